@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { relay } from './scripts/relay-plugin.ts';
+
+export default defineConfig({
+  plugins: [relay()],
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    pool: 'forks',
+    // Two cores: more processes only take time from each other, and browser journeys from all.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+});
