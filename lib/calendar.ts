@@ -1,0 +1,85 @@
+// Calendar sums of all three programs: UTC dates without a zone, so that no range can be off by a day.
+import { Temporal } from 'temporal-polyfill';
+
+/** A UTC calendar day, `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+/** Both days are included. */
+export interface DateRange {
+  start: IsoDate;
+  end: IsoDate;
+}
+
+export const TIME_UNITS = ['day', 'week', 'month'] as const;
+export type TimeUnit = (typeof TIME_UNITS)[number];
+
+/** The longest range of cost analytics, in months. */
+export const MAX_RANGE_MONTHS = 12;
+/** The longest range that is shown by day. */
+export const MAX_DAILY_DAYS = 93;
+
+/** Throws a RangeError unless the text is a day of the calendar. */
+export function parseDay(text: string): Temporal.PlainDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new RangeError(`'${text}' is not a date of the form YYYY-MM-DD`);
+  return Temporal.PlainDate.from(text, { overflow: 'reject' });
+}
+
+export function addDays(day: IsoDate, days: number): IsoDate {
+  return parseDay(day).add({ days }).toString();
+}
+
+/** The same day of another month, or its last day where that month is shorter. */
+export function addMonths(day: IsoDate, months: number): IsoDate {
+  return parseDay(day).add({ months }).toString();
+}
+
+export function firstOfMonth(day: IsoDate): IsoDate {
+  return parseDay(day).with({ day: 1 }).toString();
+}
+
+export function lastOfMonth(day: IsoDate): IsoDate {
+  const date = parseDay(day);
+  return date.with({ day: date.daysInMonth }).toString();
+}
+
+/** Sunday on or before the day: weeks of the portal start on Sunday. */
+export function firstOfWeek(day: IsoDate): IsoDate {
+  const date = parseDay(day);
+  return date.subtract({ days: date.dayOfWeek % 7 }).toString();
+}
+
+/** The number of days in the range, both ends counted. */
+export function daysIn(range: DateRange): number {
+  return parseDay(range.start).until(parseDay(range.end), { largestUnit: 'days' }).days + 1;
+}
+
+export function earlierOf(one: IsoDate, other: IsoDate): IsoDate {
+  return one < other ? one : other;
+}
+
+export type RangeFault = 'END_BEFORE_START' | 'OVER_12_MONTHS' | 'DAILY_OVER_93_DAYS';
+
+/** The rule that a range of cost analytics breaks, or null. */
+export function rangeFault(range: DateRange, unit: TimeUnit): RangeFault | null {
+  if (range.end < range.start) return 'END_BEFORE_START';
+  if (range.end >= addMonths(range.start, MAX_RANGE_MONTHS)) return 'OVER_12_MONTHS';
+  if (unit === 'day' && daysIn(range) > MAX_DAILY_DAYS) return 'DAILY_OVER_93_DAYS';
+  return null;
+}
+
+/** The days, weeks or months that cover the range; the first and the last are cut to it. */
+export function bucketsOf(range: DateRange, unit: TimeUnit): DateRange[] {
+  const buckets: DateRange[] = [];
+  let start = range.start;
+  while (start <= range.end) {
+    const end = earlierOf(lastOfUnit(start, unit), range.end);
+    buckets.push({ start, end });
+    start = addDays(end, 1);
+  }
+  return buckets;
+}
+
+function lastOfUnit(day: IsoDate, unit: TimeUnit): IsoDate {
+  if (unit === 'day') return day;
+  return unit === 'week' ? addDays(firstOfWeek(day), 6) : lastOfMonth(day);
+}

@@ -1,0 +1,20 @@
+// The one place where JavaScript adds money: exact decimals, never binary floating point.
+import { Big } from 'big.js';
+
+/** The exact sum, as the nearest number. */
+export function sumMoney(amounts: Iterable<number>): number {
+  let sum = new Big(0);
+  for (const amount of amounts) sum = sum.plus(amount);
+  return sum.toNumber();
+}
+
+/** `amount - other`, exact, as the nearest number. */
+export function differenceOf(amount: number, other: number): number {
+  return new Big(amount).minus(other).toNumber();
+}
+
+/** `amount` converted by units of the target currency per USD over units of the source currency per USD. */
+export function convertMoney(amount: number, ratePerUsd: number, targetRatePerUsd: number): number {
+  if (ratePerUsd === targetRatePerUsd) return amount;
+  return new Big(amount).times(targetRatePerUsd).div(ratePerUsd).toNumber();
+}
