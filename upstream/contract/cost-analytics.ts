@@ -1,0 +1,128 @@
+// REST contract of cost analytics (service `ca`).
+import { z } from 'zod';
+import { TIME_UNITS } from '../../lib/calendar.ts';
+import { ANALYTICS_FRAMES } from '../../lib/time-frames.ts';
+import { costSeriesReply, viewBy } from './cost-shapes.ts';
+import { defineEndpoint, isoDate } from './endpoint.ts';
+import { vendorCode } from './platform.ts';
+
+/** The most items that one reply of /ca/cost lists; the rest is summed in `others`. */
+export const MAX_COST_ITEMS = 1000;
+/** The most values of one filter field. */
+export const MAX_FILTER_ITEMS = 10;
+/** The largest page of a table. */
+export const MAX_PAGE_SIZE = 200;
+
+const filterValues = z.array(z.string()).max(MAX_FILTER_ITEMS).optional();
+
+/** Values to keep, by field; a field without values keeps all. */
+const vendorFilter = z.object({ account: filterValues, product: filterValues, region: filterValues });
+export type VendorFilter = z.output<typeof vendorFilter>;
+
+/** Filters of each vendor, by the keys of the vendor table. */
+const filters = z.record(z.string(), vendorFilter);
+
+export const cost = defineEndpoint({
+  service: 'ca',
+  method: 'POST',
+  path: '/ca/cost',
+  summary: 'Cost of a range by item and over time. Compare mode asks twice, once for each range.',
+  request: z.object({
+    /** Effective cost instead of billed cost. */
+    isAmortizedCost: z.boolean(),
+    timeFrame: z.enum([...ANALYTICS_FRAMES, 'custom']),
+    startDate: isoDate,
+    endDate: isoDate,
+    timeUnit: z.enum(TIME_UNITS),
+    viewBy,
+    filters,
+    selectedVendors: z.array(vendorCode).min(1),
+    page: z.int().min(1),
+    itemsPerPage: z.int().min(1).max(MAX_COST_ITEMS),
+  }),
+  reply: costSeriesReply,
+});
+
+/** The cost of one item on one day, or in the month of that day. */
+const detailRequest = z.object({
+  isAmortizedCost: z.boolean(),
+  costDate: isoDate,
+  /** The whole month of costDate. */
+  isMonthly: z.boolean(),
+  detailFilters: vendorFilter,
+  selectedVendor: vendorCode,
+  viewBy,
+  viewByItem: z.string(),
+});
+
+export const detail = defineEndpoint({
+  service: 'ca',
+  method: 'POST',
+  path: '/ca/cost/detail',
+  summary: 'The billing rows behind the cost of one item on one day, by falling cost.',
+  request: detailRequest.extend({ page: z.int().min(1), itemsPerPage: z.int().min(1).max(MAX_PAGE_SIZE) }),
+  reply: z.object({
+    currency: z.string(),
+    totalCount: z.int(),
+    totalCost: z.number(),
+    rows: z.array(
+      z.object({
+        vendor: vendorCode,
+        linkedAccountId: z.string().nullable(),
+        productName: z.string().nullable(),
+        region: z.string().nullable(),
+        usageDate: isoDate,
+        usage: z.number().nullable(),
+        useUnit: z.string().nullable(),
+        cost: z.number(),
+        resourceId: z.string().nullable(),
+        resourceName: z.string().nullable(),
+        usageType: z.string().nullable(),
+        itemDescription: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const portion = defineEndpoint({
+  service: 'ca',
+  method: 'POST',
+  path: '/ca/cost/detail/portion',
+  summary: 'What the cost of one item on one day is made of: products, or usage types of a product.',
+  request: detailRequest,
+  reply: z.object({
+    currency: z.string(),
+    totalCost: z.number(),
+    items: z.array(
+      z.object({
+        vendor: vendorCode,
+        item: z.string(),
+        itemAlias: z.string(),
+        cost: z.number(),
+        /** Percent of the total; 0 when the total is not positive. */
+        portion: z.number(),
+        isOthers: z.boolean(),
+        numberOfOthers: z.int(),
+        otherItems: z.array(z.string()),
+      }),
+    ),
+  }),
+});
+
+const filterOptions = z.array(z.object({ value: z.string(), label: z.string(), cost: z.number() }));
+
+export const filter = defineEndpoint({
+  service: 'ca',
+  method: 'POST',
+  path: '/ca/filter',
+  summary: 'The values that occur in a range, by vendor and field, by falling cost.',
+  request: z.object({ selectedVendors: z.array(vendorCode).min(1), startDate: isoDate, endDate: isoDate }),
+  reply: z.object({
+    currency: z.string(),
+    vendors: z.array(
+      z.object({ vendor: vendorCode, account: filterOptions, product: filterOptions, region: filterOptions }),
+    ),
+  }),
+});
+
+export const costAnalyticsEndpoints = { cost, detail, portion, filter };

@@ -1,0 +1,63 @@
+// Shapes that cost analytics and the dashboard share on the wire. Amounts are in the currency of the reply.
+import { z } from 'zod';
+import { isoDate } from './endpoint.ts';
+import { vendorCode } from './platform.ts';
+
+export const VIEW_BYS = ['account', 'product', 'region'] as const;
+export const viewBy = z.enum(VIEW_BYS);
+
+/** Sums in currencies for which the company has no rate: shown beside the totals, never added to them. */
+const unconverted = z.array(z.object({ currency: z.string(), cost: z.number() }));
+
+/** One point of a series: `date` is the first day of its day, week or month within the range. */
+const dailyCost = z.object({
+  date: isoDate,
+  cost: z.number(),
+  /** No row at all: the cost is unknown, not 0. */
+  isEmptyData: z.boolean(),
+});
+
+const costItem = z.object({
+  vendor: vendorCode,
+  /** Key of the account, product or region; empty text where the data name none. */
+  item: z.string(),
+  /** Name for people; equals the key where there is none. */
+  itemAlias: z.string(),
+  totalCost: z.number(),
+  /** Total over the number of days in the range. */
+  averageCost: z.number(),
+  dailyCosts: z.array(dailyCost),
+});
+
+/** Cost of a range by item and over time. Every array `dailyCosts` is aligned with `dates`. */
+export const costSeriesReply = z.object({
+  currency: z.string(),
+  startDate: isoDate,
+  endDate: isoDate,
+  dates: z.array(
+    z.object({
+      date: isoDate,
+      /** Last day of the day, week or month within the range. */
+      endDate: isoDate,
+      /** After the newest data: nothing can be known yet. */
+      isEmptyDate: z.boolean(),
+      /** Holds a day that is not complete yet. */
+      isPartial: z.boolean(),
+    }),
+  ),
+  /** Of all items, shown or not. */
+  totalCount: z.int(),
+  totalCost: z.number(),
+  averageCost: z.number(),
+  dailyCosts: z.array(dailyCost),
+  /** By falling cost. */
+  items: z.array(costItem),
+  /** Everything that stands in no item of the list. */
+  others: z
+    .object({ numberOfOthers: z.int(), totalCost: z.number(), averageCost: z.number(), dailyCosts: z.array(dailyCost) })
+    .nullable(),
+  unconverted,
+});
+export type CostSeriesReply = z.output<typeof costSeriesReply>;
+export type CostItem = CostSeriesReply['items'][number];
+export type DailyCost = CostSeriesReply['dailyCosts'][number];

@@ -1,0 +1,100 @@
+// REST contract of the dashboard's figures (service `dashboard`).
+import { z } from 'zod';
+import { MONTHLY_FRAMES, TOP_FRAMES, TREND_FRAMES, WEEKLY_FRAMES } from '../../lib/time-frames.ts';
+import { costSeriesReply, viewBy } from './cost-shapes.ts';
+import { defineEndpoint, isoDate } from './endpoint.ts';
+import { vendorCode } from './platform.ts';
+
+/** What every widget may say: the vendors and the cost basis. */
+const scope = z.object({
+  selectedVendors: z.array(vendorCode).min(1),
+  /** Effective cost instead of billed cost. */
+  isAmortizedCost: z.boolean(),
+});
+
+export const costMonthToDate = defineEndpoint({
+  service: 'dashboard',
+  method: 'POST',
+  path: '/dashboard/cost_month_to_date',
+  summary: 'The cost of this month to date, beside the same span of last month.',
+  request: scope,
+  reply: z.object({
+    currency: z.string(),
+    startDate: isoDate,
+    endDate: isoDate,
+    cost: z.number(),
+    lastMonthStartDate: isoDate,
+    lastMonthEndDate: isoDate,
+    /** The same span of last month. */
+    lastMonthCost: z.number(),
+    /** The whole of last month. */
+    lastMonthTotalCost: z.number(),
+    /** Percent, by the portal's rule. */
+    changeRate: z.number(),
+  }),
+});
+
+export const dashboardCost = defineEndpoint({
+  service: 'dashboard',
+  method: 'POST',
+  path: '/dashboard/cost',
+  summary: 'Cost by item over months or weeks: the top items and others.',
+  request: scope.extend({
+    viewBy,
+    dateType: z.enum(['monthly', 'weekly']),
+    timeFrame: z.enum([...MONTHLY_FRAMES, ...WEEKLY_FRAMES]),
+    filter: z.enum(['top_10_by_cost', 'top_5_by_cost', 'custom']),
+    /** The items to show when the filter is custom. */
+    customFilter: z.array(z.object({ vendor: vendorCode, item: z.string() })).max(10),
+  }),
+  reply: costSeriesReply,
+});
+
+export const top5 = defineEndpoint({
+  service: 'dashboard',
+  method: 'POST',
+  path: '/dashboard/top5',
+  summary: 'The five items that cost most in a span.',
+  request: scope.extend({ viewBy, timeFrame: z.enum(TOP_FRAMES) }),
+  reply: z.object({
+    currency: z.string(),
+    startDate: isoDate,
+    endDate: isoDate,
+    /** Of all items, shown or not. */
+    totalCost: z.number(),
+    items: z.array(
+      z.object({
+        vendor: vendorCode,
+        item: z.string(),
+        itemAlias: z.string(),
+        cost: z.number(),
+        /** Percent of totalCost; 0 when that is not positive. */
+        portion: z.number(),
+      }),
+    ),
+  }),
+});
+
+export const trend = defineEndpoint({
+  service: 'dashboard',
+  method: 'POST',
+  path: '/dashboard/trend',
+  summary: 'Months side by side, aligned by day of the month.',
+  request: scope.extend({ timeFrame: z.enum(TREND_FRAMES) }),
+  reply: z.object({
+    currency: z.string(),
+    months: z.array(
+      z.object({
+        /** YYYY-MM */
+        month: z.string().regex(/^\d{4}-\d{2}$/),
+        totalCost: z.number(),
+        /** 31 places, one a day of the month; null where there is no such day or no data. */
+        dailyCosts: z.array(z.number().nullable()).length(31),
+        /** The same, added up from the first of the month. */
+        accumulatedCosts: z.array(z.number().nullable()).length(31),
+      }),
+    ),
+  }),
+});
+
+export const dashboardEndpoints = { costMonthToDate, dashboardCost, top5, trend };

@@ -1,0 +1,74 @@
+// What an endpoint of the REST contract is: upstream validates by it, gateway types and checks by it, and the
+// OpenAPI document is printed from it.
+import { z } from 'zod';
+import type { ServiceName } from './services.ts';
+
+export interface Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+  service: ServiceName;
+  method: 'GET' | 'POST' | 'PUT';
+  /** Below the base path of the service. */
+  path: string;
+  summary: string;
+  /** Body of POST and PUT, query of GET; beside the common context. */
+  request: Request;
+  /** What stands in the envelope. */
+  reply: Reply;
+  /** The member of the answer that holds the reply. */
+  envelope: 'Data' | 'result';
+  /** `none`: called before anybody has signed in. */
+  auth: 'bearer' | 'none';
+  /** Whether the body carries the common context. */
+  hasContext: boolean;
+}
+
+export type RequestOf<E extends Endpoint> = z.input<E['request']>;
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
+
+type Given<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
+  Endpoint<Request, Reply>,
+  'service' | 'method' | 'path' | 'summary' | 'request' | 'reply'
+> &
+  Partial<Pick<Endpoint, 'envelope' | 'auth'>>;
+
+/** Defaults: a bearer token, the reply in `Data`, and the common context in every POST. */
+export function defineEndpoint<Request extends z.ZodType, Reply extends z.ZodType>(
+  given: Given<Request, Reply>,
+): Endpoint<Request, Reply> {
+  return { envelope: 'Data', auth: 'bearer', hasContext: given.method === 'POST', ...given };
+}
+
+/** Who asks: in the body of every POST, filled by the gateway from the verified token alone. */
+export const commonContext = z.object({
+  companyId: z.string().min(1),
+  siteCode: z.string(),
+  userId: z.string().min(1),
+  userName: z.string(),
+  userEmail: z.string(),
+});
+export type CommonContext = z.output<typeof commonContext>;
+
+/** An answer that refuses: `code` is the service's own, such as 10109. */
+export const failReply = z.object({
+  status: z.string().regex(/^fail$/i),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    /** The member of the request that is at fault. */
+    field: z.string().optional(),
+  }),
+});
+export type FailReply = z.output<typeof failReply>;
+
+/** Codes of refusals that the embedded upstream gives; 10109 is the portal's own number. */
+export const FAIL_CODES = {
+  noDataCollected: '10109',
+  badRequest: 'BAD_REQUEST',
+  unauthenticated: 'UNAUTHENTICATED',
+  forbidden: 'FORBIDDEN',
+  notFound: 'NOT_FOUND',
+  internal: 'INTERNAL',
+} as const;
+
+export const noRequest = z.object({});
+export const okReply = z.object({ result: z.literal('OK') });
+export const isoDate = z.iso.date();

@@ -1,0 +1,80 @@
+// The OpenAPI document of the REST contract, printed from the same schemas that check requests and replies.
+import { z } from 'zod';
+import { costAnalyticsEndpoints } from './cost-analytics.ts';
+import { dashboardEndpoints } from './dashboard.ts';
+import { commonContext, type Endpoint, failReply } from './endpoint.ts';
+import { platformEndpoints } from './platform.ts';
+import { SERVICES } from './services.ts';
+
+/** Every endpoint of the contract, by its name in the code. */
+export const CONTRACT: Record<string, Endpoint> = {
+  ...platformEndpoints,
+  ...costAnalyticsEndpoints,
+  ...dashboardEndpoints,
+};
+
+/** OpenAPI 3.1 of the whole contract. */
+export function openApiDocument(): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, endpoint] of Object.entries(CONTRACT)) {
+    const path = `${SERVICES[endpoint.service].base}${endpoint.path}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Skyledger REST contract', version: '1' },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): Record<string, unknown> {
+  return {
+    operationId: name,
+    tags: [endpoint.service],
+    summary: endpoint.summary,
+    security: endpoint.auth === 'bearer' ? [{ bearer: [] }] : [],
+    ...(endpoint.method === 'GET' ? { parameters: queryParameters(endpoint) } : { requestBody: body(endpoint) }),
+    responses: {
+      200: jsonContent('The reply, or a refusal.', { oneOf: [envelope(endpoint), jsonSchema(failReply)] }),
+    },
+  };
+}
+
+function queryParameters(endpoint: Endpoint): unknown[] {
+  const { properties = {}, required = [] } = jsonSchema(endpoint.request) as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function body(endpoint: Endpoint): Record<string, unknown> {
+  const schema = jsonSchema(endpoint.request);
+  return {
+    required: true,
+    ...jsonContent('', endpoint.hasContext ? { allOf: [jsonSchema(commonContext), schema] } : schema),
+  };
+}
+
+function envelope(endpoint: Endpoint): Record<string, unknown> {
+  return {
+    type: 'object',
+    required: ['status', endpoint.envelope],
+    properties: { status: { const: 'OK' }, [endpoint.envelope]: jsonSchema(endpoint.reply) },
+  };
+}
+
+function jsonContent(description: string, schema: unknown): Record<string, unknown> {
+  return { ...(description && { description }), content: { 'application/json': { schema } } };
+}
+
+function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  return rest;
+}

@@ -1,0 +1,13 @@
+// The REST services of the portal and the base path of each; a setting may put a service elsewhere.
+
+/** `UPSTREAM_URL_<NAME>` replaces origin and base path of a service. */
+export const SERVICES = {
+  plat: { base: '/platform/v1', urlSetting: 'UPSTREAM_URL_PLAT' },
+  portal: { base: '', urlSetting: 'UPSTREAM_URL_PORTAL' },
+  common: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_COMMON' },
+  ca: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_CA' },
+  dashboard: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_DASHBOARD' },
+} as const;
+
+export type ServiceName = keyof typeof SERVICES;
+export const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];
