@@ -1,0 +1,1513 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A UTC calendar day, `YYYY-MM-DD`. */
+  Date: { input: string; output: string; }
+  /** An instant in UTC, ISO 8601. */
+  DateTime: { input: string; output: string; }
+};
+
+/** A menu of the portal that guards fields. */
+export type MenuCode =
+  /** Dashboard (MTV3010). */
+  | 'DASHBOARD'
+  /** Cost Analytics (MTV3050). */
+  | 'COST_ANALYTICS';
+
+/** What a right allows; EDIT includes VIEW. */
+export type MenuRightLevel =
+  /** See and change. */
+  | 'EDIT'
+  /** See. */
+  | 'VIEW'
+  /** Nothing. */
+  | 'NONE';
+
+/** Anything with a global id that can be fetched again. */
+export type Node = {
+  /** Opaque, unique over all types. */
+  id: Scalars['ID']['output'];
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last row of the page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether a page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether a page comes before. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row of the page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A fault of the input that the user can mend. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** Stable code; the portal has a text for each. */
+  code: Scalars['String']['output'];
+  /** The member of the input that is at fault. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** For developers, in English. */
+  message: Scalars['String']['output'];
+};
+
+/** Days from start to end, both included, in UTC. */
+export type DateRange = {
+  __typename?: 'DateRange';
+  /** First day. */
+  start: Scalars['Date']['output'];
+  /** Last day. */
+  end: Scalars['Date']['output'];
+};
+
+/** A cloud vendor. */
+export type Vendor =
+  /** Amazon Web Services. */
+  | 'AWS'
+  /** Microsoft Azure. */
+  | 'AZURE'
+  /** Google Cloud. */
+  | 'GCP'
+  /** Oracle Cloud Infrastructure. */
+  | 'OCI'
+  /** NAVER Cloud. */
+  | 'NCLOUD'
+  /** Tencent Cloud. */
+  | 'TENCENT'
+  /** OpenStack. */
+  | 'OPENSTACK';
+
+/** Which cost of FOCUS is summed. */
+export type CostBasis =
+  /** BilledCost: what invoices are made of; purchases on the day they are charged. */
+  | 'BILLED'
+  /** EffectiveCost: amortised; what was prepaid counts on the days that use it. */
+  | 'EFFECTIVE';
+
+/** What cost is split by. */
+export type ViewBy =
+  /** Sub account of FOCUS: account, subscription, project or compartment. */
+  | 'ACCOUNT'
+  /** Service of the vendor. */
+  | 'PRODUCT'
+  /** Region of the vendor. */
+  | 'REGION';
+
+/** The step of an axis. */
+export type TimeUnit =
+  /** UTC days. */
+  | 'DAY'
+  /** Weeks that start on Sunday, cut to the range. */
+  | 'WEEK'
+  /** Calendar months, cut to the range. */
+  | 'MONTH';
+
+/** The order of a sorted list. */
+export type SortOrder =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
+/** One step of an axis that several series share. */
+export type AxisPoint = {
+  __typename?: 'AxisPoint';
+  /** First day of the step that it is compared with; null when nothing is compared or that range is shorter. */
+  compareDate?: Maybe<Scalars['Date']['output']>;
+  /** First day. */
+  date: Scalars['Date']['output'];
+  /** Last day. */
+  endDate: Scalars['Date']['output'];
+  /** After the newest data: its cost is not known yet. */
+  isEmpty: Scalars['Boolean']['output'];
+  /** Holds a day whose cost is not complete yet. */
+  isPartial: Scalars['Boolean']['output'];
+};
+
+/** How a cost changed against another. */
+export type CostChange = {
+  __typename?: 'CostChange';
+  /** Current minus previous, in the currency of the parent. */
+  difference: Scalars['Float']['output'];
+  /** UP, DOWN, SAME, or NEW and GONE where one side is nothing. */
+  kind: ChangeKind;
+  /** Percent of the previous cost, 2 decimals; +100 from nothing, -100 to nothing, 0 below 0.05. */
+  percent: Scalars['Float']['output'];
+};
+
+/** The direction of a change. */
+export type ChangeKind =
+  /** Costs more. */
+  | 'UP'
+  /** Costs less. */
+  | 'DOWN'
+  /** Less than 0.05 % apart. */
+  | 'SAME'
+  /** Cost nothing before. */
+  | 'NEW'
+  /** Costs nothing now. */
+  | 'GONE';
+
+/** An account, product or region of one vendor, or the group of all that are not shown, with its cost. */
+export type CostItem = {
+  __typename?: 'CostItem';
+  /** Amounts aligned with the axis of the parent; null where there are no data. */
+  amounts: Array<Maybe<Scalars['Float']['output']>>;
+  /** Total over the number of days in the range. */
+  average: Scalars['Float']['output'];
+  /** Against compareTotal; null when nothing is compared. */
+  change?: Maybe<CostChange>;
+  /** Amounts of the compared range, aligned with the axis; null when nothing is compared. */
+  compareAmounts?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
+  /** Total of the compared range; null when nothing is compared. */
+  compareTotal?: Maybe<Scalars['Float']['output']>;
+  /** True for the group of all items that are not shown. */
+  isOthers: Scalars['Boolean']['output'];
+  /** Account id, service or region; empty where the data name none, and for others. */
+  key: Scalars['String']['output'];
+  /** Name for people; equals the key where there is none. */
+  label: Scalars['String']['output'];
+  /** How many items the group of others holds; 0 for an item. */
+  othersCount: Scalars['Int']['output'];
+  /** Percent of the total of all items; 0 when that is not positive. */
+  share: Scalars['Float']['output'];
+  /** Cost of the whole range. */
+  total: Scalars['Float']['output'];
+  /** Null for the group of others. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** A sum in a currency for which there is no exchange rate; it is part of no total. */
+export type CurrencyAmount = {
+  __typename?: 'CurrencyAmount';
+  /** In that currency. */
+  amount: Scalars['Float']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+};
+
+/** What can be asked. Everything that depends on who asks stands under viewer. */
+export type Query = {
+  __typename?: 'Query';
+  /** One object by its global id; null when there is none that you may see. */
+  node?: Maybe<Node>;
+  /** Several objects by their global ids, null for each that there is not. */
+  nodes: Array<Maybe<Node>>;
+  /** The signed-in user or tool, and all that it may see. */
+  viewer: Viewer;
+};
+
+
+/** What can be asked. Everything that depends on who asks stands under viewer. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Everything that depends on who asks stands under viewer. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What can be changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Keeps the currency that the viewer wants to read. */
+  saveCurrency: SaveCurrencyPayload;
+  /** Keeps the vendors that the viewer selected. */
+  saveSelectedVendors: SaveSelectedVendorsPayload;
+  /** Makes another company of the viewer the current one. */
+  switchCompany: SwitchCompanyPayload;
+};
+
+
+/** What can be changed. */
+export type MutationSaveCurrencyArgs = {
+  input: SaveCurrencyInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveSelectedVendorsArgs = {
+  input: SaveSelectedVendorsInput;
+};
+
+
+/** What can be changed. */
+export type MutationSwitchCompanyArgs = {
+  input: SwitchCompanyInput;
+};
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Cost of a range by item and over time, beside a compared range where one is asked for. */
+  costAnalytics?: Maybe<CostAnalytics>;
+  /** What the cost of one item on one day, or in its month, is made of. */
+  costDetail?: Maybe<CostDetail>;
+  /** The accounts, products and regions that occur in a range, to filter by. */
+  costFilterOptions?: Maybe<CostFilterOptions>;
+  /** The cost of this month to date, beside the same span of last month. */
+  costMonthToDate?: Maybe<CostMonthToDate>;
+  /** Cost by item over months or weeks. */
+  costOverTime?: Maybe<CostOverTime>;
+  /** Months side by side, aligned by day of the month. */
+  costTrend?: Maybe<CostTrend>;
+  /** The five items that cost most in a span. */
+  topCosts?: Maybe<TopCosts>;
+  /** Companies that the viewer belongs to, by name. */
+  companies?: Maybe<Array<Company>>;
+  /** The current company; null for a user without one. */
+  company?: Maybe<Company>;
+  /** How fresh the cost data of the current company are. */
+  freshness?: Maybe<DataFreshness>;
+  /** Rights on the menus of the portal, excluded menus left out. */
+  menus?: Maybe<Array<MenuRight>>;
+  /** Language, vendors and currency of the viewer in the current company. */
+  preferences?: Maybe<Preferences>;
+  /** The site that the viewer works on. */
+  site?: Maybe<Site>;
+  /** The user, or the service account of a tool. */
+  user: User;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostAnalyticsArgs = {
+  query: CostAnalyticsQuery;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostDetailArgs = {
+  of: CostDetailQuery;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostFilterOptionsArgs = {
+  range: RangeInput;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostMonthToDateArgs = {
+  basis?: CostBasis;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostOverTimeArgs = {
+  basis?: CostBasis;
+  frame?: CostOverTimeFrame;
+  items?: WidgetItemsInput;
+  vendors?: InputMaybe<Array<Vendor>>;
+  viewBy?: ViewBy;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostTrendArgs = {
+  basis?: CostBasis;
+  frame?: TrendFrame;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerTopCostsArgs = {
+  basis?: CostBasis;
+  frame?: TopFrame;
+  vendors?: InputMaybe<Array<Vendor>>;
+  viewBy?: ViewBy;
+};
+
+/** A time frame of cost analytics; each is resolved to UTC days and ends today. */
+export type TimeFrame =
+  /** From the first of this month. */
+  | 'MONTH_TO_DATE'
+  /** The whole of last month. */
+  | 'LAST_MONTH'
+  /** Today and the six days before. */
+  | 'LAST_7_DAYS'
+  /** Today and the 13 days before. */
+  | 'LAST_14_DAYS'
+  /** Today and the 59 days before. */
+  | 'LAST_60_DAYS'
+  /** This month and the two before. */
+  | 'LAST_3_MONTHS'
+  /** This month and the five before. */
+  | 'LAST_6_MONTHS'
+  /** This month and the eleven before. */
+  | 'LAST_12_MONTHS'
+  /** From the first of January. */
+  | 'YEAR_TO_DATE'
+  /** From start to end. */
+  | 'CUSTOM';
+
+/** A range by its relative name, or by its days. */
+export type RangeInput = {
+  /** Last day; with CUSTOM only. */
+  end?: InputMaybe<Scalars['Date']['input']>;
+  /** The name of the range. */
+  frame: TimeFrame;
+  /** First day; with CUSTOM only. */
+  start?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What a range is compared with. */
+export type CompareMode =
+  /** Nothing. */
+  | 'NONE'
+  /** The period before, as long: whole months against months, else the same number of days. */
+  | 'LAST_PERIOD';
+
+/** Values to keep, of one vendor; a field that is left out keeps all. At most 10 values a field. */
+export type CostFilterInput = {
+  /** Account ids. */
+  accounts?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Services. */
+  products?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Regions. */
+  regions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The vendor that the values belong to. */
+  vendor: Vendor;
+};
+
+/** What cost analytics sums. */
+export type CostAnalyticsQuery = {
+  /** Which cost. */
+  basis?: CostBasis;
+  /** What to compare with. */
+  compare?: CompareMode;
+  /** Values to keep, by vendor. */
+  filters?: Array<CostFilterInput>;
+  /** The days: at most 12 months, at most 93 days by day. */
+  range: RangeInput;
+  /** The step of the axis. */
+  unit?: TimeUnit;
+  /** The vendors; the viewer's selection when left out. */
+  vendors?: InputMaybe<Array<Vendor>>;
+  /** What to split by. */
+  viewBy?: ViewBy;
+};
+
+/** Cost of a range by item and over time. */
+export type CostAnalytics = {
+  __typename?: 'CostAnalytics';
+  /** The steps that every list of amounts is aligned with. */
+  axis: Array<AxisPoint>;
+  /** The compared range; null when nothing is compared. */
+  compareRange?: Maybe<DateRange>;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Items as rows of a table; the totals of rows left out stand in total. */
+  items: CostItemConnection;
+  /** The days asked for. */
+  range: DateRange;
+  /** Items for a chart: those with the largest cost, then all others as one. */
+  series: Array<CostItem>;
+  /** All items together, as one line. */
+  total: CostItem;
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+
+/** Cost of a range by item and over time. */
+export type CostAnalyticsItemsArgs = {
+  itemsPerPage?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: CostItemSort;
+};
+
+
+/** Cost of a range by item and over time. */
+export type CostAnalyticsSeriesArgs = {
+  top?: Scalars['Int']['input'];
+};
+
+/** How rows are sorted; rows that are equal stay in the order of their keys. */
+export type CostItemSort = {
+  /** The column. */
+  by: CostItemColumn;
+  /** The direction. */
+  order: SortOrder;
+};
+
+/** A column of the item table. */
+export type CostItemColumn =
+  /** Name. */
+  | 'LABEL'
+  /** Cost of the range. */
+  | 'TOTAL'
+  /** Mean cost of a day. */
+  | 'AVERAGE'
+  /** Cost of the compared range. */
+  | 'COMPARE_TOTAL'
+  /** Difference against the compared range. */
+  | 'DIFFERENCE';
+
+/** A page of items. */
+export type CostItemConnection = {
+  __typename?: 'CostItemConnection';
+  /** The rows of the page. */
+  edges: Array<CostItemEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Rows of all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a page. */
+export type CostItemEdge = {
+  __typename?: 'CostItemEdge';
+  /** Opaque position of the row. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: CostItem;
+};
+
+/** One item on one day, or in the month of that day. */
+export type CostDetailQuery = {
+  /** Which cost. */
+  basis?: CostBasis;
+  /** The day. */
+  date: Scalars['Date']['input'];
+  /** The whole month of the day. */
+  isMonthly?: Scalars['Boolean']['input'];
+  /** The item: account id, service or region. */
+  key: Scalars['String']['input'];
+  /** Its vendor. */
+  vendor: Vendor;
+  /** What the item is. */
+  viewBy: ViewBy;
+};
+
+/** The cost of one item on one day, or in its month. */
+export type CostDetail = {
+  __typename?: 'CostDetail';
+  /** Its parts by falling cost: products, or usage types of a product; the tenth is followed by others. */
+  portions?: Maybe<CostPortions>;
+  /** The billing rows by falling cost. */
+  rows?: Maybe<CostDetailRowConnection>;
+};
+
+
+/** The cost of one item on one day, or in its month. */
+export type CostDetailRowsArgs = {
+  itemsPerPage?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+/** The parts of a cost. */
+export type CostPortions = {
+  __typename?: 'CostPortions';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The parts. */
+  items: Array<CostPortion>;
+  /** Their sum. */
+  total: Scalars['Float']['output'];
+};
+
+/** A part of a cost. */
+export type CostPortion = {
+  __typename?: 'CostPortion';
+  /** Its cost. */
+  cost: Scalars['Float']['output'];
+  /** True for the group of all further parts. */
+  isOthers: Scalars['Boolean']['output'];
+  /** Product or usage type. */
+  key: Scalars['String']['output'];
+  /** Name for people. */
+  label: Scalars['String']['output'];
+  /** The keys that the group of others holds. */
+  otherKeys: Array<Scalars['String']['output']>;
+  /** Percent of the total; 0 when that is not positive. */
+  share: Scalars['Float']['output'];
+};
+
+/** A page of billing rows. */
+export type CostDetailRowConnection = {
+  __typename?: 'CostDetailRowConnection';
+  /** The currency of all costs, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The rows of the page. */
+  edges: Array<CostDetailRowEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Cost of the rows of all pages. */
+  total: Scalars['Float']['output'];
+  /** Rows of all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A billing row of a page. */
+export type CostDetailRowEdge = {
+  __typename?: 'CostDetailRowEdge';
+  /** Opaque position of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: CostDetailRow;
+};
+
+/** A row of the billing data. A charge of several days stands on each of them with its part of the effective cost. */
+export type CostDetailRow = {
+  __typename?: 'CostDetailRow';
+  /** Sub account id. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** Cost in the basis asked for. */
+  cost: Scalars['Float']['output'];
+  /** The vendor's words for the charge. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Service. */
+  product?: Maybe<Scalars['String']['output']>;
+  /** Measured usage. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** Region. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** Resource id. */
+  resourceId?: Maybe<Scalars['String']['output']>;
+  /** Resource name. */
+  resourceName?: Maybe<Scalars['String']['output']>;
+  /** Unit of the usage. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** The day. */
+  usageDate: Scalars['Date']['output'];
+  /** Usage type. */
+  usageType?: Maybe<Scalars['String']['output']>;
+};
+
+/** Values to filter by, of each vendor. */
+export type CostFilterOptions = {
+  __typename?: 'CostFilterOptions';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** By vendor. */
+  vendors: Array<VendorFilterOptions>;
+};
+
+/** Values of one vendor, each field by falling cost. */
+export type VendorFilterOptions = {
+  __typename?: 'VendorFilterOptions';
+  /** Accounts. */
+  accounts: Array<FilterOption>;
+  /** Services. */
+  products: Array<FilterOption>;
+  /** Regions. */
+  regions: Array<FilterOption>;
+  /** The vendor. */
+  vendor: Vendor;
+};
+
+/** A value to filter by. */
+export type FilterOption = {
+  __typename?: 'FilterOption';
+  /** Its cost in the range. */
+  cost: Scalars['Float']['output'];
+  /** Name for people. */
+  label: Scalars['String']['output'];
+  /** The value. */
+  value: Scalars['String']['output'];
+};
+
+/** The cost of a month to date. */
+export type CostMonthToDate = {
+  __typename?: 'CostMonthToDate';
+  /** Against the same span of last month. */
+  change: CostChange;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Cost of the same span of last month. */
+  lastMonthCost: Scalars['Float']['output'];
+  /** That span. */
+  lastMonthRange: DateRange;
+  /** Cost of the whole of last month. */
+  lastMonthTotal: Scalars['Float']['output'];
+  /** From the first of the month to the day of the newest data. */
+  range: DateRange;
+  /** Cost of this month to date. */
+  total: Scalars['Float']['output'];
+};
+
+/** Months or weeks back from today, today's included. */
+export type CostOverTimeFrame =
+  /** This month and the two before. */
+  | 'LAST_3_MONTHS'
+  /** This month and the five before. */
+  | 'LAST_6_MONTHS'
+  /** This month and the eleven before. */
+  | 'LAST_12_MONTHS'
+  /** From January, by month. */
+  | 'YEAR_TO_MONTH'
+  /** This week and the three before. */
+  | 'LAST_4_WEEKS'
+  /** This week and the seven before. */
+  | 'LAST_8_WEEKS'
+  /** This week and the 15 before. */
+  | 'LAST_16_WEEKS'
+  /** This week and the 23 before. */
+  | 'LAST_24_WEEKS'
+  /** From the first week of the year, by week. */
+  | 'YEAR_TO_WEEK';
+
+/** Which items of a widget stand alone. */
+export type WidgetItems =
+  /** The ten that cost most, then others. */
+  | 'TOP_10'
+  /** The five that cost most, then others. */
+  | 'TOP_5'
+  /** The chosen ones, without others. */
+  | 'CUSTOM';
+
+/** Which items a widget shows. */
+export type WidgetItemsInput = {
+  /** The chosen items, with CUSTOM only; at most 10. */
+  chosen?: Array<WidgetItemInput>;
+  /** Which items stand alone. */
+  show: WidgetItems;
+};
+
+/** An item that was chosen for a widget. */
+export type WidgetItemInput = {
+  /** Account id, service or region. */
+  key: Scalars['String']['input'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** Cost by item over months or weeks. */
+export type CostOverTime = {
+  __typename?: 'CostOverTime';
+  /** The steps that every list of amounts is aligned with. */
+  axis: Array<AxisPoint>;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The days of the frame. */
+  range: DateRange;
+  /** The items that stand alone, then others. */
+  series: Array<CostItem>;
+  /** All items together, as one line. */
+  total: CostItem;
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** A span of the top widget. */
+export type TopFrame =
+  /** Today and the six days before. */
+  | 'LAST_7_DAYS'
+  /** Today and the nine days before. */
+  | 'LAST_10_DAYS'
+  /** Today and the 13 days before. */
+  | 'LAST_14_DAYS'
+  /** Today and the 29 days before. */
+  | 'LAST_30_DAYS'
+  /** Today and the 59 days before. */
+  | 'LAST_60_DAYS'
+  /** From the first of this month. */
+  | 'MONTH_TO_DATE';
+
+/** The items that cost most. */
+export type TopCosts = {
+  __typename?: 'TopCosts';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** At most five, by falling cost. */
+  items: Array<TopCost>;
+  /** The days of the frame. */
+  range: DateRange;
+  /** Cost of all items, shown or not. */
+  total: Scalars['Float']['output'];
+};
+
+/** An item that costs much. */
+export type TopCost = {
+  __typename?: 'TopCost';
+  /** Its cost. */
+  cost: Scalars['Float']['output'];
+  /** Account id, service or region. */
+  key: Scalars['String']['output'];
+  /** Name for people. */
+  label: Scalars['String']['output'];
+  /** Percent of the total; 0 when that is not positive. */
+  share: Scalars['Float']['output'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** How many months a trend shows. */
+export type TrendFrame =
+  /** This month and the one before. */
+  | 'LAST_2_MONTHS'
+  /** This month and the two before. */
+  | 'LAST_3_MONTHS'
+  /** This month and the five before. */
+  | 'LAST_6_MONTHS';
+
+/** Months side by side. */
+export type CostTrend = {
+  __typename?: 'CostTrend';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Oldest first. */
+  months: Array<TrendMonth>;
+};
+
+/** One month of a trend. */
+export type TrendMonth = {
+  __typename?: 'TrendMonth';
+  /** 31 places: cost from the first of the month to that day; null where there is no such day or no data. */
+  accumulated: Array<Maybe<Scalars['Float']['output']>>;
+  /** 31 places: cost of that day of the month; null where there is no such day or no data. */
+  amounts: Array<Maybe<Scalars['Float']['output']>>;
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** Cost of the month, to date for the newest. */
+  total: Scalars['Float']['output'];
+};
+
+/** A person, or the service account of a tool. */
+export type User = Node & {
+  __typename?: 'User';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Language kept with the account: en, ko, zh or ja. */
+  language: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
+/** A company whose cloud cost is shown. */
+export type Company = Node & {
+  __typename?: 'Company';
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The id of the company in the services, for use in addresses. */
+  key: Scalars['String']['output'];
+  /** Name of the company. */
+  name: Scalars['String']['output'];
+};
+
+/** A right on one menu. */
+export type MenuRight = {
+  __typename?: 'MenuRight';
+  /** Menu code, such as MTV3010. */
+  code: Scalars['String']['output'];
+  /** What it allows. */
+  right: MenuRightLevel;
+  /** Path in the portal. */
+  url: Scalars['String']['output'];
+};
+
+/** The site of a reseller or of the provider. */
+export type Site = {
+  __typename?: 'Site';
+  /** Code of the site. */
+  code: Scalars['String']['output'];
+  /** Name of the site. */
+  name: Scalars['String']['output'];
+  /** Other services of the site. */
+  services: Array<SiteService>;
+};
+
+/** Another service of a site. */
+export type SiteService = {
+  __typename?: 'SiteService';
+  /** Code of the service. */
+  key: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
+};
+
+/** What the viewer chose, and what there is to choose from. */
+export type Preferences = {
+  __typename?: 'Preferences';
+  /** Vendors that have data and that the viewer is authorised for. */
+  availableVendors: Array<Vendor>;
+  /** The currency of every amount of the graph for this company, ISO 4217. */
+  companyCurrency: Scalars['String']['output'];
+  /** Currencies that amounts can be shown in. */
+  currencies: Array<CurrencyRate>;
+  /** The day of the exchange rates. */
+  exchangeRateDate: Scalars['Date']['output'];
+  /** The currency that the viewer wants to read, ISO 4217. */
+  selectedCurrency: Scalars['String']['output'];
+  /** The vendors that the viewer selected. */
+  selectedVendors: Array<Vendor>;
+};
+
+/** A currency with its exchange rate. */
+export type CurrencyRate = {
+  __typename?: 'CurrencyRate';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Units of the currency for one USD. */
+  rate: Scalars['Float']['output'];
+};
+
+/** How fresh cost data are: the clock of all figures. */
+export type DataFreshness = {
+  __typename?: 'DataFreshness';
+  /** The last day whose cost is complete; null without data. */
+  completeThrough?: Maybe<Scalars['Date']['output']>;
+  /** End of the newest usage, exclusive; null without data. */
+  dataThrough?: Maybe<Scalars['DateTime']['output']>;
+  /** The first day with data; null without data. */
+  firstDate?: Maybe<Scalars['Date']['output']>;
+  /** False where a publisher rounded effective cost, so that it says nothing. */
+  isEffectiveCostUsable: Scalars['Boolean']['output'];
+  /** The day that relative time frames end on. */
+  today: Scalars['Date']['output'];
+  /** The same by vendor. */
+  vendors: Array<VendorFreshness>;
+  /** Changes whenever data are loaded. */
+  version: Scalars['String']['output'];
+};
+
+/** How fresh the data of one vendor are. */
+export type VendorFreshness = {
+  __typename?: 'VendorFreshness';
+  /** End of its newest usage, exclusive. */
+  dataThrough: Scalars['DateTime']['output'];
+  /** The vendor. */
+  vendor: Vendor;
+};
+
+/** The currency to keep. */
+export type SaveCurrencyInput = {
+  /** ISO 4217: USD, KRW, CNY, JPY or MXN. */
+  currency: Scalars['String']['input'];
+};
+
+/** The outcome of saveCurrency. */
+export type SaveCurrencyPayload = {
+  __typename?: 'SaveCurrencyPayload';
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** The vendors to keep. */
+export type SaveSelectedVendorsInput = {
+  /** At least one, each available to the viewer. */
+  vendors: Array<Vendor>;
+};
+
+/** The outcome of saveSelectedVendors. */
+export type SaveSelectedVendorsPayload = {
+  __typename?: 'SaveSelectedVendorsPayload';
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** The company to switch to. */
+export type SwitchCompanyInput = {
+  /** Global id of a company of the viewer. */
+  companyId: Scalars['ID']['input'];
+};
+
+/** The outcome of switchCompany. */
+export type SwitchCompanyPayload = {
+  __typename?: 'SwitchCompanyPayload';
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The viewer in the new company. */
+  viewer?: Maybe<Viewer>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( User )
+    | ( Company )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  MenuCode: MenuCode;
+  MenuRightLevel: MenuRightLevel;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  UserError: ResolverTypeWrapper<UserError>;
+  DateRange: ResolverTypeWrapper<DateRange>;
+  Vendor: Vendor;
+  CostBasis: CostBasis;
+  ViewBy: ViewBy;
+  TimeUnit: TimeUnit;
+  SortOrder: SortOrder;
+  AxisPoint: ResolverTypeWrapper<AxisPoint>;
+  CostChange: ResolverTypeWrapper<CostChange>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ChangeKind: ChangeKind;
+  CostItem: ResolverTypeWrapper<CostItem>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CurrencyAmount: ResolverTypeWrapper<CurrencyAmount>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Viewer: ResolverTypeWrapper<Viewer>;
+  TimeFrame: TimeFrame;
+  RangeInput: RangeInput;
+  CompareMode: CompareMode;
+  CostFilterInput: CostFilterInput;
+  CostAnalyticsQuery: CostAnalyticsQuery;
+  CostAnalytics: ResolverTypeWrapper<CostAnalytics>;
+  CostItemSort: CostItemSort;
+  CostItemColumn: CostItemColumn;
+  CostItemConnection: ResolverTypeWrapper<CostItemConnection>;
+  CostItemEdge: ResolverTypeWrapper<CostItemEdge>;
+  CostDetailQuery: CostDetailQuery;
+  CostDetail: ResolverTypeWrapper<CostDetail>;
+  CostPortions: ResolverTypeWrapper<CostPortions>;
+  CostPortion: ResolverTypeWrapper<CostPortion>;
+  CostDetailRowConnection: ResolverTypeWrapper<CostDetailRowConnection>;
+  CostDetailRowEdge: ResolverTypeWrapper<CostDetailRowEdge>;
+  CostDetailRow: ResolverTypeWrapper<CostDetailRow>;
+  CostFilterOptions: ResolverTypeWrapper<CostFilterOptions>;
+  VendorFilterOptions: ResolverTypeWrapper<VendorFilterOptions>;
+  FilterOption: ResolverTypeWrapper<FilterOption>;
+  CostMonthToDate: ResolverTypeWrapper<CostMonthToDate>;
+  CostOverTimeFrame: CostOverTimeFrame;
+  WidgetItems: WidgetItems;
+  WidgetItemsInput: WidgetItemsInput;
+  WidgetItemInput: WidgetItemInput;
+  CostOverTime: ResolverTypeWrapper<CostOverTime>;
+  TopFrame: TopFrame;
+  TopCosts: ResolverTypeWrapper<TopCosts>;
+  TopCost: ResolverTypeWrapper<TopCost>;
+  TrendFrame: TrendFrame;
+  CostTrend: ResolverTypeWrapper<CostTrend>;
+  TrendMonth: ResolverTypeWrapper<TrendMonth>;
+  User: ResolverTypeWrapper<User>;
+  Company: ResolverTypeWrapper<Company>;
+  MenuRight: ResolverTypeWrapper<MenuRight>;
+  Site: ResolverTypeWrapper<Site>;
+  SiteService: ResolverTypeWrapper<SiteService>;
+  Preferences: ResolverTypeWrapper<Preferences>;
+  CurrencyRate: ResolverTypeWrapper<CurrencyRate>;
+  DataFreshness: ResolverTypeWrapper<DataFreshness>;
+  VendorFreshness: ResolverTypeWrapper<VendorFreshness>;
+  SaveCurrencyInput: SaveCurrencyInput;
+  SaveCurrencyPayload: ResolverTypeWrapper<SaveCurrencyPayload>;
+  SaveSelectedVendorsInput: SaveSelectedVendorsInput;
+  SaveSelectedVendorsPayload: ResolverTypeWrapper<SaveSelectedVendorsPayload>;
+  SwitchCompanyInput: SwitchCompanyInput;
+  SwitchCompanyPayload: ResolverTypeWrapper<SwitchCompanyPayload>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  ID: Scalars['ID']['output'];
+  PageInfo: PageInfo;
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  UserError: UserError;
+  DateRange: DateRange;
+  AxisPoint: AxisPoint;
+  CostChange: CostChange;
+  Float: Scalars['Float']['output'];
+  CostItem: CostItem;
+  Int: Scalars['Int']['output'];
+  CurrencyAmount: CurrencyAmount;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  Viewer: Viewer;
+  RangeInput: RangeInput;
+  CostFilterInput: CostFilterInput;
+  CostAnalyticsQuery: CostAnalyticsQuery;
+  CostAnalytics: CostAnalytics;
+  CostItemSort: CostItemSort;
+  CostItemConnection: CostItemConnection;
+  CostItemEdge: CostItemEdge;
+  CostDetailQuery: CostDetailQuery;
+  CostDetail: CostDetail;
+  CostPortions: CostPortions;
+  CostPortion: CostPortion;
+  CostDetailRowConnection: CostDetailRowConnection;
+  CostDetailRowEdge: CostDetailRowEdge;
+  CostDetailRow: CostDetailRow;
+  CostFilterOptions: CostFilterOptions;
+  VendorFilterOptions: VendorFilterOptions;
+  FilterOption: FilterOption;
+  CostMonthToDate: CostMonthToDate;
+  WidgetItemsInput: WidgetItemsInput;
+  WidgetItemInput: WidgetItemInput;
+  CostOverTime: CostOverTime;
+  TopCosts: TopCosts;
+  TopCost: TopCost;
+  CostTrend: CostTrend;
+  TrendMonth: TrendMonth;
+  User: User;
+  Company: Company;
+  MenuRight: MenuRight;
+  Site: Site;
+  SiteService: SiteService;
+  Preferences: Preferences;
+  CurrencyRate: CurrencyRate;
+  DataFreshness: DataFreshness;
+  VendorFreshness: VendorFreshness;
+  SaveCurrencyInput: SaveCurrencyInput;
+  SaveCurrencyPayload: SaveCurrencyPayload;
+  SaveSelectedVendorsInput: SaveSelectedVendorsInput;
+  SaveSelectedVendorsPayload: SaveSelectedVendorsPayload;
+  SwitchCompanyInput: SwitchCompanyInput;
+  SwitchCompanyPayload: SwitchCompanyPayload;
+};
+
+export type MenuDirectiveArgs = {
+  code: MenuCode;
+  needs: MenuRightLevel;
+};
+
+export type MenuDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = MenuDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'User' | 'Company', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DateRangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DateRange'] = ResolversParentTypes['DateRange']> = {
+  start?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type AxisPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AxisPoint'] = ResolversParentTypes['AxisPoint']> = {
+  compareDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CostChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostChange'] = ResolversParentTypes['CostChange']> = {
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CostItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItem'] = ResolversParentTypes['CostItem']> = {
+  amounts?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['CostChange']>, ParentType, ContextType>;
+  compareAmounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
+  compareTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  othersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type CurrencyAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyAmount'] = ResolversParentTypes['CurrencyAmount']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  saveCurrency?: Resolver<ResolversTypes['SaveCurrencyPayload'], ParentType, ContextType, RequireFields<MutationSaveCurrencyArgs, 'input'>>;
+  saveSelectedVendors?: Resolver<ResolversTypes['SaveSelectedVendorsPayload'], ParentType, ContextType, RequireFields<MutationSaveSelectedVendorsArgs, 'input'>>;
+  switchCompany?: Resolver<ResolversTypes['SwitchCompanyPayload'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'input'>>;
+};
+
+export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  costAnalytics?: Resolver<Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType, RequireFields<ViewerCostAnalyticsArgs, 'query'>>;
+  costDetail?: Resolver<Maybe<ResolversTypes['CostDetail']>, ParentType, ContextType, RequireFields<ViewerCostDetailArgs, 'of'>>;
+  costFilterOptions?: Resolver<Maybe<ResolversTypes['CostFilterOptions']>, ParentType, ContextType, RequireFields<ViewerCostFilterOptionsArgs, 'range'>>;
+  costMonthToDate?: Resolver<Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType, RequireFields<ViewerCostMonthToDateArgs, 'basis'>>;
+  costOverTime?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<ViewerCostOverTimeArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
+  costTrend?: Resolver<Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType, RequireFields<ViewerCostTrendArgs, 'basis' | 'frame'>>;
+  topCosts?: Resolver<Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType, RequireFields<ViewerTopCostsArgs, 'basis' | 'frame' | 'viewBy'>>;
+  companies?: Resolver<Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  freshness?: Resolver<Maybe<ResolversTypes['DataFreshness']>, ParentType, ContextType>;
+  menus?: Resolver<Maybe<Array<ResolversTypes['MenuRight']>>, ParentType, ContextType>;
+  preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
+  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
+  compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'sort'>>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
+  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type CostItemConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemConnection'] = ResolversParentTypes['CostItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CostItemEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CostItemEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemEdge'] = ResolversParentTypes['CostItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+};
+
+export type CostDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetail'] = ResolversParentTypes['CostDetail']> = {
+  portions?: Resolver<Maybe<ResolversTypes['CostPortions']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['CostDetailRowConnection']>, ParentType, ContextType, RequireFields<CostDetailRowsArgs, 'itemsPerPage' | 'page'>>;
+};
+
+export type CostPortionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostPortions'] = ResolversParentTypes['CostPortions']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CostPortion']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CostPortionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostPortion'] = ResolversParentTypes['CostPortion']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CostDetailRowConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRowConnection'] = ResolversParentTypes['CostDetailRowConnection']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['CostDetailRowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CostDetailRowEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRowEdge'] = ResolversParentTypes['CostDetailRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CostDetailRow'], ParentType, ContextType>;
+};
+
+export type CostDetailRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRow'] = ResolversParentTypes['CostDetailRow']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usageDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CostFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilterOptions'] = ResolversParentTypes['CostFilterOptions']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['VendorFilterOptions']>, ParentType, ContextType>;
+};
+
+export type VendorFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorFilterOptions'] = ResolversParentTypes['VendorFilterOptions']> = {
+  accounts?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type FilterOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CostMonthToDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostMonthToDate'] = ResolversParentTypes['CostMonthToDate']> = {
+  change?: Resolver<ResolversTypes['CostChange'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastMonthCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lastMonthRange?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  lastMonthTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CostOverTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostOverTime'] = ResolversParentTypes['CostOverTime']> = {
+  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type TopCostsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCosts'] = ResolversParentTypes['TopCosts']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TopCost']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TopCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCost'] = ResolversParentTypes['TopCost']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type CostTrendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostTrend'] = ResolversParentTypes['CostTrend']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['TrendMonth']>, ParentType, ContextType>;
+};
+
+export type TrendMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrendMonth'] = ResolversParentTypes['TrendMonth']> = {
+  accumulated?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  amounts?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MenuRightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MenuRight'] = ResolversParentTypes['MenuRight']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['MenuRightLevel'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['SiteService']>, ParentType, ContextType>;
+};
+
+export type SiteServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteService'] = ResolversParentTypes['SiteService']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreferencesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
+  availableVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  companyCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['CurrencyRate']>, ParentType, ContextType>;
+  exchangeRateDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  selectedCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selectedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type CurrencyRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyRate'] = ResolversParentTypes['CurrencyRate']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DataFreshnessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataFreshness'] = ResolversParentTypes['DataFreshness']> = {
+  completeThrough?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dataThrough?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isEffectiveCostUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['VendorFreshness']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VendorFreshnessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorFreshness'] = ResolversParentTypes['VendorFreshness']> = {
+  dataThrough?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type SaveCurrencyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveCurrencyPayload'] = ResolversParentTypes['SaveCurrencyPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SaveSelectedVendorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSelectedVendorsPayload'] = ResolversParentTypes['SaveSelectedVendorsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SwitchCompanyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SwitchCompanyPayload'] = ResolversParentTypes['SwitchCompanyPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  DateRange?: DateRangeResolvers<ContextType>;
+  AxisPoint?: AxisPointResolvers<ContextType>;
+  CostChange?: CostChangeResolvers<ContextType>;
+  CostItem?: CostItemResolvers<ContextType>;
+  CurrencyAmount?: CurrencyAmountResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  CostAnalytics?: CostAnalyticsResolvers<ContextType>;
+  CostItemConnection?: CostItemConnectionResolvers<ContextType>;
+  CostItemEdge?: CostItemEdgeResolvers<ContextType>;
+  CostDetail?: CostDetailResolvers<ContextType>;
+  CostPortions?: CostPortionsResolvers<ContextType>;
+  CostPortion?: CostPortionResolvers<ContextType>;
+  CostDetailRowConnection?: CostDetailRowConnectionResolvers<ContextType>;
+  CostDetailRowEdge?: CostDetailRowEdgeResolvers<ContextType>;
+  CostDetailRow?: CostDetailRowResolvers<ContextType>;
+  CostFilterOptions?: CostFilterOptionsResolvers<ContextType>;
+  VendorFilterOptions?: VendorFilterOptionsResolvers<ContextType>;
+  FilterOption?: FilterOptionResolvers<ContextType>;
+  CostMonthToDate?: CostMonthToDateResolvers<ContextType>;
+  CostOverTime?: CostOverTimeResolvers<ContextType>;
+  TopCosts?: TopCostsResolvers<ContextType>;
+  TopCost?: TopCostResolvers<ContextType>;
+  CostTrend?: CostTrendResolvers<ContextType>;
+  TrendMonth?: TrendMonthResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  MenuRight?: MenuRightResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SiteService?: SiteServiceResolvers<ContextType>;
+  Preferences?: PreferencesResolvers<ContextType>;
+  CurrencyRate?: CurrencyRateResolvers<ContextType>;
+  DataFreshness?: DataFreshnessResolvers<ContextType>;
+  VendorFreshness?: VendorFreshnessResolvers<ContextType>;
+  SaveCurrencyPayload?: SaveCurrencyPayloadResolvers<ContextType>;
+  SaveSelectedVendorsPayload?: SaveSelectedVendorsPayloadResolvers<ContextType>;
+  SwitchCompanyPayload?: SwitchCompanyPayloadResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  menu?: MenuDirectiveResolver<any, any, ContextType>;
+};
