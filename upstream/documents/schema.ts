@@ -1,0 +1,118 @@
+// The tables of the documents store: everything that is not a billing row.
+import type { Generated } from 'kysely';
+
+export interface Database {
+  companies: CompanyRow;
+  users: UserRow;
+  memberships: MembershipRow;
+  menu_rights: MenuRightRow;
+  preferences: PreferenceRow;
+  exchange_rates: ExchangeRateRow;
+  provider_records: ProviderRecordRow;
+  loads: LoadRow;
+  load_files: LoadFileRow;
+  partitions: PartitionRow;
+}
+
+export interface CompanyRow {
+  company_id: string;
+  name: string;
+  /** ISO 4217; amounts of the company are answered in it. */
+  currency: string;
+  /** Counts the loads that committed: the data version. */
+  data_version: Generated<number>;
+}
+
+/** A person who signs in with a password, or the service account of a client (client_id set, no password). */
+export interface UserRow {
+  user_id: string;
+  email: string;
+  name: string;
+  language: string;
+  /** scrypt: `salt:hash`, hexadecimal; null for a service account. */
+  password_hash: string | null;
+  client_id: string | null;
+  current_company_id: string | null;
+}
+
+export interface MembershipRow {
+  user_id: string;
+  company_id: string;
+}
+
+export interface MenuRightRow {
+  user_id: string;
+  company_id: string;
+  menu_code: string;
+  /** edit, view or none */
+  auth_type: string;
+}
+
+export interface PreferenceRow {
+  user_id: string;
+  company_id: string;
+  /** JSON list of vendor codes; null: all. */
+  selected_vendors: string | null;
+  currency: string | null;
+}
+
+export interface ExchangeRateRow {
+  rate_date: string;
+  currency: string;
+  /** Units of the currency for one USD, decimal text. */
+  rate: string;
+}
+
+/** What the OpenID provider keeps: sessions, grants, codes, tokens, and its signing keys. */
+export interface ProviderRecordRow {
+  model: string;
+  id: string;
+  payload: string;
+  grant_id: string | null;
+  user_code: string | null;
+  uid: string | null;
+  /** Epoch seconds; null: does not lapse. */
+  expires_at: number | null;
+  consumed_at: number | null;
+}
+
+/** One run of the loader. */
+export interface LoadRow {
+  load_id: string;
+  company_id: string;
+  /** ISO 8601 */
+  loaded_at: string;
+  rows_loaded: number;
+  rows_rejected: number;
+}
+
+export interface LoadFileRow {
+  load_id: string;
+  name: string;
+  sha256: string;
+  focus_version: string;
+  rows_read: number;
+  rows_rejected: number;
+}
+
+/** The facts of one vendor, billing account and billing month of a company: replaced as a whole. */
+export interface PartitionRow {
+  company_id: string;
+  vendor: string;
+  billing_account_id: string;
+  /** First day of the month. */
+  billing_month: string;
+  load_id: string;
+  /** Paths below the data directory: the rows, and their sums by day. */
+  rows_path: string;
+  daily_path: string;
+  row_count: number;
+  first_charge_date: string;
+  last_charge_date: string;
+  /** End of the newest usage, exclusive, ISO 8601; null without usage. */
+  max_usage_end: string | null;
+  /** 0 where the publisher rounded effective cost to whole numbers. */
+  is_effective_usable: number;
+  /** Sorted sha256 of the files it came from: the same files again change nothing. */
+  source_hashes: string;
+}
