@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { relay } from './scripts/relay-plugin.ts';
+import { ClosingLine } from './tests/support/closing-line.ts';
 
 export default defineConfig({
   plugins: [relay()],
@@ -10,5 +11,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    reporters: ['default', new ClosingLine()],
   },
 });

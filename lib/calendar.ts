@@ -20,7 +20,8 @@ export const MAX_DAILY_DAYS = 93;
 
 /** Throws a RangeError unless the text is a day of the calendar. */
 export function parseDay(text: string): Temporal.PlainDate {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new RangeError(`'${text}' is not a date of the form YYYY-MM-DD`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+    throw new RangeError(`'${text}' is not a date of the form YYYY-MM-DD`);
   return Temporal.PlainDate.from(text, { overflow: 'reject' });
 }
 

@@ -14,7 +14,10 @@ export class SettingsError extends Error {
 }
 
 /** The settings of the schema; empty texts count as unset. Throws a SettingsError that names every fault. */
-export function readSettings<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.output<Schema> {
+export function readSettings<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: Environment,
+): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;

@@ -6,8 +6,8 @@ import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { lexicographicSortSchema, parse, printSchema } from 'graphql';
-import { readTypeDefs } from '../gateway/schema-sdl.ts';
 import { PARENT_TYPES } from '../gateway/graph/parent-types.ts';
+import { readTypeDefs } from '../gateway/schema-sdl.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const RESOLVER_TYPES = 'gateway/__generated__/resolver-types.ts';
@@ -25,7 +25,8 @@ const outputs: Record<string, string> = {
 
 const stale = Object.entries(outputs).filter(([file, text]) => read(file) !== text);
 if (process.argv.includes('--check')) {
-  for (const [file] of stale) console.error(`${file} differs from the SDL: run \`npm run graph\` and commit it`);
+  for (const [file] of stale)
+    console.error(`${file} differs from the SDL: run \`npm run graph\` and commit it`);
   process.exitCode = stale.length === 0 ? 0 : 1;
 } else {
   for (const [file, text] of stale) {

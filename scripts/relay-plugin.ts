@@ -18,7 +18,10 @@ export function relay(): Plugin {
   };
 }
 
-function replaceTags(code: string, id: string): { code: string; map: ReturnType<MagicString['generateMap']> } {
+function replaceTags(
+  code: string,
+  id: string,
+): { code: string; map: ReturnType<MagicString['generateMap']> } {
   const source = new MagicString(code);
   const imports: string[] = [];
   for (const match of code.matchAll(TAG)) {
@@ -33,6 +36,8 @@ function replaceTags(code: string, id: string): { code: string; map: ReturnType<
 }
 
 function artifactPath(id: string, name: string): string {
-  const path = relative(dirname(id), join(ARTIFACTS, `${name}.graphql.ts`)).split(sep).join('/');
+  const path = relative(dirname(id), join(ARTIFACTS, `${name}.graphql.ts`))
+    .split(sep)
+    .join('/');
   return path.startsWith('.') ? path : `./${path}`;
 }

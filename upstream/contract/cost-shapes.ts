@@ -54,7 +54,12 @@ export const costSeriesReply = z.object({
   items: z.array(costItem),
   /** Everything that stands in no item of the list. */
   others: z
-    .object({ numberOfOthers: z.int(), totalCost: z.number(), averageCost: z.number(), dailyCosts: z.array(dailyCost) })
+    .object({
+      numberOfOthers: z.int(),
+      totalCost: z.number(),
+      averageCost: z.number(),
+      dailyCosts: z.array(dailyCost),
+    })
     .nullable(),
   unconverted,
 });

@@ -34,7 +34,9 @@ function operation(name: string, endpoint: Endpoint): Record<string, unknown> {
     tags: [endpoint.service],
     summary: endpoint.summary,
     security: endpoint.auth === 'bearer' ? [{ bearer: [] }] : [],
-    ...(endpoint.method === 'GET' ? { parameters: queryParameters(endpoint) } : { requestBody: body(endpoint) }),
+    ...(endpoint.method === 'GET'
+      ? { parameters: queryParameters(endpoint) }
+      : { requestBody: body(endpoint) }),
     responses: {
       200: jsonContent('The reply, or a refusal.', { oneOf: [envelope(endpoint), jsonSchema(failReply)] }),
     },

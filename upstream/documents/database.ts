@@ -15,7 +15,12 @@ const BUSY_TIMEOUT = 10_000;
 export async function openDocuments(dataDir: string): Promise<Documents> {
   mkdirSync(dataDir, { recursive: true });
   const sqlite = new LibsqlDatabase(join(dataDir, 'documents.sqlite'));
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', `busy_timeout = ${BUSY_TIMEOUT}`]) {
+  for (const pragma of [
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+    `busy_timeout = ${BUSY_TIMEOUT}`,
+  ]) {
     sqlite.pragma(pragma);
   }
   const documents = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });

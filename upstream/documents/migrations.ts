@@ -71,11 +71,7 @@ async function createProviderRecords(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('provider_records_key', ['model', 'id'])
     .execute();
   for (const column of ['grant_id', 'uid', 'expires_at']) {
-    await db.schema
-      .createIndex(`provider_records_${column}`)
-      .on('provider_records')
-      .column(column)
-      .execute();
+    await db.schema.createIndex(`provider_records_${column}`).on('provider_records').column(column).execute();
   }
 }
 
@@ -114,6 +110,11 @@ async function createCatalogue(db: Kysely<unknown>): Promise<void> {
     .addColumn('max_usage_end', 'text')
     .addColumn('is_effective_usable', 'integer', (column) => column.notNull())
     .addColumn('source_hashes', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('partitions_key', ['company_id', 'vendor', 'billing_account_id', 'billing_month'])
+    .addPrimaryKeyConstraint('partitions_key', [
+      'company_id',
+      'vendor',
+      'billing_account_id',
+      'billing_month',
+    ])
     .execute();
 }

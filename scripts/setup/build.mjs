@@ -1,0 +1,63 @@
+// Builds the two servers and the web app into dist/, unless dist/ was made from the very same sources.
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { mustRun, ROOT } from './run.mjs';
+
+const SOURCES = ['lib', 'gateway', 'upstream', 'web', 'locales', 'scripts/setup', 'scripts/relay-plugin.ts'];
+const FILES = [
+  'package-lock.json',
+  'schema.graphql',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'vite.config.ts',
+];
+const MARK = join(ROOT, 'dist', '.sources');
+
+/** Builds what is stale; `force` builds anyway. */
+export async function ensureBuilt({ force = false } = {}) {
+  const wanted = hashOfSources();
+  if (!force && readMark() === wanted) return;
+  console.log('Building …');
+  rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
+  await mustRun('tsc', ['-p', 'tsconfig.build.json']);
+  for (const folder of ['lib', 'gateway', 'upstream']) copyAssets(folder);
+  await mustRun('vite', ['build', '--logLevel', 'warn']);
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  writeFileSync(MARK, wanted);
+}
+
+/** What the servers read at run time beside code: SDL, example queries, demo files, texts.
+ * @param {string} folder */
+function copyAssets(folder) {
+  const from = join(ROOT, folder);
+  cpSync(from, join(ROOT, 'dist', 'server', folder), {
+    recursive: true,
+    filter: (path) => !['.ts', '.tsx', '.md'].includes(extname(path)),
+  });
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const file of [...SOURCES.flatMap(filesBelow), ...FILES].sort()) {
+    hash.update(file).update(readFileSync(join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} place
+ * @returns {string[]} */
+function filesBelow(place) {
+  if (extname(place)) return [place];
+  return readdirSync(join(ROOT, place), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+}
+
+function readMark() {
+  try {
+    return readFileSync(MARK, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+// `npm start`: installs and builds what is missing, starts upstream and gateway, and says where they are.
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './setup/build.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { ROOT } from './setup/run.mjs';
+
+/** How long the programs may take to end by themselves, in milliseconds. */
+const PATIENCE = 12_000;
+
+if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
+await ensureInstalled();
+await ensureBuilt();
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const programs = new Set();
+let isStopping = false;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => stop(0));
+
+if (!process.env.UPSTREAM_URL) await start('upstream', showProgress);
+const { url } = await start('gateway', () => {});
+showWelcome(url);
+
+/**
+ * Starts a program and waits until it says that it is ready; a program that ends takes the others with it.
+ * @param {'upstream' | 'gateway'} name
+ * @param {(text: string) => void} onProgress
+ * @returns {Promise<{ url: string }>}
+ */
+function start(name, onProgress) {
+  return new Promise((resolve) => {
+    const program = fork(join(ROOT, 'dist', 'server', name, 'main.js'), { cwd: ROOT });
+    programs.add(program);
+    program.on('message', (/** @type {{ type: string, text?: string, url?: string }} */ message) => {
+      if (message.type === 'progress') onProgress(message.text ?? '');
+      if (message.type === 'ready') resolve({ url: message.url ?? '' });
+    });
+    program.on('exit', (code) => {
+      programs.delete(program);
+      if (!isStopping) stop(code || 1);
+      else if (programs.size === 0) process.exit();
+    });
+  });
+}
+
+/** @param {number} code */
+function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  process.exitCode = code;
+  if (programs.size === 0) process.exit();
+  for (const program of programs) program.kill('SIGTERM');
+  setTimeout(() => {
+    for (const program of programs) program.kill('SIGKILL');
+  }, PATIENCE).unref();
+}
+
+/** @param {string} text */
+function showProgress(text) {
+  console.log(`  ${text}`);
+}
+
+/** @param {string} address */
+function showWelcome(address) {
+  const demo =
+    process.env.UPSTREAM_URL || process.env.OIDC_ISSUER
+      ? []
+      : ['  Sign in    demo@skyledger.example   password  skyledger-demo'];
+  const lines = [
+    '',
+    `  Skyledger  ${address}`,
+    ...demo,
+    `  GraphiQL   ${address}/graphql`,
+    '  Your data  npm run ingest -- --create "My company" FILE…   (FOCUS 1.0 to 1.2: CSV, CSV.gz, Parquet)',
+    '  Stop       Ctrl-C',
+    '',
+  ];
+  console.log(lines.join('\n'));
+}
