@@ -45,6 +45,8 @@ function resolverTypes(): Promise<string> {
       useTypeImports: true,
       enumsAsTypes: true,
       strictScalars: true,
+      // An input member with a default is always there when a resolver reads it.
+      avoidOptionals: { defaultValue: true },
       scalars: { Date: 'string', DateTime: 'string' },
       contextType: '../context.ts#GatewayContext',
       mappers: PARENT_TYPES,

@@ -10,6 +10,8 @@ import { ROOT } from './setup/run.mjs';
 const PATIENCE = 12_000;
 
 if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
+// Whoever starts the product by hand wants to read what goes wrong, not every request.
+process.env.LOG_LEVEL ||= 'warn';
 await ensureInstalled();
 await ensureBuilt();
 
@@ -58,7 +60,8 @@ function stop(code) {
 
 /** @param {string} text */
 function showProgress(text) {
-  console.log(`  ${text}`);
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K  ${text}`);
+  else console.log(`  ${text}`);
 }
 
 /** @param {string} address */
@@ -68,7 +71,7 @@ function showWelcome(address) {
       ? []
       : ['  Sign in    demo@skyledger.example   password  skyledger-demo'];
   const lines = [
-    '',
+    process.stdout.isTTY ? '\r\x1b[K' : '',
     `  Skyledger  ${address}`,
     ...demo,
     `  GraphiQL   ${address}/graphql`,

@@ -1,0 +1,237 @@
+/**
+ * @generated SignedSource<<9b3e7ff1e89a6581ac8ed7139853feef>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+import type { FragmentRefs } from "relay-runtime";
+export type CostChart_analytics$data = {
+  readonly axis: ReadonlyArray<{
+    readonly compareDate: string | null | undefined;
+    readonly date: string;
+    readonly endDate: string;
+    readonly isEmpty: boolean;
+    readonly isPartial: boolean;
+  }>;
+  readonly compareRange: {
+    readonly end: string;
+    readonly start: string;
+  } | null | undefined;
+  readonly currency: string;
+  readonly range: {
+    readonly end: string;
+    readonly start: string;
+  };
+  readonly series: ReadonlyArray<{
+    readonly amounts: ReadonlyArray<number | null | undefined>;
+    readonly isOthers: boolean;
+    readonly key: string;
+    readonly label: string;
+    readonly othersCount: number;
+    readonly vendor: Vendor | null | undefined;
+  }>;
+  readonly total: {
+    readonly compareAmounts: ReadonlyArray<number | null | undefined> | null | undefined;
+    readonly total: number;
+  };
+  readonly " $fragmentType": "CostChart_analytics";
+};
+export type CostChart_analytics$key = {
+  readonly " $data"?: CostChart_analytics$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CostChart_analytics">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "start",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "end",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CostChart_analytics",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DateRange",
+      "kind": "LinkedField",
+      "name": "range",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DateRange",
+      "kind": "LinkedField",
+      "name": "compareRange",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AxisPoint",
+      "kind": "LinkedField",
+      "name": "axis",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "compareDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPartial",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "top",
+          "value": 10
+        }
+      ],
+      "concreteType": "CostItem",
+      "kind": "LinkedField",
+      "name": "series",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vendor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOthers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "othersCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amounts",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "series(top:10)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CostItem",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "compareAmounts",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CostAnalytics",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "50a5242238800eb8e681c3b30b293667";
+
+export default node;

@@ -1,0 +1,341 @@
+/**
+ * @generated SignedSource<<94a9f118c7fa5fb0db8cc4498d5e8ca8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type CostBasis = "BILLED" | "EFFECTIVE";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type ViewBy = "ACCOUNT" | "PRODUCT" | "REGION";
+export type CostDetailQuery = {
+  basis?: CostBasis;
+  date: string;
+  isMonthly?: boolean;
+  key: string;
+  vendor: Vendor;
+  viewBy: ViewBy;
+};
+export type CostDetailQuery$variables = {
+  of: CostDetailQuery;
+};
+export type CostDetailQuery$data = {
+  readonly viewer: {
+    readonly costDetail: Result<{
+      readonly portions: {
+        readonly currency: string;
+        readonly items: ReadonlyArray<{
+          readonly cost: number;
+          readonly isOthers: boolean;
+          readonly key: string;
+          readonly label: string;
+          readonly otherKeys: ReadonlyArray<string>;
+          readonly share: number;
+        }>;
+        readonly total: number;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CostDetailRows_detail">;
+    } | null | undefined, unknown>;
+  };
+};
+export type CostDetailQuery = {
+  response: CostDetailQuery$data;
+  variables: CostDetailQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "of"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "of",
+    "variableName": "of"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cost",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CostPortions",
+  "kind": "LinkedField",
+  "name": "portions",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CostPortion",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "share",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOthers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "otherKeys",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CostDetailQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v1/*:: as any*/),
+              "concreteType": "CostDetail",
+              "kind": "LinkedField",
+              "name": "costDetail",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CostDetailRows_detail"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "CostDetailQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "CostDetail",
+            "kind": "LinkedField",
+            "name": "costDetail",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "itemsPerPage",
+                    "value": 30
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "page",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "CostDetailRowConnection",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CostDetailRowEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CostDetailRow",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "usageDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "product",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "usageType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resourceId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resourceName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unit",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "rows(itemsPerPage:30,page:1)"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "c8152e27f455209fcd95890a8d5c3faf",
+    "id": null,
+    "metadata": {},
+    "name": "CostDetailQuery",
+    "operationKind": "query",
+    "text": "query CostDetailQuery(\n  $of: CostDetailQuery!\n) {\n  viewer {\n    costDetail(of: $of) {\n      portions {\n        currency\n        total\n        items {\n          key\n          label\n          cost\n          share\n          isOthers\n          otherKeys\n        }\n      }\n      ...CostDetailRows_detail\n    }\n  }\n}\n\nfragment CostDetailRows_detail on CostDetail {\n  rows(itemsPerPage: 30, page: 1) {\n    currency\n    totalCount\n    edges {\n      cursor\n      node {\n        usageDate\n        product\n        usageType\n        resourceId\n        resourceName\n        quantity\n        unit\n        cost\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "2dbc90a772da88173d75cc6a35b7709a";
+
+export default node;

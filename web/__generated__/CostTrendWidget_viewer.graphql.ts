@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<2bdfa0019f50d9236dca3cb359e46c88>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type CostTrendWidget_viewer$data = {
+  readonly costTrend: Result<{
+    readonly currency: string;
+    readonly months: ReadonlyArray<{
+      readonly accumulated: ReadonlyArray<number | null | undefined>;
+      readonly month: string;
+      readonly total: number;
+    }>;
+  } | null | undefined, unknown>;
+  readonly " $fragmentType": "CostTrendWidget_viewer";
+};
+export type CostTrendWidget_viewer$key = {
+  readonly " $data"?: CostTrendWidget_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CostTrendWidget_viewer">;
+};
+
+import CostTrendWidgetRefetchQuery_graphql from './CostTrendWidgetRefetchQuery.graphql';
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "viewer"
+      ],
+      "operation": CostTrendWidgetRefetchQuery_graphql
+    }
+  },
+  "name": "CostTrendWidget_viewer",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "frame",
+            "value": "LAST_3_MONTHS"
+          }
+        ],
+        "concreteType": "CostTrend",
+        "kind": "LinkedField",
+        "name": "costTrend",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TrendMonth",
+            "kind": "LinkedField",
+            "name": "months",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "month",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accumulated",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "costTrend(frame:\"LAST_3_MONTHS\")"
+      },
+      "to": "RESULT"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "17ef39fcb77e0556ea2a6081129299c9";
+
+export default node;

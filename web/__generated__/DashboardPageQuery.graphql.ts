@@ -1,0 +1,481 @@
+/**
+ * @generated SignedSource<<e9c0db61122e181bf78c7bf69911c170>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DashboardPageQuery$variables = Record<PropertyKey, never>;
+export type DashboardPageQuery$data = {
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"CostOverTimeWidget_viewer" | "CostTrendWidget_viewer" | "MonthToDateWidget_viewer" | "TopCostsWidget_viewer">;
+  };
+};
+export type DashboardPageQuery = {
+  response: DashboardPageQuery$data;
+  variables: DashboardPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "start",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "end",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DateRange",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "kind": "Literal",
+  "name": "viewBy",
+  "value": "PRODUCT"
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "DashboardPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MonthToDateWidget_viewer"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CostOverTimeWidget_viewer"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TopCostsWidget_viewer"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CostTrendWidget_viewer"
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "DashboardPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "DashboardPageQuery$defer$MonthToDateWidget_viewer",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CostMonthToDate",
+                "kind": "LinkedField",
+                "name": "costMonthToDate",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CostChange",
+                    "kind": "LinkedField",
+                    "name": "change",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "difference",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastMonthCost",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastMonthTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DateRange",
+                    "kind": "LinkedField",
+                    "name": "lastMonthRange",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "DashboardPageQuery$defer$CostOverTimeWidget_viewer",
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "frame",
+                    "value": "LAST_6_MONTHS"
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "concreteType": "CostOverTime",
+                "kind": "LinkedField",
+                "name": "costOverTime",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AxisPoint",
+                    "kind": "LinkedField",
+                    "name": "axis",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEmpty",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPartial",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CostItem",
+                    "kind": "LinkedField",
+                    "name": "series",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOthers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "othersCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amounts",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CostItem",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "costOverTime(frame:\"LAST_6_MONTHS\",viewBy:\"PRODUCT\")"
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "DashboardPageQuery$defer$TopCostsWidget_viewer",
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "frame",
+                    "value": "LAST_30_DAYS"
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "concreteType": "TopCosts",
+                "kind": "LinkedField",
+                "name": "topCosts",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TopCost",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cost",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "share",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "topCosts(frame:\"LAST_30_DAYS\",viewBy:\"PRODUCT\")"
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "DashboardPageQuery$defer$CostTrendWidget_viewer",
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "frame",
+                    "value": "LAST_3_MONTHS"
+                  }
+                ],
+                "concreteType": "CostTrend",
+                "kind": "LinkedField",
+                "name": "costTrend",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrendMonth",
+                    "kind": "LinkedField",
+                    "name": "months",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "month",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accumulated",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "costTrend(frame:\"LAST_3_MONTHS\")"
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "61ef85254a4abbbfff72240280a0477c",
+    "id": null,
+    "metadata": {},
+    "name": "DashboardPageQuery",
+    "operationKind": "query",
+    "text": "query DashboardPageQuery {\n  viewer {\n    ...MonthToDateWidget_viewer @defer(label: \"DashboardPageQuery$defer$MonthToDateWidget_viewer\")\n    ...CostOverTimeWidget_viewer @defer(label: \"DashboardPageQuery$defer$CostOverTimeWidget_viewer\")\n    ...TopCostsWidget_viewer @defer(label: \"DashboardPageQuery$defer$TopCostsWidget_viewer\")\n    ...CostTrendWidget_viewer @defer(label: \"DashboardPageQuery$defer$CostTrendWidget_viewer\")\n  }\n}\n\nfragment CostOverTimeWidget_viewer on Viewer {\n  costOverTime(frame: LAST_6_MONTHS, viewBy: PRODUCT) {\n    currency\n    range {\n      start\n      end\n    }\n    axis {\n      date\n      endDate\n      isEmpty\n      isPartial\n    }\n    series {\n      key\n      label\n      vendor\n      isOthers\n      othersCount\n      amounts\n    }\n    total {\n      total\n    }\n  }\n}\n\nfragment CostTrendWidget_viewer on Viewer {\n  costTrend(frame: LAST_3_MONTHS) {\n    currency\n    months {\n      month\n      total\n      accumulated\n    }\n  }\n}\n\nfragment MonthToDateWidget_viewer on Viewer {\n  costMonthToDate {\n    currency\n    total\n    range {\n      start\n      end\n    }\n    change {\n      difference\n      kind\n      percent\n    }\n    lastMonthCost\n    lastMonthTotal\n    lastMonthRange {\n      start\n      end\n    }\n  }\n}\n\nfragment TopCostsWidget_viewer on Viewer {\n  topCosts(frame: LAST_30_DAYS, viewBy: PRODUCT) {\n    currency\n    total\n    range {\n      start\n      end\n    }\n    items {\n      cost\n      key\n      label\n      share\n      vendor\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "edac96c47c4dfe061b3159f27dcd09c5";
+
+export default node;

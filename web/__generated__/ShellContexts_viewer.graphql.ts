@@ -1,0 +1,195 @@
+/**
+ * @generated SignedSource<<ce154cbc88efe4a600e6209e5d32ade9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type ShellContexts_viewer$data = {
+  readonly freshness: Result<{
+    readonly completeThrough: string | null | undefined;
+    readonly dataThrough: string | null | undefined;
+    readonly isEffectiveCostUsable: boolean;
+    readonly today: string;
+  } | null | undefined, unknown>;
+  readonly menus: Result<ReadonlyArray<{
+    readonly code: string;
+    readonly right: MenuRightLevel;
+  }> | null | undefined, unknown>;
+  readonly preferences: Result<{
+    readonly availableVendors: ReadonlyArray<Vendor>;
+    readonly currencies: ReadonlyArray<{
+      readonly currency: string;
+      readonly rate: number;
+    }>;
+    readonly exchangeRateDate: string;
+    readonly selectedCurrency: string;
+    readonly selectedVendors: ReadonlyArray<Vendor>;
+  } | null | undefined, unknown>;
+  readonly " $fragmentType": "ShellContexts_viewer";
+};
+export type ShellContexts_viewer$key = {
+  readonly " $data"?: ShellContexts_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ShellContexts_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ShellContexts_viewer",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "MenuRight",
+        "kind": "LinkedField",
+        "name": "menus",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "right",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Preferences",
+        "kind": "LinkedField",
+        "name": "preferences",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "availableVendors",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "selectedVendors",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "selectedCurrency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "exchangeRateDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CurrencyRate",
+            "kind": "LinkedField",
+            "name": "currencies",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rate",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "DataFreshness",
+        "kind": "LinkedField",
+        "name": "freshness",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "completeThrough",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dataThrough",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEffectiveCostUsable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "today",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "ba30e491f4ef33fb48501f560e846228";
+
+export default node;
