@@ -1,0 +1,57 @@
+// A closed-loop load: so many connections, each sending the next request when the last one was answered.
+import { Agent, request } from 'node:http';
+
+export interface Target {
+  url: string;
+  token: string;
+  body: string;
+}
+
+export interface Round {
+  requests: number;
+  seconds: number;
+  /** Milliseconds of each request. */
+  latencies: number[];
+}
+
+/** Sends for so many seconds; throws on any answer that is not a 200. */
+export async function sendLoad(target: Target, connections: number, seconds: number): Promise<Round> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const latencies: number[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const loop = async () => {
+    while (performance.now() < end) {
+      const sent = performance.now();
+      await post(target, agent);
+      latencies.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, loop));
+  agent.destroy();
+  return { requests: latencies.length, seconds: (performance.now() - start) / 1000, latencies };
+}
+
+/** The text of one answer. */
+export function post({ url, token, body }: Target, agent?: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'content-length': Buffer.byteLength(body),
+    };
+    const sent = request(url, { method: 'POST', headers, ...(agent && { agent }) }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        if (response.statusCode === 200) resolve(text);
+        else reject(new Error(`${url} answered ${response.statusCode}: ${text.slice(0, 300)}`));
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

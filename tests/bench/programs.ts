@@ -1,0 +1,66 @@
+// The built programs as processes of their own, and the processor time that the system counted for them.
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** Ticks a second in /proc/PID/stat on Linux. */
+const TICKS = 100;
+
+export interface Program {
+  url: string;
+  /** Seconds of processor time so far, user and system; NaN where the system does not tell. */
+  cpu(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a script that says `{ type: 'ready', url }` to its parent when it listens. */
+export function startProgram(
+  script: string,
+  env: Record<string, string>,
+  execArgv: string[] = [],
+): Promise<Program> {
+  const child = fork(join(ROOT, script), {
+    cwd: ROOT,
+    execArgv,
+    env: { ...process.env, LOG_LEVEL: 'error', ...env },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${script} ended with code ${code}`)));
+    child.on('message', (message: { type: string; url?: string }) => {
+      if (message.type === 'ready')
+        resolve({ url: message.url ?? '', cpu: () => cpuOf(child), stop: () => stop(child) });
+    });
+  });
+}
+
+/** A port of the loopback address that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function cpuOf(child: ChildProcess): number {
+  try {
+    const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  child.removeAllListeners('exit');
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
