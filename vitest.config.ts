@@ -4,6 +4,8 @@ import { ClosingLine } from './tests/support/closing-line.ts';
 
 export default defineConfig({
   plugins: [relay()],
+  // What Node itself takes for `graphql`; Vite would take the other build, and two of them refuse each other's types.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     pool: 'forks',

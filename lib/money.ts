@@ -18,3 +18,13 @@ export function convertMoney(amount: number, ratePerUsd: number, targetRatePerUs
   if (ratePerUsd === targetRatePerUsd) return amount;
   return new Big(amount).times(targetRatePerUsd).div(ratePerUsd).toNumber();
 }
+
+/** `amount` over a count that is not 0, exact to 20 decimals, as the nearest number. */
+export function averageOf(amount: number, count: number): number {
+  return new Big(amount).div(count).toNumber();
+}
+
+/** `part` in percent of `total`; 0 when the total is not positive, because shares of it say nothing. */
+export function shareOf(part: number, total: number): number {
+  return total > 0 ? new Big(part).times(100).div(total).toNumber() : 0;
+}
