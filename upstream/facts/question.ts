@@ -111,3 +111,14 @@ export interface FactStore {
   freshness(companyId: string): Promise<Freshness>;
   close(): Promise<void>;
 }
+
+/** A question that has no answer; the REST layer turns it into a refusal. */
+export class QuestionError extends Error {
+  /** The member of the question that is at fault. */
+  readonly member: 'companyId' | 'vendors' | 'range' | 'filters' | 'limit' | 'skip' | 'only';
+  constructor(member: QuestionError['member'], message: string) {
+    super(message);
+    this.name = 'QuestionError';
+    this.member = member;
+  }
+}

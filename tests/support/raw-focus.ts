@@ -1,0 +1,144 @@
+// Reads raw billing files by another way than the loader: an own CSV parser, or DuckDB on the bare Parquet file.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { Big } from 'big.js';
+
+/** The columns that ground truth is made of, as they stand in the file. */
+const COLUMNS = [
+  'ProviderName',
+  'BillingCurrency',
+  'BillingPeriodStart',
+  'ChargePeriodStart',
+  'ChargePeriodEnd',
+  'ChargeCategory',
+  'CommitmentDiscountId',
+  'ServiceName',
+  'SubAccountId',
+  'RegionId',
+  'RegionName',
+  'BilledCost',
+  'EffectiveCost',
+] as const;
+type Column = (typeof COLUMNS)[number];
+export type RawRow = Record<Column, string>;
+
+export const DEMO_FILES = join(import.meta.dirname, '../../upstream/demo/files');
+
+/** All rows of a demo company's files. */
+export async function rawRows(company: string): Promise<RawRow[]> {
+  const folder = join(DEMO_FILES, company);
+  const rows: RawRow[] = [];
+  for (const file of readdirSync(folder).sort()) {
+    const path = join(folder, file);
+    rows.push(...(file.endsWith('.parquet') ? await parquetRows(path) : csvRows(path)));
+  }
+  return rows;
+}
+
+function csvRows(path: string): RawRow[] {
+  const bytes = readFileSync(path);
+  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').replace(/^\uFEFF/, '');
+  const [header = [], ...records] = parseCsv(text);
+  const positions = COLUMNS.map((column) => header.indexOf(column));
+  return records.map((record) => rowOf(positions.map((position) => record[position] ?? '')));
+}
+
+/** RFC 4180, letter by letter. */
+function parseCsv(text: string): string[][] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let value = '';
+    if (text[at] === '"') {
+      at += 1;
+      while (!(text[at] === '"' && text[at + 1] !== '"')) {
+        if (text[at] === '"') at += 1;
+        value += text[at];
+        at += 1;
+      }
+      at += 1;
+    } else {
+      while (at < text.length && !',\r\n'.includes(text.charAt(at))) {
+        value += text[at];
+        at += 1;
+      }
+    }
+    record.push(value);
+    if (text[at] === ',') {
+      at += 1;
+      continue;
+    }
+    records.push(record);
+    record = [];
+    while (text[at] === '\r' || text[at] === '\n') at += 1;
+  }
+  return records;
+}
+
+async function parquetRows(path: string): Promise<RawRow[]> {
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  const columns = COLUMNS.map((column) => `"${column}"::VARCHAR`).join(', ');
+  const reader = await connection.runAndReadAll(`SELECT ${columns} FROM read_parquet($path)`, { path });
+  const rows = reader
+    .getRowsJS()
+    .map((row) => rowOf(row.map((value) => (value === null ? '' : String(value)))));
+  connection.closeSync();
+  instance.closeSync();
+  return rows;
+}
+
+function rowOf(values: readonly string[]): RawRow {
+  const known = (value: string | undefined) =>
+    value === undefined || value.toLowerCase() === 'null' ? '' : value;
+  return Object.fromEntries(COLUMNS.map((column, index) => [column, known(values[index])])) as RawRow;
+}
+
+const VENDOR_NAMES: Record<string, string> = {
+  AWS: 'aws',
+  Microsoft: 'azr',
+  'Google Cloud': 'gcp',
+  Oracle: 'oci',
+};
+
+export const vendorOf = (row: RawRow): string => VENDOR_NAMES[row.ProviderName] ?? 'unknown';
+/** All times of the demo's files are UTC, written year first. */
+export const dayOf = (row: RawRow): string => row.ChargePeriodStart.slice(0, 10);
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+const DAY_MS = 86_400_000;
+
+/** Each day that a row's cost falls on, with its part: usage longer than a day is spread on the effective basis. */
+export function costsOf(row: RawRow, basis: 'billed' | 'effective', isRounded: boolean): [string, Big][] {
+  const billed = new Big(row.BilledCost);
+  if (basis === 'billed') return [[dayOf(row), billed]];
+  const isPaidByCommitment = row.CommitmentDiscountId !== '';
+  const effective = isRounded && !isPaidByCommitment ? billed : new Big(row.EffectiveCost);
+  const start = Date.parse(`${dayOf(row)}T00:00:00Z`);
+  const end = Date.parse(`${row.ChargePeriodEnd.slice(0, 10)}T00:00:00Z`);
+  const days = row.ChargeCategory === 'Usage' && end - start > DAY_MS ? (end - start) / DAY_MS : 1;
+  return Array.from({ length: days }, (_, day) => [
+    new Date(start + day * DAY_MS).toISOString().slice(0, 10),
+    effective.div(days),
+  ]);
+}
+
+/** Exact sums by what `keyOf` makes of each part of each row. */
+export function sumsBy(
+  rows: readonly RawRow[],
+  basis: 'billed' | 'effective',
+  isRounded: (row: RawRow) => boolean,
+  keyOf: (row: RawRow, day: string) => string,
+): Map<string, Big> {
+  const sums = new Map<string, Big>();
+  for (const row of rows) {
+    for (const [day, cost] of costsOf(row, basis, isRounded(row))) {
+      const key = keyOf(row, day);
+      sums.set(key, (sums.get(key) ?? new Big(0)).plus(cost));
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,169 @@
+// The command, as a person runs it: its report, its exit code, and what a kill in the middle leaves behind.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openFactStore } from '../../../upstream/facts/duckdb-store.ts';
+import type { CostQuestion } from '../../../upstream/facts/question.ts';
+import { csv, type FactsBench, type Fields, openBench, row } from '../../support/focus-files.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+let bench: FactsBench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+afterEach(() => bench.close());
+
+function start(args: string[]): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'upstream/ingest.ts'), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: bench.dir },
+  });
+}
+
+async function ingest(...args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = start(args);
+  const output = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (text) => (output.stdout += text));
+  child.stderr?.on('data', (text) => (output.stderr += text));
+  const [code] = await once(child, 'close');
+  return { code, ...output };
+}
+
+const QUESTION: CostQuestion = {
+  ...{ companyId: 'acme', vendors: ['aws'], range: { start: '2024-01-01', end: '2024-12-31' } },
+  ...{ filters: [], basis: 'billed', groupBy: 'product', unit: 'month', limit: 10, skip: 0 },
+};
+
+describe('the report', () => {
+  test('tells rows read, loaded and rejected, and totals by vendor, month and currency', async () => {
+    const rows = [
+      row({ BilledCost: '1.5', EffectiveCost: '0.5' }),
+      row({ BilledCost: '0.000000000000000001' }),
+      row({ BilledCost: 'abc' }),
+    ];
+    const file = bench.file('may.csv', csv([...rows, row({ BillingCurrency: 'CAD', BilledCost: '2' })]));
+    const { code, stdout, stderr } = await ingest('--company', 'Acme', file);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout.split('\n').slice(0, 9)).toEqual([
+      'may.csv: CSV, FOCUS 1.0',
+      '  rows read  4',
+      '  loaded     3',
+      '  rejected   1',
+      '  vendor  month    currency  rows                billed  effective',
+      '  aws     2024-05  CAD          1                     2          1',
+      '  aws     2024-05  USD          2  1.500000000000000001        1.5',
+      '  rejected rows:',
+      `  line 4  BilledCost 'abc'  is not a number`,
+    ]);
+  });
+
+  test('shows no control characters of a file', async () => {
+    const file = bench.file('steer.csv', csv([row(), row({ BilledCost: '\u001b[2Jx' })]));
+    const { stdout } = await ingest('--company', 'acme', file);
+    expect(stdout).toContain(`BilledCost ' [2Jx'`);
+  });
+});
+
+describe('a fault', () => {
+  test.each([
+    ['no file', [], /no file is named; usage/],
+    ['an unknown option', ['--fast', 'x.csv'], /usage/],
+    ['an unknown company', ['--company', 'nobody', 'x.csv'], /no company 'nobody'; there are: acme \(Acme\)/],
+    ['a company that exists', ['--create', 'acme', 'x.csv'], /exists already/],
+    ['a file that is not there', ['--company', 'acme', 'nowhere.csv'], /nowhere\.csv: is not found/],
+    ['a directory', ['--company', 'acme', '/tmp'], /is a directory/],
+  ])('%s: one line and exit code 1', async (_, args, message) => {
+    const { code, stdout, stderr } = await ingest(...args);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(message);
+    expect(stderr.trimEnd()).not.toContain('\n');
+  });
+
+  test('a bad row under --strict', async () => {
+    const file = bench.file('may.csv', csv([row(), row({ BilledCost: 'abc' })]));
+    const { code, stderr } = await ingest('--company', 'acme', '--strict', file);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/line 3: BilledCost 'abc' is not a number/)]);
+  });
+});
+
+describe('the company', () => {
+  test('is made by --create, else files go to a company of their own', async () => {
+    const file = bench.file('may.csv', csv([row()]));
+    expect((await ingest('--create', 'Umbrella Corp', file)).code).toBe(0);
+    expect((await ingest(file)).code).toBe(0);
+    const companies = await bench.documents
+      .selectFrom('companies')
+      .select(['company_id', 'name'])
+      .orderBy('name')
+      .execute();
+    expect(companies.map((company) => Object.values(company))).toEqual([
+      ['acme', 'Acme'],
+      ['my-company', 'My company'],
+      ['umbrella-corp', 'Umbrella Corp'],
+    ]);
+  });
+});
+
+test('a running store sees a load by another process with its next question', async () => {
+  expect((await bench.facts.cost(QUESTION)).total.total).toBe(0);
+  await ingest('--company', 'acme', bench.file('may.csv', csv([row({ BilledCost: '12' })])));
+  expect((await bench.facts.cost(QUESTION)).total.total).toBe(12);
+});
+
+test('two commands at once both commit', async () => {
+  const files = ['AWS', 'Microsoft'].map((ProviderName) =>
+    bench.file(`${ProviderName}.csv`, csv([row({ ProviderName })])),
+  );
+  const results = await Promise.all(files.map((file) => ingest('--company', 'acme', file)));
+  expect(results.map(({ code }) => code)).toEqual([0, 0]);
+  const answer = await bench.facts.cost({ ...QUESTION, vendors: ['aws', 'azr'] });
+  expect(answer.groups.map(({ vendor, total }) => [vendor, total])).toEqual([
+    ['aws', 1],
+    ['azr', 1],
+  ]);
+  expect((await bench.facts.freshness('acme')).version).toBe('2');
+});
+
+/** Twelve months of one cost each: a load of it must be seen in all months or in none. */
+function year(cost: number): Fields[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const day = `2024-${String(index + 1).padStart(2, '0')}-01`;
+    return row({
+      BilledCost: String(cost),
+      BillingPeriodStart: day,
+      ChargePeriodStart: day,
+      ChargePeriodEnd: '',
+    });
+  });
+}
+
+test('a kill at any moment leaves the old state or the new one, and the next load works', {
+  timeout: 120_000,
+}, async () => {
+  await bench.load([bench.file('year-1.csv', csv(year(1)))]);
+  // How long an undisturbed run takes, to kill at moments all over it.
+  const before = performance.now();
+  await ingest('--company', 'acme', bench.file('year-2.csv', csv(year(2))));
+  const length = performance.now() - before;
+  let cost = 2;
+  for (const moment of [0.3, 0.5, 0.65, 0.75, 0.85, 0.95]) {
+    const child = start(['--company', 'acme', bench.file(`year-${cost + 1}.csv`, csv(year(cost + 1)))]);
+    const ended = once(child, 'close');
+    await sleep(length * moment);
+    child.kill('SIGKILL');
+    await ended;
+    const store = await openFactStore({ documents: bench.documents, dataDir: bench.dir });
+    const amounts = (await store.cost(QUESTION)).total.amounts;
+    await store.close();
+    expect(new Set(amounts).size).toBe(1);
+    expect([cost, cost + 1]).toContain(amounts[0]);
+    cost = amounts[0] ?? cost;
+  }
+  expect((await ingest('--company', 'acme', bench.file('last.csv', csv(year(50))))).code).toBe(0);
+  expect((await bench.facts.cost(QUESTION)).total.amounts).toEqual(Array(12).fill(50));
+  expect(readdirSync(join(bench.dir, 'facts')).length).toBeGreaterThan(2);
+});

@@ -1,0 +1,28 @@
+// Opens DuckDB in the process: in memory, capped, without network, with the exact arithmetic of the facts.
+import { DuckDBInstance } from '@duckdb/node-api';
+import { EXACT_MACROS } from './exact-macros.ts';
+
+export interface EngineLimits {
+  /** What DuckDB may hold before it spills, e.g. `512MB`. */
+  memoryLimit: string;
+  threads: number;
+}
+
+export const DEFAULT_LIMITS: EngineLimits = { memoryLimit: '1GB', threads: 2 };
+
+/** An instance whose connections all know the macros. It spills below `spillDir` when memory runs short. */
+export async function openEngine(limits: EngineLimits, spillDir: string): Promise<DuckDBInstance> {
+  const instance = await DuckDBInstance.create(':memory:', {
+    memory_limit: limits.memoryLimit,
+    threads: String(limits.threads),
+    temp_directory: spillDir,
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+  });
+  const connection = await instance.connect();
+  // Times without a zone are UTC, wherever the process runs.
+  await connection.run("SET GLOBAL TimeZone = 'UTC'");
+  for (const macro of EXACT_MACROS) await connection.run(macro);
+  connection.closeSync();
+  return instance;
+}

@@ -1,0 +1,113 @@
+// The columns of FOCUS 1.2 and what each holds; files of 1.0 and 1.1 lack some, which then are null.
+
+/** Costs in BillingCurrency. */
+export const COST_COLUMNS = ['BilledCost', 'EffectiveCost', 'ListCost', 'ContractedCost'] as const;
+
+/** Quantities and unit prices. */
+export const NUMBER_COLUMNS = [
+  'CommitmentDiscountQuantity',
+  'ConsumedQuantity',
+  'ContractedUnitPrice',
+  'ListUnitPrice',
+  'PricingCurrencyContractedUnitPrice',
+  'PricingCurrencyEffectiveCost',
+  'PricingCurrencyListUnitPrice',
+  'PricingQuantity',
+] as const;
+
+export const TIME_COLUMNS = [
+  'BillingPeriodStart',
+  'BillingPeriodEnd',
+  'ChargePeriodStart',
+  'ChargePeriodEnd',
+] as const;
+
+/** Closed lists of FOCUS; publishers spell them with other case and punctuation. */
+export const ENUM_COLUMNS: Record<string, readonly string[]> = {
+  CapacityReservationStatus: ['Used', 'Unused'],
+  ChargeCategory: ['Usage', 'Purchase', 'Tax', 'Credit', 'Adjustment'],
+  ChargeClass: ['Correction'],
+  ChargeFrequency: ['One-Time', 'Recurring', 'Usage-Based'],
+  CommitmentDiscountCategory: ['Spend', 'Usage'],
+  CommitmentDiscountStatus: ['Used', 'Unused'],
+  PricingCategory: ['Standard', 'Dynamic', 'Committed', 'Other'],
+};
+
+/** Ids are text always: a number would lose leading zeros. */
+export const TEXT_COLUMNS = [
+  ...['AvailabilityZone', 'BillingAccountId', 'BillingAccountName', 'BillingAccountType', 'BillingCurrency'],
+  ...['CapacityReservationId', 'ChargeDescription', 'CommitmentDiscountId', 'CommitmentDiscountName'],
+  ...['CommitmentDiscountType', 'CommitmentDiscountUnit', 'ConsumedUnit', 'InvoiceId', 'InvoiceIssuerName'],
+  ...['PricingCurrency', 'PricingUnit', 'ProviderName', 'PublisherName', 'RegionId', 'RegionName'],
+  ...['ResourceId', 'ResourceName', 'ResourceType', 'ServiceCategory', 'ServiceName', 'ServiceSubcategory'],
+  ...[
+    'SkuId',
+    'SkuMeter',
+    'SkuPriceDetails',
+    'SkuPriceId',
+    'SubAccountId',
+    'SubAccountName',
+    'SubAccountType',
+  ],
+];
+
+/** Columns of publishers that figures of the portal are derived from; all others are left out. */
+export const KEPT_EXTRA_COLUMNS = [
+  ...[
+    'x_CommitmentStart',
+    'x_CreditType',
+    'x_InstanceType',
+    'x_Operation',
+    'x_PaymentOption',
+    'x_PurchaseTerm',
+  ],
+  ...['x_ServiceCode', 'x_SkuMeterName', 'x_SkuTerm', 'x_TransferType', 'x_UsageType'],
+];
+
+export const TAGS_COLUMN = 'Tags';
+
+/** Every column that a loaded row has, in the order of its files. */
+export const LOADED_COLUMNS: readonly string[] = [
+  ...TIME_COLUMNS,
+  ...COST_COLUMNS,
+  ...NUMBER_COLUMNS,
+  ...Object.keys(ENUM_COLUMNS),
+  ...TEXT_COLUMNS,
+  ...KEPT_EXTRA_COLUMNS,
+  TAGS_COLUMN,
+];
+
+/** Columns by the names that they had before FOCUS 1.0. */
+export const EARLIER_NAMES: Record<string, string> = {
+  AmortizedCost: 'EffectiveCost',
+  ChargeType: 'ChargeCategory',
+  InvoiceIssuer: 'InvoiceIssuerName',
+  Provider: 'ProviderName',
+  Publisher: 'PublisherName',
+  Region: 'RegionName',
+  ResourceID: 'ResourceId',
+  UsageQuantity: 'ConsumedQuantity',
+  UsageUnit: 'ConsumedUnit',
+};
+
+export type FocusVersion = '0.5' | '1.0' | '1.1' | '1.2';
+
+const ONLY_0_5 = ['AmortizedCost', 'ChargeType', 'InvoiceIssuer', 'Provider', 'Publisher'];
+
+const SINCE_1_2 = ['InvoiceId', 'BillingAccountType', 'SubAccountType', 'PricingCurrency'];
+const SINCE_1_1 = [
+  ...[
+    'CapacityReservationId',
+    'CommitmentDiscountQuantity',
+    'ServiceSubcategory',
+    'SkuMeter',
+    'SkuPriceDetails',
+  ],
+];
+
+/** The oldest version that knows the FOCUS columns of the header, given by the names that the file uses. */
+export function focusVersionOf(columns: ReadonlySet<string>): FocusVersion {
+  if (ONLY_0_5.some((name) => columns.has(name))) return '0.5';
+  if (SINCE_1_2.some((name) => columns.has(name))) return '1.2';
+  return SINCE_1_1.some((name) => columns.has(name)) ? '1.1' : '1.0';
+}

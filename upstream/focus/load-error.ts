@@ -1,0 +1,12 @@
+// A fault of a whole file or of the call: nothing was changed.
+
+/** Says in one line which file, what is wrong with it, and what to do. */
+export class LoadError extends Error {
+  /** Path of the file at fault, as it was given; null when the fault is of no file. */
+  readonly file: string | null;
+  constructor(file: string | null, what: string, options?: ErrorOptions) {
+    super(file === null ? what : `${file}: ${what}`, options);
+    this.name = 'LoadError';
+    this.file = file;
+  }
+}

@@ -1,0 +1,96 @@
+// Decides which partitions a load writes: those with rows of files that are not in them yet.
+import { allPartitions } from '../documents/catalogue.ts';
+import type { Documents } from '../documents/database.ts';
+import type { PartitionSource } from './partition-files.ts';
+import type { StagedFile } from './stage-file.ts';
+
+export interface PlannedPartition extends PartitionSource {
+  /** Sorted sha256 of the files with rows of it, as the catalogue keeps them. */
+  sourceHashes: string;
+  isEffectiveUsable: boolean;
+}
+
+export interface LoadPlan {
+  partitions: PlannedPartition[];
+  /** Hashes of files whose rows all stand in the facts already. */
+  unchanged: ReadonlySet<string>;
+  /** Files that the load takes out of use. */
+  replacedPaths: string[];
+}
+
+interface Gathered {
+  vendor: string;
+  account: string;
+  month: string;
+  providers: Set<string>;
+  files: Set<StagedFile>;
+}
+
+/** Compares the staged files with what the catalogue names now. */
+export async function planLoad(
+  documents: Documents,
+  companyId: string,
+  staged: readonly StagedFile[],
+): Promise<LoadPlan> {
+  const kept = new Map(
+    (await allPartitions(documents, companyId)).map((row) => [
+      keyOf(row.vendor, row.billing_account_id, row.billing_month),
+      row,
+    ]),
+  );
+  const partitions: PlannedPartition[] = [];
+  const changed = new Set<string>();
+  const replacedPaths: string[] = [];
+  for (const [key, gathered] of gather(staged)) {
+    const existing = kept.get(key);
+    const known = new Set(existing?.source_hashes.split(','));
+    const fresh = [...gathered.files].filter(({ source }) => !known.has(source.sha256));
+    if (fresh.length === 0) continue;
+    for (const { source } of fresh) changed.add(source.sha256);
+    if (existing) replacedPaths.push(existing.rows_path, existing.daily_path);
+    partitions.push(planned(gathered));
+  }
+  const unchanged = staged.map(({ source }) => source.sha256).filter((hash) => !changed.has(hash));
+  return { partitions, unchanged: new Set(unchanged), replacedPaths };
+}
+
+function keyOf(vendor: string, account: string, month: string): string {
+  return JSON.stringify([vendor, account, month]);
+}
+
+function gather(staged: readonly StagedFile[]): Map<string, Gathered> {
+  const partitions = new Map<string, Gathered>();
+  for (const file of staged) {
+    for (const { vendor, provider, account, month } of file.groups) {
+      const key = keyOf(vendor, account, month);
+      const partition = partitions.get(key) ?? {
+        vendor,
+        account,
+        month,
+        providers: new Set(),
+        files: new Set(),
+      };
+      partition.providers.add(provider);
+      partition.files.add(file);
+      partitions.set(key, partition);
+    }
+  }
+  return partitions;
+}
+
+function planned({ vendor, account, month, providers, files }: Gathered): PlannedPartition {
+  const sources = [...files];
+  const roundedMarks = sources.flatMap((file) => file.roundedMarks);
+  const isRounded = sources.some((file) =>
+    [...providers].some((provider) => file.roundedMarks.includes(`${file.path}|${provider}`)),
+  );
+  return {
+    ...{ vendor, account, month, providers: [...providers], roundedMarks },
+    stagedPaths: sources.map(({ path }) => path),
+    sourceHashes: sources
+      .map(({ source }) => source.sha256)
+      .sort()
+      .join(','),
+    isEffectiveUsable: !isRounded,
+  };
+}

@@ -1,0 +1,58 @@
+// What a load tells about its files.
+import type { FocusVersion } from './columns.ts';
+import type { FileFormat } from './file-bytes.ts';
+
+/** A row that was not loaded. */
+export interface RejectedRow {
+  /** Line of the file, from 1 (the header); of a Parquet file the number of the row. */
+  line: number;
+  /** Null when the whole line is at fault. */
+  column: string | null;
+  value: string | null;
+  reason: string;
+}
+
+/** Sums of loaded rows; amounts are exact decimal text. */
+export interface LoadTotal {
+  /** `ali` and `unknown` are kept but shown nowhere. */
+  vendor: string;
+  /** Billing month, YYYY-MM. */
+  month: string;
+  currency: string;
+  rows: number;
+  billed: string;
+  effective: string;
+}
+
+export interface FileReport {
+  name: string;
+  format: FileFormat;
+  focusVersion: FocusVersion;
+  rowsRead: number;
+  /** 0 when unchanged. */
+  rowsLoaded: number;
+  rowsRejected: number;
+  /** The first hundred. */
+  rejected: RejectedRow[];
+  /** Of the good rows, also when they were loaded before. */
+  totals: LoadTotal[];
+  /** The same bytes are loaded already: nothing was done. */
+  unchanged: boolean;
+  /** What was assumed or left out, one sentence each. */
+  notes: string[];
+}
+
+export interface LoadReport {
+  companyId: string;
+  /** Null when nothing had to change. */
+  loadId: string | null;
+  files: FileReport[];
+}
+
+export interface LoadProgress {
+  step: 'reading' | 'writing';
+  /** Name of the file that is read, or of the month that is written. */
+  name: string;
+  done: number;
+  total: number;
+}

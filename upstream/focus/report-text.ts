@@ -1,0 +1,62 @@
+// A load report as text for a terminal, in aligned columns.
+import type { FileReport, LoadReport, RejectedRow } from './load-report.ts';
+
+const GAP = '  ';
+
+/** Ends with a line feed. */
+export function reportText(companyName: string, report: LoadReport): string {
+  const blocks = report.files.map(fileText);
+  const outcome = report.loadId === null ? 'nothing had to change' : `load ${report.loadId}`;
+  return `${[...blocks, `company ${companyName}: ${outcome}`].join('\n\n')}\n`;
+}
+
+function fileText(file: FileReport): string {
+  const counts = [
+    ['rows read', String(file.rowsRead)],
+    ['loaded', String(file.rowsLoaded)],
+    ['rejected', String(file.rowsRejected)],
+  ];
+  const totals = file.totals.map(({ vendor, month, currency, rows, billed, effective }) => [
+    ...[vendor, month, currency, String(rows), billed, effective],
+  ]);
+  return [
+    `${file.name}: ${file.format}, FOCUS ${file.focusVersion}${file.unchanged ? ', loaded before, unchanged' : ''}`,
+    ...aligned(counts, [1]),
+    ...aligned([['vendor', 'month', 'currency', 'rows', 'billed', 'effective'], ...totals], [3, 4, 5]),
+    ...file.notes.map((note) => `${GAP}note: ${note}`),
+    ...rejectedText(file),
+  ].join('\n');
+}
+
+function rejectedText({ rejected, rowsRejected }: FileReport): string[] {
+  if (rejected.length === 0) return [];
+  const lines = aligned(
+    rejected.map((row) => [`line ${row.line}`, whatOf(row), row.reason]),
+    [],
+  );
+  const rest = rowsRejected - rejected.length;
+  return [`${GAP}rejected rows:`, ...lines, ...(rest > 0 ? [`${GAP}and ${rest} more`] : [])];
+}
+
+function whatOf({ column, value }: RejectedRow): string {
+  const shown = value === null ? '' : `'${printable(value)}'`;
+  return column === null ? shown : `${column} ${shown}`.trimEnd();
+}
+
+/** Values come out of a file: nothing in them may steer the terminal. */
+function printable(value: string): string {
+  const text = value.replace(/\p{C}+/gu, ' ');
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** Indented lines whose columns stand below each other; the columns of `numeric` are flush right. */
+function aligned(rows: readonly (readonly string[])[], numeric: readonly number[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    `${GAP}${row
+      .map((cell, column) =>
+        numeric.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join(GAP)}`.trimEnd(),
+  );
+}

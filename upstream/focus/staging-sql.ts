@@ -1,0 +1,110 @@
+// SQL that turns the records of one billing file into checked, typed rows, with the fault of each row that has one.
+import { DIMENSION_RULES, DIMENSIONS, keyColumn, labelColumn } from '../facts/dimensions.ts';
+import {
+  COST_COLUMNS,
+  ENUM_COLUMNS,
+  KEPT_EXTRA_COLUMNS,
+  LOADED_COLUMNS,
+  NUMBER_COLUMNS,
+  TAGS_COLUMN,
+  TEXT_COLUMNS,
+  TIME_COLUMNS,
+} from './columns.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** Usage that claims to last longer is a damaged end date. */
+const MAX_CHARGE_DAYS = 1100;
+/** How much of a faulty value is kept for the report. */
+const SHOWN_VALUE = 200;
+
+/** Usage, or a row whose publisher tells no category. */
+const IS_USAGE = `coalesce("ChargeCategory", 'Usage') = 'Usage'`;
+
+/** Columns that follow from the FOCUS columns of a row; they are kept in its file. */
+export const DERIVED_COLUMNS = [
+  'charge_date',
+  'last_date',
+  'spread_days',
+  'usage_end',
+  ...DIMENSIONS.flatMap((dimension) => [keyColumn(dimension), labelColumn(dimension)]),
+];
+
+/**
+ * SELECT of all rows of the file: `row` (its place among the readable records), `fault` (column, value, reason; null
+ * for a good row), the FOCUS columns and the derived ones. Parameters: those of the file, and $currency, which rows
+ * of a file without the column BillingCurrency are taken to be in.
+ */
+export function stagingSelect(file: SourceFile): string {
+  const text = (column: string) => file.texts.get(column) ?? 'CAST(NULL AS VARCHAR)';
+  const texts = LOADED_COLUMNS.map((column) => `${text(column)} AS "${column}"`);
+  const keys = DIMENSIONS.flatMap((dimension) => [
+    `${DIMENSION_RULES[dimension].key} AS ${keyColumn(dimension)}`,
+    `${DIMENSION_RULES[dimension].label} AS ${labelColumn(dimension)}`,
+  ]);
+  return `
+    WITH texts AS (SELECT ${file.scan.rowNumber} AS row, ${texts.join(', ')} FROM ${file.scan.sql}),
+    parsed AS (SELECT row, ${parsedColumns(file).join(', ')} FROM texts),
+    faults AS (SELECT *, ${faultOf()} AS fault FROM parsed),
+    filled AS (SELECT * REPLACE (
+      coalesce("ChargePeriodStart", "BillingPeriodStart") AS "ChargePeriodStart",
+      coalesce("BillingPeriodStart", CAST(date_trunc('month', "ChargePeriodStart") AS TIMESTAMP)) AS "BillingPeriodStart",
+      coalesce("EffectiveCost", "BilledCost") AS "EffectiveCost") FROM faults),
+    timed AS (SELECT *, "EffectiveCost_is_given" AND "EffectiveCost" <> trunc("EffectiveCost") AS has_effective_decimals,
+      CAST("ChargePeriodStart" AS DATE) AS charge_date,
+      CASE WHEN "ChargePeriodEnd" > "ChargePeriodStart" THEN "ChargePeriodEnd"
+        ELSE CAST(CAST("ChargePeriodStart" AS DATE) + 1 AS TIMESTAMP) END AS charge_end FROM filled),
+    spread AS (SELECT *,
+      CASE WHEN ${IS_USAGE} AND charge_end - "ChargePeriodStart" > INTERVAL 1 DAY
+        THEN CAST(charge_end - INTERVAL 1 MICROSECOND AS DATE) - charge_date + 1 ELSE 1 END AS spread_days,
+      CASE WHEN ${IS_USAGE} THEN charge_end END AS usage_end FROM timed)
+    SELECT row, fault, has_effective_decimals, ${LOADED_COLUMNS.map((column) => `"${column}"`).join(', ')},
+      CAST(date_trunc('month', "BillingPeriodStart") AS DATE) AS billing_month,
+      charge_date, charge_date + CAST(spread_days - 1 AS INTEGER) AS last_date,
+      CAST(spread_days AS INTEGER) AS spread_days, usage_end, ${keys.join(', ')}
+    FROM spread`;
+}
+
+function parsedColumns(file: SourceFile): string[] {
+  const typed = (columns: readonly string[], macro: string) =>
+    columns.flatMap((column) => [`${macro}("${column}") AS "${column}"`, `"${column}" AS "${column}_text"`]);
+  const currency = file.texts.has('BillingCurrency') ? 'upper(trim("BillingCurrency"))' : '$currency';
+  return [
+    ...typed(TIME_COLUMNS, 'focus_time'),
+    ...typed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'focus_decimal'),
+    '"EffectiveCost" IS NOT NULL AS "EffectiveCost_is_given"',
+    ...Object.entries(ENUM_COLUMNS).map(([column, words]) => `${enumWord(column, words)} AS "${column}"`),
+    ...[...TEXT_COLUMNS, ...KEPT_EXTRA_COLUMNS]
+      .filter((column) => column !== 'BillingCurrency')
+      .map((column) => `"${column}"`),
+    `${currency} AS "BillingCurrency"`,
+    `focus_tags("${TAGS_COLUMN}") AS "${TAGS_COLUMN}"`,
+  ];
+}
+
+/** The word of FOCUS for a spelling of it; an unknown word stays as it is. */
+function enumWord(column: string, words: readonly string[]): string {
+  const squeezed = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const cases = words.map((word) => `WHEN '${squeezed(word)}' THEN '${word}'`);
+  return `CASE focus_word("${column}") ${cases.join(' ')} ELSE "${column}" END`;
+}
+
+/** The first fault of a row. Every given number and time must be one: a lost quantity would falsify later figures. */
+function faultOf(): string {
+  const fault = (column: string, reason: string, value = `"${column}_text"`) =>
+    `{'column': '${column}', 'value': left(${value}, ${SHOWN_VALUE}), 'reason': '${reason}'}`;
+  const unparsed = (columns: readonly string[], reason: string) =>
+    columns.map(
+      (column) => `WHEN "${column}_text" IS NOT NULL AND "${column}" IS NULL THEN ${fault(column, reason)}`,
+    );
+  return `CASE
+    WHEN "BilledCost_text" IS NULL THEN ${fault('BilledCost', 'is empty')}
+    ${unparsed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'is not a number').join('\n')}
+    ${unparsed(TIME_COLUMNS, 'is not a date').join('\n')}
+    WHEN "ChargePeriodStart" IS NULL AND "BillingPeriodStart" IS NULL THEN ${fault('ChargePeriodStart', 'is empty')}
+    WHEN "ChargePeriodEnd" > "ChargePeriodStart" + INTERVAL ${MAX_CHARGE_DAYS} DAY
+      THEN ${fault('ChargePeriodEnd', 'is more than three years after ChargePeriodStart')}
+    WHEN "BillingCurrency" IS NULL THEN ${fault('BillingCurrency', 'is empty', 'NULL')}
+    WHEN NOT regexp_full_match("BillingCurrency", '[A-Z]{3}')
+      THEN ${fault('BillingCurrency', 'is not a currency code of three letters', '"BillingCurrency"')}
+    END`;
+}

@@ -1,0 +1,116 @@
+// The command that loads billing files: npm run ingest -- [--company ID_OR_NAME | --create NAME] [--strict] FILE...
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { readIngestConfig, readOrExit } from './config.ts';
+import { type Company, companyById } from './documents/companies.ts';
+import { type Documents, openDocuments } from './documents/database.ts';
+import { LoadError } from './focus/load-error.ts';
+import { loadFiles } from './focus/load-files.ts';
+import { reportText } from './focus/report-text.ts';
+
+const USAGE = 'usage: npm run ingest -- [--company ID_OR_NAME | --create NAME] [--strict] FILE...';
+/** Where files go when no company is named: never into a company of the demo. */
+const OWN_COMPANY = 'My company';
+
+interface Target {
+  companyId: string;
+  name: string;
+  isNew: boolean;
+}
+
+interface Command {
+  company?: string | undefined;
+  create?: string | undefined;
+  strict: boolean;
+  files: string[];
+}
+
+function readCommand(args: string[]): Command {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        company: { type: 'string' },
+        create: { type: 'string' },
+        strict: { type: 'boolean', default: false },
+      },
+    });
+    if (positionals.length === 0) throw new Error('no file is named');
+    if (values.company !== undefined && values.create !== undefined) {
+      throw new Error('--company and --create exclude each other');
+    }
+    return { company: values.company, create: values.create, strict: values.strict, files: positionals };
+  } catch (error) {
+    throw new LoadError(null, `${error instanceof Error ? error.message : String(error)}; ${USAGE}`);
+  }
+}
+
+async function targetOf(documents: Documents, { company, create }: Command): Promise<Target> {
+  const all = await documents
+    .selectFrom('companies')
+    .select(['company_id', 'name'])
+    .orderBy('name')
+    .execute();
+  const named = (text: string) =>
+    all.find((row) => row.company_id === text) ??
+    all.find((row) => row.name.toLowerCase() === text.trim().toLowerCase());
+  if (create !== undefined) {
+    const name = create.trim();
+    if (name === '') throw new LoadError(null, '--create needs a name');
+    if (named(name))
+      throw new LoadError(null, `a company '${name}' exists already; load into it by --company`);
+    return { companyId: await freeId(documents, name), name, isNew: true };
+  }
+  const found = named(company ?? OWN_COMPANY);
+  if (found) return { companyId: found.company_id, name: found.name, isNew: false };
+  if (company === undefined)
+    return { companyId: await freeId(documents, OWN_COMPANY), name: OWN_COMPANY, isNew: true };
+  const list = all.map((row) => `${row.company_id} (${row.name})`).join(', ');
+  throw new LoadError(
+    null,
+    `there is no company '${company}'; there are: ${list || 'none yet, use --create'}`,
+  );
+}
+
+/** An id that reads like the name, where the name has letters for one and nobody has it. */
+async function freeId(documents: Documents, name: string): Promise<string> {
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const taken: Company | null = slug === '' ? null : await companyById(documents, slug);
+  return slug === '' || taken ? `company-${randomUUID().slice(0, 8)}` : slug;
+}
+
+async function ingest(args: string[]): Promise<void> {
+  const command = readCommand(args);
+  const documents = await openDocuments(config.dataDir);
+  try {
+    const target = await targetOf(documents, command);
+    const report = await loadFiles({
+      documents,
+      dataDir: config.dataDir,
+      companyId: target.companyId,
+      files: command.files,
+      isStrict: command.strict,
+      ...(target.isNew ? { newCompany: { name: target.name } } : {}),
+      onProgress: ({ step, name, done, total }) => {
+        if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${step} ${name} (${done + 1} of ${total})`);
+      },
+    });
+    if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+    process.stdout.write(reportText(target.name, report));
+  } finally {
+    await documents.destroy();
+  }
+}
+
+const config = readOrExit(readIngestConfig);
+try {
+  await ingest(process.argv.slice(2));
+} catch (error) {
+  const what = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+  process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}ingest: ${what}\n`);
+  process.exitCode = 1;
+}
