@@ -127,9 +127,10 @@ export const commonInfo = defineEndpoint({
     availableVendors: z.array(vendorCode),
     /** What the user saved; all available ones at first. */
     selectedVendors: z.array(vendorCode),
-    selectedCurrency: currencyCode,
-    /** The currency of every amount that the services answer for this company. */
-    defaultCurrency: currencyCode,
+    /** One of `currencies`, or the currency of the company. */
+    selectedCurrency: z.string(),
+    /** ISO 4217: the currency of every amount that the services answer for this company. */
+    defaultCurrency: z.string(),
     /** Units of the currency for one USD. */
     currencies: z.array(z.object({ currency: currencyCode, rate: z.number().positive() })),
     exchangeRateDate: isoDate,

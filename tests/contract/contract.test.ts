@@ -1,0 +1,69 @@
+// Walks the REST contract: what it describes is served, answers by its schema, and is printed.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTRACT } from '../../upstream/contract/openapi.ts';
+import { SERVICES } from '../../upstream/contract/services.ts';
+import { SAMPLE_REQUESTS } from '../support/requests.ts';
+import { ask, type Caller, call } from '../support/rest.ts';
+import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+
+let upstream: TestUpstream;
+let caller: Caller;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  caller = {
+    url: upstream.url,
+    token: await upstream.toolToken(),
+    userId: 'skyledger-tools',
+    companyId: 'sunflower',
+  };
+});
+afterAll(() => upstream?.close());
+
+describe.each(Object.entries(CONTRACT))('endpoint %s', (name, endpoint) => {
+  it('answers a request within the contract by its schema', async () => {
+    const request = SAMPLE_REQUESTS[name];
+    expect(request, 'add a request to tests/support/requests.ts').toBeDefined();
+    await expect(ask(caller, endpoint, request)).resolves.toBeDefined();
+  });
+
+  it(endpoint.auth === 'bearer' ? 'refuses whoever has no token' : 'is open to everybody', async () => {
+    const headers = { authorization: '' };
+    const { status } = await call(caller, endpoint, SAMPLE_REQUESTS[name], { headers });
+    expect(status).toBe(endpoint.auth === 'bearer' ? 401 : 200);
+  });
+
+  it('stands in the OpenAPI document', async () => {
+    const response = await fetch(`${upstream.url}/openapi.json`);
+    const document = (await response.json()) as { paths: Record<string, Record<string, unknown>> };
+    const path = `${SERVICES[endpoint.service].base}${endpoint.path}`;
+    expect(document.paths[path]?.[endpoint.method.toLowerCase()]).toMatchObject({ operationId: name });
+  });
+});
+
+describe('requests outside of the contract', () => {
+  const posts = Object.entries(CONTRACT).filter(([, endpoint]) => endpoint.hasContext);
+
+  it.each(posts)('%s names the member of the common context that is missing', async (name, endpoint) => {
+    const context = { companyId: undefined };
+    const answer = await call(caller, endpoint, SAMPLE_REQUESTS[name], { context });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      status: 'fail',
+      error: { code: 'BAD_REQUEST', field: 'companyId' },
+    });
+  });
+
+  it.each(posts)('%s refuses a company that is not one of the user', async (name, endpoint) => {
+    const context = { companyId: 'somebody-else' };
+    const answer = await call(caller, endpoint, SAMPLE_REQUESTS[name], { context });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ status: 'fail', error: { code: 'FORBIDDEN', field: 'companyId' } });
+  });
+
+  it.each(posts)('%s refuses a body that names another user than the token', async (name, endpoint) => {
+    const context = { userId: 'dana-demo' };
+    const answer = await call(caller, endpoint, SAMPLE_REQUESTS[name], { context });
+    expect(answer.body).toMatchObject({ status: 'fail', error: { code: 'FORBIDDEN', field: 'userId' } });
+  });
+});

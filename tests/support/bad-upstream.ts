@@ -1,0 +1,45 @@
+// A REST service that misbehaves as the test says: raw node:http, so that every fault of a wire can be made.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Behaviour = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+
+export interface BadUpstream {
+  url: string;
+  /** Requests of the current behaviour so far. */
+  requests: () => number;
+  behave: (behaviour: Behaviour) => void;
+  close: () => Promise<void>;
+}
+
+export async function startBadUpstream(): Promise<BadUpstream> {
+  let behaviour: Behaviour = (_request, response) => response.end();
+  let count = 0;
+  const server = createServer((request, response) => {
+    count += 1;
+    request.resume();
+    response.on('error', () => undefined);
+    behaviour(request, response, count);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: () => count,
+    behave: (next) => {
+      behaviour = next;
+      count = 0;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export const json = (response: ServerResponse, body: unknown, status = 200) => {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+};

@@ -1,0 +1,71 @@
+// Chromium as a person uses it: signed in through the real login page, faults of the console kept, axe at hand.
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { DEMO } from './sign-in.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+}
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Errors and warnings of the console, and uncaught faults of the page. */
+  faults: string[];
+}
+
+export interface VisitOptions {
+  width?: number;
+  scheme?: 'light' | 'dark';
+  language?: 'en' | 'ko' | 'zh' | 'ja';
+}
+
+/** Opens an address of the portal in a browser that has never been there, and signs in on the way. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  { width = 1440, scheme = 'light', language = 'en' }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    locale: language,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  await page.goto(address);
+  await page.locator('input[type=email]').fill(DEMO.email);
+  await page.locator('input[type=password]').fill(DEMO.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.origin === new URL(address).origin && !url.pathname.startsWith('/auth'));
+  await settled(page);
+  return { page, context, faults };
+}
+
+/** Waits until nothing loads and nothing is dimmed any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('main h1, main h2').first().waitFor();
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+}
+
+/** Violations of WCAG 2.2 A and AA, one line each. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}

@@ -1,0 +1,43 @@
+// The demo's figures as a person reads them, made from the raw files alone.
+import { Big } from 'big.js';
+import { dayOf, type RawRow, rawRows } from './raw-focus.ts';
+
+/** Billed cost of Sunflower and the other demo companies, summed in decimals. */
+export class DemoFigures {
+  readonly #rows: readonly RawRow[];
+
+  private constructor(rows: readonly RawRow[]) {
+    this.#rows = rows;
+  }
+
+  static async of(company: string): Promise<DemoFigures> {
+    return new DemoFigures(await rawRows(company));
+  }
+
+  /** Billed cost of the days, both included, of the rows that fit. */
+  billed(start: string, end: string, fits: (row: RawRow) => boolean = () => true): number {
+    const days = this.#rows.filter((row) => dayOf(row) >= start && dayOf(row) <= end && fits(row));
+    return days.reduce((sum, row) => sum.plus(row.BilledCost), new Big(0)).toNumber();
+  }
+
+  /** Billed cost of the days by service name, the largest first. */
+  byService(start: string, end: string): [string, number][] {
+    const names = [...new Set(this.#rows.map(({ ServiceName }) => ServiceName))];
+    return names
+      .map((name): [string, number] => [name, this.billed(start, end, (row) => row.ServiceName === name)])
+      .filter(([, cost]) => cost !== 0)
+      .sort(([, one], [, other]) => other - one);
+  }
+}
+
+/** `$1,234.56`, as English screens show USD. */
+export function usd(amount: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount);
+}
+
+/** `1,234.56`, as tables show it below a header that names the currency. */
+export function plain(amount: number): string {
+  return new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    amount,
+  );
+}

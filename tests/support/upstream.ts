@@ -1,0 +1,78 @@
+// A real upstream with the demo's data on a free port, for the tests of all three programs.
+
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { pino } from 'pino';
+import type { DemoToday } from '../../upstream/config.ts';
+import { toolsClient } from '../../upstream/identity/seed.ts';
+import { createUpstream } from '../../upstream/server.ts';
+import { copyPreparedData } from './prepared-data.ts';
+import { type Realm, signIn } from './sign-in.ts';
+
+export interface UpstreamOptions {
+  /** Address of the portal: a sign-in leads back to its /auth/callback. Nothing needs to listen there. */
+  publicUrl?: string;
+  demoToday?: DemoToday;
+}
+
+export interface TestUpstream extends Realm {
+  /** Address of the REST services. */
+  url: string;
+  dataDir: string;
+  /** Names of the endpoints that were called with a request id, in their order. */
+  calls(requestId: string): readonly string[];
+  /** A bearer token of the tools' client, by client credentials. */
+  toolToken(): Promise<string>;
+  /** A bearer token of the demo user, through the login page. */
+  demoToken(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function startUpstream({
+  publicUrl = 'http://localhost:4999',
+  demoToday = 'auto',
+}: UpstreamOptions = {}): Promise<TestUpstream> {
+  const dataDir = await copyPreparedData();
+  const upstream = await createUpstream(
+    { port: 0, host: '127.0.0.1', dataDir, publicUrl, demoToday, logLevel: 'silent' },
+    { logger: pino({ level: 'silent' }) },
+  );
+  await upstream.ready;
+  const realm = { issuer: upstream.issuer, publicUrl };
+  return {
+    ...realm,
+    url: upstream.url,
+    dataDir,
+    calls: upstream.callsOf,
+    toolToken: () => toolToken(upstream.issuer, dataDir),
+    demoToken: async () => (await signIn(realm)).access_token,
+    close: async () => {
+      await upstream.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that nothing listens on at this moment: for a portal whose address must be known before it starts. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+async function toolToken(issuer: string, dataDir: string): Promise<string> {
+  const { clientId, clientSecret } = toolsClient(dataDir);
+  const response = await fetch(`${issuer}/protocol/openid-connect/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  const answer = (await response.json()) as { access_token?: string };
+  if (!answer.access_token) throw new Error(`no token for the tools' client: ${JSON.stringify(answer)}`);
+  return answer.access_token;
+}

@@ -1,0 +1,237 @@
+// Cost analytics over the demo's real data: sums agree with each other, rules refuse with the member at fault.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sumMoney } from '../../../lib/money.ts';
+import { cost, detail, filter, portion } from '../../../upstream/contract/cost-analytics.ts';
+import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
+import { companyMaxDatetime } from '../../../upstream/contract/platform.ts';
+import { ask, type Caller, refusal } from '../../support/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+
+type CostRequest = RequestOf<typeof cost>;
+
+const JUNE: CostRequest = {
+  isAmortizedCost: false,
+  timeFrame: 'custom',
+  startDate: '2024-06-01',
+  endDate: '2024-06-30',
+  timeUnit: 'day',
+  viewBy: 'product',
+  filters: {},
+  selectedVendors: ['aws', 'azr', 'gcp'],
+  page: 1,
+  itemsPerPage: 1000,
+};
+
+let upstream: TestUpstream;
+let sunflower: Caller;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  const token = await upstream.toolToken();
+  sunflower = { url: upstream.url, token, userId: 'skyledger-tools', companyId: 'sunflower' };
+});
+afterAll(() => upstream?.close());
+
+const sumOf = (rows: readonly { totalCost: number }[]) => sumMoney(rows.map(({ totalCost }) => totalCost));
+
+describe('/ca/cost', () => {
+  it('adds up: items, days and vendors each make the total', async () => {
+    const reply = await ask(sunflower, cost, JUNE);
+    expect(reply.totalCost).toBeGreaterThan(0);
+    expect(reply.items).toHaveLength(reply.totalCount);
+    expect(reply.others).toBeNull();
+    expect(sumOf(reply.items)).toBeCloseTo(reply.totalCost, 6);
+    expect(sumMoney(reply.dailyCosts.map((day) => day.cost))).toBeCloseTo(reply.totalCost, 6);
+    for (const item of reply.items) {
+      expect(sumMoney(item.dailyCosts.map((day) => day.cost))).toBeCloseTo(item.totalCost, 6);
+    }
+    const parts = await Promise.all(
+      JUNE.selectedVendors.map((vendor) => ask(sunflower, cost, { ...JUNE, selectedVendors: [vendor] })),
+    );
+    expect(sumOf(parts)).toBeCloseTo(reply.totalCost, 6);
+  });
+
+  it('aligns every series with the axis, by falling cost, with the mean of a day', async () => {
+    const reply = await ask(sunflower, cost, JUNE);
+    expect(reply.dates).toHaveLength(30);
+    const days = reply.dates.map(({ date }) => date);
+    for (const item of reply.items) expect(item.dailyCosts.map(({ date }) => date)).toEqual(days);
+    const totals = reply.items.map(({ totalCost }) => totalCost);
+    expect(totals).toEqual([...totals].sort((one, other) => other - one));
+    expect(reply.averageCost).toBeCloseTo(reply.totalCost / 30, 10);
+  });
+
+  it('has the same total whatever it is split by and whatever the step', async () => {
+    const { totalCost } = await ask(sunflower, cost, JUNE);
+    for (const viewBy of ['account', 'region'] as const)
+      expect((await ask(sunflower, cost, { ...JUNE, viewBy })).totalCost).toBe(totalCost);
+    for (const timeUnit of ['week', 'month'] as const)
+      expect((await ask(sunflower, cost, { ...JUNE, timeUnit })).totalCost).toBe(totalCost);
+  });
+
+  it('sums what is not on the page in others', async () => {
+    const all = await ask(sunflower, cost, JUNE);
+    const page = await ask(sunflower, cost, { ...JUNE, itemsPerPage: 3, page: 2 });
+    expect(page.items.map(({ item }) => item)).toEqual(all.items.slice(3, 6).map(({ item }) => item));
+    expect(page.others?.numberOfOthers).toBe(all.totalCount - 3);
+    expect(sumOf([...page.items, page.others ?? { totalCost: 0 }])).toBeCloseTo(all.totalCost, 6);
+  });
+
+  it('starts weeks on Sunday and cuts the first and the last to the range', async () => {
+    const { dates } = await ask(sunflower, cost, { ...JUNE, timeUnit: 'week', startDate: '2024-05-30' });
+    expect(dates.map(({ date, endDate }) => `${date} ${endDate}`)).toEqual([
+      '2024-05-30 2024-06-01',
+      '2024-06-02 2024-06-08',
+      '2024-06-09 2024-06-15',
+      '2024-06-16 2024-06-22',
+      '2024-06-23 2024-06-29',
+      '2024-06-30 2024-06-30',
+    ]);
+  });
+
+  it('keeps the values of a filter, and rows of other vendors as they are', async () => {
+    const all = await ask(sunflower, cost, JUNE);
+    const [first] = all.items.filter(({ vendor }) => vendor === 'aws');
+    const filters = { aws: { product: [first?.item ?? ''] } };
+    const kept = await ask(sunflower, cost, { ...JUNE, filters });
+    const aws = kept.items.filter(({ vendor }) => vendor === 'aws');
+    expect(aws.map(({ item }) => item)).toEqual([first?.item]);
+    expect(kept.items.filter(({ vendor }) => vendor !== 'aws')).toEqual(
+      all.items.filter(({ vendor }) => vendor !== 'aws'),
+    );
+  });
+
+  it('marks the day that still grows as partial and later days as empty', async () => {
+    const { today, completeThrough } = await ask(sunflower, companyMaxDatetime, {});
+    const request = { ...JUNE, startDate: '2024-06-20', endDate: '2024-07-10' };
+    const { dates, dailyCosts } = await ask(sunflower, cost, request);
+    expect(dates.filter(({ isPartial }) => isPartial).map(({ date }) => date)).toEqual([today]);
+    const empty = dates.filter(({ isEmptyDate }) => isEmptyDate).map(({ date }) => date);
+    expect(empty).toEqual(dates.map(({ date }) => date).filter((date) => date > today));
+    expect(completeThrough && dates.find(({ date }) => date === completeThrough)).toMatchObject({
+      isPartial: false,
+      isEmptyDate: false,
+    });
+    for (const day of dailyCosts.filter(({ date }) => date > today))
+      expect(day).toMatchObject({ cost: 0, isEmptyData: true });
+  });
+
+  it.each([
+    ['an end before the start', { startDate: '2024-06-02', endDate: '2024-06-01' }, 'endDate'],
+    ['over 12 months', { startDate: '2023-06-30', endDate: '2024-06-30', timeUnit: 'month' }, 'startDate'],
+    ['over 93 days by day', { startDate: '2024-03-29', endDate: '2024-06-30' }, 'startDate'],
+    ['a filter of no vendor', { filters: { azr: { product: ['x'] } } }, 'filters.azr'],
+  ])('refuses %s and names the member (C-02)', async (_name, change, field) => {
+    const error = await refusal(sunflower, cost, { ...JUNE, ...change });
+    expect(error).toMatchObject({ status: 200, code: 'BAD_REQUEST', field });
+  });
+
+  it('allows just 12 months by month and just 93 days by day', async () => {
+    await ask(sunflower, cost, { ...JUNE, startDate: '2023-07-01', timeUnit: 'month' });
+    await ask(sunflower, cost, { ...JUNE, startDate: '2024-03-30' });
+  });
+
+  it('refuses a vendor without data in the company', async () => {
+    const error = await refusal(sunflower, cost, { ...JUNE, selectedVendors: ['aws', 'tencent'] });
+    expect(error).toMatchObject({ status: 200, code: 'FORBIDDEN', field: 'selectedVendors' });
+  });
+
+  it('never shows the rows of one company to another', async () => {
+    const workshop = { ...sunflower, companyId: 'workshop' };
+    const reply = await ask(workshop, cost, { ...JUNE, selectedVendors: ['aws'] });
+    expect(reply).toMatchObject({ totalCount: 0, totalCost: 0, items: [] });
+  });
+
+  it('sums effective cost apart from billed cost', async () => {
+    const workshop = { ...sunflower, companyId: 'workshop' };
+    const request: CostRequest = {
+      ...JUNE,
+      startDate: '2018-10-01',
+      endDate: '2018-11-30',
+      selectedVendors: ['aws'],
+    };
+    const billed = await ask(workshop, cost, request);
+    const effective = await ask(workshop, cost, { ...request, isAmortizedCost: true });
+    expect(billed.totalCost).not.toBe(effective.totalCost);
+  });
+});
+
+describe('the cost of one item', () => {
+  const region = {
+    isAmortizedCost: false,
+    costDate: '2024-06-15',
+    isMonthly: true,
+    detailFilters: {},
+    selectedVendor: 'aws' as const,
+    viewBy: 'region' as const,
+  };
+
+  async function topRegion() {
+    const reply = await ask(sunflower, cost, { ...JUNE, viewBy: 'region', selectedVendors: ['aws'] });
+    const [top] = reply.items;
+    if (!top) throw new Error('no region has cost');
+    return top;
+  }
+
+  it('lists its rows by falling cost, page by page, and the month of the day (C-11)', async () => {
+    const top = await topRegion();
+    const request = { ...region, viewByItem: top.item, itemsPerPage: 200 };
+    const first = await ask(sunflower, detail, { ...request, page: 1 });
+    const second = await ask(sunflower, detail, { ...request, page: 2 });
+    expect(first.totalCost).toBeCloseTo(top.totalCost, 6);
+    expect(first.rows).toHaveLength(200);
+    const costs = [...first.rows, ...second.rows].map((row) => row.cost);
+    expect(costs).toEqual([...costs].sort((one, other) => other - one));
+    for (const row of first.rows) {
+      expect(row).toMatchObject({ vendor: 'aws', region: top.item });
+      expect(row.usageDate.slice(0, 7)).toBe('2024-06');
+    }
+  });
+
+  it('lists one day when asked for a day', async () => {
+    const top = await topRegion();
+    const request = { ...region, viewByItem: top.item, isMonthly: false, page: 1, itemsPerPage: 30 };
+    const reply = await ask(sunflower, detail, request);
+    const day = top.dailyCosts.find(({ date }) => date === '2024-06-15');
+    expect(reply.totalCost).toBeCloseTo(day?.cost ?? Number.NaN, 6);
+    for (const row of reply.rows) expect(row.usageDate).toBe('2024-06-15');
+  });
+
+  it('is made of products, the tenth followed by others, whose shares make 100 percent (C-13)', async () => {
+    const top = await topRegion();
+    const reply = await ask(sunflower, portion, { ...region, viewByItem: top.item });
+    expect(reply.totalCost).toBeCloseTo(top.totalCost, 6);
+    expect(sumMoney(reply.items.map((item) => item.cost))).toBeCloseTo(reply.totalCost, 6);
+    expect(sumMoney(reply.items.map((item) => item.portion))).toBeCloseTo(100, 6);
+    const others = reply.items.filter(({ isOthers }) => isOthers);
+    for (const group of others) expect(group.otherItems).toHaveLength(group.numberOfOthers);
+    expect(reply.items.length - others.length).toBeLessThanOrEqual(10);
+  });
+
+  it('is made of usage types when the item is a product', async () => {
+    const all = await ask(sunflower, cost, { ...JUNE, selectedVendors: ['aws'] });
+    const [top] = all.items;
+    const request = { ...region, viewBy: 'product' as const, viewByItem: top?.item ?? '' };
+    const reply = await ask(sunflower, portion, request);
+    expect(reply.totalCost).toBeCloseTo(top?.totalCost ?? Number.NaN, 6);
+    expect(reply.items.map(({ item }) => item)).not.toContain(top?.item);
+  });
+
+  it('refuses a vendor that is not available', async () => {
+    const error = await refusal(sunflower, portion, { ...region, selectedVendor: 'oci', viewByItem: 'x' });
+    expect(error).toMatchObject({ code: 'FORBIDDEN', field: 'selectedVendor' });
+  });
+});
+
+describe('/ca/filter', () => {
+  it('lists what occurs, by vendor and field, with its cost (C-05)', async () => {
+    const range = { startDate: '2024-06-01', endDate: '2024-06-30' };
+    const reply = await ask(sunflower, filter, { selectedVendors: ['gcp', 'aws'], ...range });
+    expect(reply.vendors.map(({ vendor }) => vendor)).toEqual(['gcp', 'aws']);
+    const aws = await ask(sunflower, cost, { ...JUNE, selectedVendors: ['aws'] });
+    const options = reply.vendors.find(({ vendor }) => vendor === 'aws');
+    expect(options?.product.map(({ value }) => value)).toEqual(aws.items.map(({ item }) => item));
+    for (const field of ['account', 'product', 'region'] as const)
+      expect(sumMoney(options?.[field].map((option) => option.cost) ?? [])).toBeCloseTo(aws.totalCost, 6);
+  });
+});

@@ -1,0 +1,43 @@
+// What every cost question needs to know of its company first: is there data, of which vendors, up to when.
+
+import { VENDOR_CODES, type VendorCode } from '../../lib/vendors.ts';
+import { type CompanyClock, companyClock } from '../clock.ts';
+import { FAIL_CODES } from '../contract/endpoint.ts';
+import type { Freshness } from '../facts/question.ts';
+import { forbidden, Refusal } from '../refusal.ts';
+import type { Stores } from './stores.ts';
+
+export interface CompanyData {
+  freshness: Freshness;
+  clock: CompanyClock;
+  /** Vendors with data, in the order of the vendor table; the user is authorised for all of them. */
+  vendors: VendorCode[];
+}
+
+export async function companyData(stores: Stores, companyId: string): Promise<CompanyData> {
+  const freshness = await stores.facts.freshness(companyId);
+  return {
+    freshness,
+    clock: companyClock(freshness.maxDatetime, stores.demoToday, stores.now()),
+    vendors: VENDOR_CODES.filter((code) => freshness.vendors.some(({ vendor }) => vendor === code)),
+  };
+}
+
+/** A company with data, all of whose named vendors are available. Refuses with 10109 or names the member. */
+export async function costDataOf(
+  stores: Stores,
+  companyId: string,
+  vendors: readonly VendorCode[],
+  member = 'selectedVendors',
+): Promise<CompanyData> {
+  const data = await companyData(stores, companyId);
+  if (data.clock.lastDay === null)
+    throw new Refusal(FAIL_CODES.noDataCollected, 'Collected data does not exist.');
+  requireAvailable(data, vendors, member);
+  return data;
+}
+
+export function requireAvailable(data: CompanyData, vendors: readonly VendorCode[], member: string): void {
+  const foreign = vendors.filter((vendor) => !data.vendors.includes(vendor));
+  if (foreign.length > 0) throw forbidden(`Not available to the user: ${foreign.join(', ')}.`, member);
+}

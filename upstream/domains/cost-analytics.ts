@@ -1,0 +1,124 @@
+// Handlers of cost analytics.
+import { type DateRange, firstOfMonth, lastOfMonth, rangeFault, type TimeUnit } from '../../lib/calendar.ts';
+import type { VendorCode } from '../../lib/vendors.ts';
+import type { costAnalyticsEndpoints, VendorFilter } from '../contract/cost-analytics.ts';
+import type { Dimension, FactRow, Scope } from '../facts/question.ts';
+import type { HandlersOf } from '../http/call.ts';
+import { badRequest } from '../refusal.ts';
+import { costDataOf } from './company-data.ts';
+import { filterOptions } from './cost-filter-options.ts';
+import { filtersOf, vendorFilters } from './cost-filters.ts';
+import { portionsOf } from './cost-portions.ts';
+import { costSeriesReply } from './cost-series.ts';
+import type { Stores } from './stores.ts';
+
+export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAnalyticsEndpoints> {
+  const { facts } = stores;
+  return {
+    cost: async (request, { companyId }) => {
+      const range = rangeOf(request, request.timeUnit);
+      const { clock } = await costDataOf(stores, companyId, request.selectedVendors);
+      const answer = await facts.cost({
+        companyId,
+        vendors: request.selectedVendors,
+        range,
+        filters: filtersOf(request.filters),
+        basis: basisOf(request),
+        groupBy: request.viewBy,
+        unit: request.timeUnit,
+        limit: request.itemsPerPage,
+        skip: (request.page - 1) * request.itemsPerPage,
+      });
+      return costSeriesReply(answer, range, clock);
+    },
+    detail: async (request, { companyId }) => {
+      await costDataOf(stores, companyId, [request.selectedVendor], 'selectedVendor');
+      const answer = await facts.rows({
+        ...itemScope(companyId, request),
+        basis: basisOf(request),
+        limit: request.itemsPerPage,
+        skip: (request.page - 1) * request.itemsPerPage,
+      });
+      return {
+        currency: answer.currency,
+        totalCount: answer.rowCount,
+        totalCost: answer.total,
+        rows: answer.rows.map(detailRow),
+      };
+    },
+    portion: async (request, { companyId }) => {
+      await costDataOf(stores, companyId, [request.selectedVendor], 'selectedVendor');
+      return portionsOf(
+        facts,
+        itemScope(companyId, request),
+        basisOf(request),
+        request.viewBy,
+        request.selectedVendor,
+      );
+    },
+    filter: async (request, { companyId }) => {
+      const range = rangeOf(request, 'month');
+      await costDataOf(stores, companyId, request.selectedVendors);
+      return filterOptions(facts, { companyId, vendors: request.selectedVendors, range, filters: [] });
+    },
+  };
+}
+
+function basisOf({ isAmortizedCost }: { isAmortizedCost: boolean }) {
+  return isAmortizedCost ? 'effective' : 'billed';
+}
+
+/** The days of a request. Refuses by the portal's rules, in the portal's words. */
+function rangeOf({ startDate, endDate }: { startDate: string; endDate: string }, unit: TimeUnit): DateRange {
+  const range = { start: startDate, end: endDate };
+  switch (rangeFault(range, unit)) {
+    case 'END_BEFORE_START':
+      throw badRequest('The end date must not be before the start date.', 'endDate');
+    case 'OVER_12_MONTHS':
+      throw badRequest('Date range should not exceed 12 months.', 'startDate');
+    case 'DAILY_OVER_93_DAYS':
+      throw badRequest('Daily view should not exceed 93 days.', 'startDate');
+    default:
+      return range;
+  }
+}
+
+interface ItemRequest {
+  costDate: string;
+  isMonthly: boolean;
+  detailFilters: VendorFilter;
+  selectedVendor: VendorCode;
+  viewBy: Dimension;
+  viewByItem: string;
+}
+
+/** One item on one day, or in the month of that day. */
+function itemScope(companyId: string, request: ItemRequest): Scope {
+  const { costDate: day, selectedVendor: vendor, viewBy, viewByItem } = request;
+  return {
+    companyId,
+    vendors: [vendor],
+    range: request.isMonthly ? { start: firstOfMonth(day), end: lastOfMonth(day) } : { start: day, end: day },
+    filters: [
+      ...vendorFilters(vendor, request.detailFilters),
+      { vendor, dimension: viewBy, values: [viewByItem] },
+    ],
+  };
+}
+
+function detailRow(row: FactRow) {
+  return {
+    vendor: row.vendor,
+    linkedAccountId: row.accountId,
+    productName: row.product,
+    region: row.region,
+    usageDate: row.usageDate,
+    usage: row.usage,
+    useUnit: row.unit,
+    cost: row.cost,
+    resourceId: row.resourceId,
+    resourceName: row.resourceName,
+    usageType: row.usageType,
+    itemDescription: row.description,
+  };
+}

@@ -1,0 +1,54 @@
+// Puts an answer of the facts store into the shape that cost analytics and the dashboard share on the wire.
+import { type DateRange, daysIn } from '../../lib/calendar.ts';
+import { averageOf } from '../../lib/money.ts';
+import type { CompanyClock } from '../clock.ts';
+import type { CostSeriesReply, DailyCost } from '../contract/cost-shapes.ts';
+import type { CostAnswer, CostLine } from '../facts/question.ts';
+
+export function costSeriesReply(answer: CostAnswer, range: DateRange, clock: CompanyClock): CostSeriesReply {
+  const days = daysIn(range);
+  const lineOf = (line: CostLine) => ({
+    totalCost: line.total,
+    averageCost: averageOf(line.total, days),
+    dailyCosts: dailyCosts(line, answer.buckets),
+  });
+  return {
+    currency: answer.currency,
+    startDate: range.start,
+    endDate: range.end,
+    dates: answer.buckets.map((bucket) => ({
+      date: bucket.start,
+      endDate: bucket.end,
+      isEmptyDate: isEmpty(bucket, clock),
+      isPartial: isPartial(bucket, clock),
+    })),
+    totalCount: answer.groupCount,
+    ...lineOf(answer.total),
+    items: answer.groups.map((group) => ({
+      vendor: group.vendor,
+      item: group.key,
+      itemAlias: group.label,
+      ...lineOf(group),
+    })),
+    others: answer.others && { numberOfOthers: answer.others.count, ...lineOf(answer.others) },
+    unconverted: answer.unconverted.map(({ currency, amount }) => ({ currency, cost: amount })),
+  };
+}
+
+function dailyCosts({ amounts }: CostLine, buckets: readonly DateRange[]): DailyCost[] {
+  return buckets.map(({ start }, position) => {
+    const amount = amounts[position] ?? null;
+    return { date: start, cost: amount ?? 0, isEmptyData: amount === null };
+  });
+}
+
+/** After the newest data. */
+function isEmpty(bucket: DateRange, { lastDay }: CompanyClock): boolean {
+  return lastDay !== null && bucket.start > lastDay;
+}
+
+/** Holds the day whose cost still grows: after the last complete day, not after the newest data. */
+function isPartial(bucket: DateRange, { completeThrough, lastDay }: CompanyClock): boolean {
+  if (completeThrough === null || lastDay === null) return false;
+  return bucket.end > completeThrough && bucket.start <= lastDay;
+}

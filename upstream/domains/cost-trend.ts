@@ -1,0 +1,56 @@
+// Months side by side, aligned by day of the month, by day and added up.
+import { bucketsOf, type DateRange } from '../../lib/calendar.ts';
+import { sumMoney } from '../../lib/money.ts';
+import type { trend } from '../contract/dashboard.ts';
+import type { ReplyOf } from '../contract/endpoint.ts';
+import type { CostAnswer, FactStore } from '../facts/question.ts';
+import type { CompanyData } from './company-data.ts';
+import type { WidgetScope } from './widget-scope.ts';
+
+const PLACES = 31;
+
+/** `range` starts on the first of a month. Each month is a question of its own: together they may be too many days. */
+export async function costTrend(
+  facts: FactStore,
+  scope: WidgetScope,
+  range: DateRange,
+  data: CompanyData,
+): Promise<ReplyOf<typeof trend>> {
+  const ranges = bucketsOf(range, 'month');
+  const answers = await Promise.all(
+    ranges.map((month) =>
+      facts.cost({ ...scope, range: month, groupBy: 'account', unit: 'day', limit: 0, skip: 0 }),
+    ),
+  );
+  const [first] = answers;
+  if (!first) throw new Error('a trend without months');
+  return { currency: first.currency, months: answers.map((answer) => monthLine(answer, data)) };
+}
+
+/** The first bucket is the first of the month, so the position of a day is its number. */
+function monthLine({ buckets, total }: CostAnswer, data: CompanyData) {
+  const known = total.amounts.map((amount) => amount ?? 0);
+  const accumulated = buckets.map(({ start }, position) =>
+    isKnown(start, data) ? sumMoney(known.slice(0, position + 1)) : null,
+  );
+  return {
+    month: buckets[0]?.start.slice(0, 7) ?? '',
+    totalCost: total.total,
+    dailyCosts: inPlaces(total.amounts),
+    accumulatedCosts: inPlaces(accumulated),
+  };
+}
+
+function inPlaces(values: readonly (number | null)[]): (number | null)[] {
+  return [...values, ...Array<null>(PLACES - values.length).fill(null)];
+}
+
+/** Within the days that the company has data of. */
+function isKnown(day: string, { clock, freshness }: CompanyData): boolean {
+  return (
+    clock.lastDay !== null &&
+    freshness.firstDate !== null &&
+    day <= clock.lastDay &&
+    day >= freshness.firstDate
+  );
+}

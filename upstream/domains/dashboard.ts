@@ -1,0 +1,96 @@
+// Handlers of the dashboard's figures.
+import { addDays, addMonths, type DateRange, MAX_RANGE_MONTHS } from '../../lib/calendar.ts';
+
+import { shareOf } from '../../lib/money.ts';
+import { MONTHLY_FRAMES, resolveFrame, WEEKLY_FRAMES } from '../../lib/time-frames.ts';
+import type { dashboardCost, dashboardEndpoints } from '../contract/dashboard.ts';
+import type { ReplyOf } from '../contract/endpoint.ts';
+import type { Call, HandlerOf, HandlersOf } from '../http/call.ts';
+import { badRequest } from '../refusal.ts';
+import { costSeriesReply } from './cost-series.ts';
+import { costTrend } from './cost-trend.ts';
+import { monthToDate } from './month-to-date.ts';
+import type { Stores } from './stores.ts';
+import { widgetScope } from './widget-scope.ts';
+
+const TOP = 5;
+
+export function dashboardHandlers(stores: Stores): HandlersOf<typeof dashboardEndpoints> {
+  return {
+    costMonthToDate: async (request, call) => {
+      const { data, scope } = await widgetScope(stores, call, request);
+      return monthToDate(stores.facts, scope, data.clock);
+    },
+    dashboardCost: (request, call) => costOverTime(stores, request, call),
+    top5: async (request, call) => {
+      const { data, scope } = await widgetScope(stores, call, request);
+      const range = resolveFrame(request.timeFrame, data.clock.today);
+      const answer = await stores.facts.cost({
+        ...scope,
+        range,
+        groupBy: request.viewBy,
+        unit: null,
+        limit: TOP,
+        skip: 0,
+      });
+      const totalCost = answer.total.total;
+      return {
+        currency: answer.currency,
+        startDate: range.start,
+        endDate: range.end,
+        totalCost,
+        items: answer.groups.map(({ vendor, key, label, total }) => ({
+          vendor,
+          item: key,
+          itemAlias: label,
+          cost: total,
+          portion: shareOf(total, totalCost),
+        })),
+      };
+    },
+    trend: async (request, call) => {
+      const { data, scope } = await widgetScope(stores, call, request);
+      return costTrend(stores.facts, scope, resolveFrame(request.timeFrame, data.clock.today), data);
+    },
+  };
+}
+
+type CostRequest = Parameters<HandlerOf<typeof dashboardCost>>[0];
+
+async function costOverTime(
+  stores: Stores,
+  request: CostRequest,
+  call: Call,
+): Promise<ReplyOf<typeof dashboardCost>> {
+  requireFrame(request);
+  const only = request.filter === 'custom' ? chosenItems(request) : undefined;
+  const { data, scope } = await widgetScope(stores, call, request);
+  const range = withinTwelveMonths(resolveFrame(request.timeFrame, data.clock.today));
+  const answer = await stores.facts.cost({
+    ...scope,
+    range,
+    groupBy: request.viewBy,
+    unit: request.dateType === 'monthly' ? 'month' : 'week',
+    limit: request.filter === 'top_5_by_cost' ? 5 : 10,
+    skip: 0,
+    ...(only && { only }),
+  });
+  return costSeriesReply(answer, range, data.clock);
+}
+
+/** The year to week may begin in the old year; on the last days of the year that is more than one sum may span. */
+function withinTwelveMonths({ start, end }: DateRange): DateRange {
+  const earliest = addDays(addMonths(end, -MAX_RANGE_MONTHS), 1);
+  return { start: start < earliest ? earliest : start, end };
+}
+
+function requireFrame({ dateType, timeFrame }: CostRequest): void {
+  const frames: readonly string[] = dateType === 'monthly' ? MONTHLY_FRAMES : WEEKLY_FRAMES;
+  if (!frames.includes(timeFrame))
+    throw badRequest(`The time frame is not one of ${dateType} cost.`, 'timeFrame');
+}
+
+function chosenItems({ customFilter }: CostRequest) {
+  if (customFilter.length === 0) throw badRequest('Choose at least one item.', 'customFilter');
+  return customFilter.map(({ vendor, item }) => ({ vendor, key: item }));
+}

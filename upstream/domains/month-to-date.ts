@@ -1,0 +1,46 @@
+// The cost of this month to date, beside the same days of last month.
+import { addMonths, type DateRange, earlierOf, firstOfMonth, lastOfMonth } from '../../lib/calendar.ts';
+import { percentChange } from '../../lib/percent-change.ts';
+import type { CompanyClock } from '../clock.ts';
+import type { costMonthToDate } from '../contract/dashboard.ts';
+import type { ReplyOf } from '../contract/endpoint.ts';
+import type { CostAnswer, FactStore } from '../facts/question.ts';
+import type { WidgetScope } from './widget-scope.ts';
+
+export async function monthToDate(
+  facts: FactStore,
+  scope: WidgetScope,
+  clock: CompanyClock,
+): Promise<ReplyOf<typeof costMonthToDate>> {
+  const range = monthToDateRange(clock);
+  const same = { start: addMonths(range.start, -1), end: addMonths(range.end, -1) };
+  const lastMonth = { start: same.start, end: lastOfMonth(same.start) };
+  const [current, previous, whole] = await Promise.all([
+    totalOf(facts, scope, range),
+    totalOf(facts, scope, same),
+    totalOf(facts, scope, lastMonth),
+  ]);
+  return {
+    currency: current.currency,
+    startDate: range.start,
+    endDate: range.end,
+    cost: current.total.total,
+    lastMonthStartDate: same.start,
+    lastMonthEndDate: same.end,
+    lastMonthCost: previous.total.total,
+    lastMonthTotalCost: whole.total.total,
+    changeRate: percentChange(current.total.total, previous.total.total),
+  };
+}
+
+/** Ends with the data, so that the same days of last month are compared; a month without data ends today. */
+function monthToDateRange({ today, lastDay }: CompanyClock): DateRange {
+  const start = firstOfMonth(today);
+  const end = lastDay !== null && lastDay >= start ? earlierOf(today, lastDay) : today;
+  return { start, end };
+}
+
+/** The sum alone, no groups. */
+function totalOf(facts: FactStore, scope: WidgetScope, range: DateRange): Promise<CostAnswer> {
+  return facts.cost({ ...scope, range, groupBy: 'account', unit: null, limit: 0, skip: 0 });
+}

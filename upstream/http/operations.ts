@@ -1,0 +1,19 @@
+// What an operator asks: is it alive, is it ready, and which endpoints are there.
+import type { Hono } from 'hono';
+import { openApiDocument } from '../contract/openapi.ts';
+import type { AppEnvironment } from './app-types.ts';
+
+/** How far the program is: the text says what is going on until it is ready. */
+export interface Readiness {
+  isReady: boolean;
+  progress: string;
+}
+
+export function mountOperations(app: Hono<AppEnvironment>, readiness: () => Readiness): void {
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.get('/readiness', (c) => {
+    const { isReady, progress } = readiness();
+    return isReady ? c.json({ status: 'ready' }) : c.json({ status: 'loading', progress }, 503);
+  });
+  app.get('/openapi.json', (c) => c.json(openApiDocument()));
+}

@@ -1,0 +1,76 @@
+// The look of the provider's pages, in light and dark; one sheet inside the page, allowed by its hash.
+import { createHash } from 'node:crypto';
+
+export const PAGE_STYLE = `
+:root {
+  color-scheme: light dark;
+  --page: #f6f7f9; --card: #ffffff; --line: #d9dde3; --field: #848c98;
+  --text: #1a1f27; --quiet: #566070; --accent: #1f5fbf; --on-accent: #ffffff;
+  --alert: #a61b1b; --alert-back: #fdeeee; --alert-line: #f0c4c4;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #12151a; --card: #1a1e25; --line: #323945; --field: #78828f;
+    --text: #e8ebf0; --quiet: #a5aebb; --accent: #8ab4f8; --on-accent: #10151d;
+    --alert: #ffb3ad; --alert-back: #3a1f20; --alert-line: #6b3334;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; min-height: 100vh; min-height: 100dvh; padding: 24px 16px;
+  display: flex; flex-direction: column; align-items: center; justify-content: center;
+  background: var(--page); color: var(--text);
+  font: 15px/1.5 Inter, system-ui, -apple-system, "Segoe UI", "Noto Sans", "Noto Sans CJK SC", sans-serif;
+}
+.brand { display: flex; align-items: center; gap: 10px; margin-bottom: 20px; font-size: 18px; font-weight: 650; }
+.brand svg { width: 28px; height: 28px; }
+.brand rect { fill: var(--accent); }
+main {
+  width: 100%; max-width: 380px; padding: 28px;
+  background: var(--card); border: 1px solid var(--line); border-radius: 8px;
+}
+h1 { margin: 0; font-size: 22px; line-height: 1.3; font-weight: 650; text-wrap: balance; }
+p { margin: 6px 0 0; color: var(--quiet); }
+form { margin-top: 20px; }
+label { display: block; margin-top: 14px; font-weight: 550; }
+input {
+  display: block; width: 100%; height: 42px; margin-top: 4px; padding: 0 12px;
+  font: inherit; color: inherit; background: var(--card); border: 1px solid var(--field); border-radius: 6px;
+}
+button, .button {
+  display: block; width: 100%; margin-top: 22px; padding: 10px 12px; min-height: 42px; text-align: center;
+  font: inherit; font-weight: 600; text-decoration: none; cursor: pointer;
+  color: var(--on-accent); background: var(--accent); border: 0; border-radius: 6px;
+}
+button:hover, .button:hover { filter: brightness(1.08); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.alert {
+  margin-top: 16px; padding: 10px 12px; color: var(--alert);
+  background: var(--alert-back); border: 1px solid var(--alert-line); border-radius: 6px;
+}
+.demo { width: 100%; max-width: 380px; margin: 16px 0 0; font-size: 13px; text-align: center; overflow-wrap: anywhere; }
+.demo code { font: 12.5px ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace; color: var(--text); }
+.reference { font-size: 12.5px; overflow-wrap: anywhere; }
+@media (max-width: 400px) { main { padding: 22px 18px; } }
+`;
+
+const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
+
+/**
+ * Headers of every page of the provider. Browsers apply form-action to redirects too, and a form leads to the portal.
+ */
+export function pageHeaders(portalOrigin: string): Record<string, string> {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'sha256-${STYLE_HASH}'`,
+      `form-action 'self' ${portalOrigin}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+}

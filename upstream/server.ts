@@ -1,0 +1,130 @@
+// The upstream program as a value: opens the stores, listens, and serves REST services and OpenID provider.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { type Logger, pino } from 'pino';
+import { createApp } from './app.ts';
+import type { UpstreamConfig } from './config.ts';
+import { loadDemo } from './demo/demo.ts';
+import { openDocuments } from './documents/database.ts';
+import { openFactStore } from './facts/duckdb-store.ts';
+import type { EndpointCall } from './http/app-types.ts';
+import { CallCounter } from './http/call-counter.ts';
+import { closeServer } from './http/close-server.ts';
+import type { Readiness } from './http/operations.ts';
+import { dropLapsedRecords } from './identity/adapter.ts';
+import { providerKeys } from './identity/keys.ts';
+import { REALM_PATH } from './identity/realm.ts';
+import { seedAccounts, seedExchangeRates, toolsClient } from './identity/seed.ts';
+
+const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
+/** Slow senders are cut off; idle connections outlive those of a gateway's pool. */
+const SERVER_OPTIONS = { headersTimeout: 15_000, requestTimeout: 20_000, keepAliveTimeout: 75_000 };
+
+export interface UpstreamOptions {
+  logger?: Logger;
+  onCall?: (call: EndpointCall) => void;
+  onProgress?: (text: string) => void;
+}
+
+export interface Upstream {
+  /** Address of the REST services. */
+  url: string;
+  issuer: string;
+  /** Settled when the demo's data are loaded, or could not be. */
+  ready: Promise<void>;
+  /** Answers a request without the socket; the provider's routes need the socket. */
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** Endpoints that were called with a request id, in their order. */
+  callsOf: (requestId: string) => readonly string[];
+  /** Stops taking work, finishes what is in flight, and closes the stores. */
+  close: () => Promise<void>;
+}
+
+/** Listens at once; the demo's data are loaded behind it, and `/readiness` says how far. */
+export async function createUpstream(
+  config: UpstreamConfig,
+  { logger = pino({ level: config.logLevel }), onCall, onProgress }: UpstreamOptions = {},
+): Promise<Upstream> {
+  const documents = await openDocuments(config.dataDir);
+  const facts = await openFactStore({ dataDir: config.dataDir, documents });
+  await seedExchangeRates(documents);
+  await dropLapsedRecords(documents);
+  const keys = await providerKeys(documents);
+  const tools = toolsClient(config.dataDir);
+  const counter = new CallCounter();
+  const readiness: Readiness = { isReady: false, progress: 'starting' };
+
+  const server = createServer(SERVER_OPTIONS);
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const issuer = `http://localhost:${port}${REALM_PATH}`;
+  const app = createApp({
+    config,
+    logger,
+    issuer,
+    documents,
+    facts,
+    keys,
+    tools,
+    readiness: () => readiness,
+    onCall: (call) => {
+      counter.add(call);
+      onCall?.(call);
+    },
+  });
+  const listener = getRequestListener(app.fetch, { hostname: config.host });
+  server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
+  const cleaning = setInterval(() => void dropLapsedRecords(documents).catch(logFault), CLEANING_INTERVAL_MS);
+  cleaning.unref();
+
+  function logFault(error: unknown): void {
+    logger.error({ err: error }, 'lapsed records could not be dropped');
+  }
+
+  async function prepare(): Promise<void> {
+    await loadDemo({
+      documents,
+      dataDir: config.dataDir,
+      onProgress: (text) => {
+        readiness.progress = text;
+        onProgress?.(text);
+      },
+    });
+    await seedAccounts(documents);
+    Object.assign(readiness, { isReady: true, progress: 'ready' });
+  }
+
+  let isClosing = false;
+  const ready = prepare();
+  ready.catch((error) => {
+    if (isClosing) return;
+    readiness.progress = 'the demo data could not be loaded';
+    logger.error({ err: error }, readiness.progress);
+  });
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    clearInterval(cleaning);
+    await closeServer(server);
+    await facts.close();
+    await documents.destroy();
+  }
+
+  return {
+    url: `http://${addressOf(config.host)}:${port}`,
+    issuer,
+    ready,
+    fetch: (request) => app.fetch(request),
+    callsOf: (requestId) => counter.callsOf(requestId),
+    close,
+  };
+}
+
+/** The host as a program on this machine reaches it. */
+function addressOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
