@@ -1,7 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ViewerContext } from '../viewer.ts';
+import type { ComparedSeries } from '../domains/cost-analytics/compare.ts';
+import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -304,35 +308,35 @@ export type ViewerCostFilterOptionsArgs = {
 
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerCostMonthToDateArgs = {
-  basis?: CostBasis;
+  basis: CostBasis;
   vendors?: InputMaybe<Array<Vendor>>;
 };
 
 
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerCostOverTimeArgs = {
-  basis?: CostBasis;
-  frame?: CostOverTimeFrame;
-  items?: WidgetItemsInput;
+  basis: CostBasis;
+  frame: CostOverTimeFrame;
+  items: WidgetItemsInput;
   vendors?: InputMaybe<Array<Vendor>>;
-  viewBy?: ViewBy;
+  viewBy: ViewBy;
 };
 
 
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerCostTrendArgs = {
-  basis?: CostBasis;
-  frame?: TrendFrame;
+  basis: CostBasis;
+  frame: TrendFrame;
   vendors?: InputMaybe<Array<Vendor>>;
 };
 
 
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerTopCostsArgs = {
-  basis?: CostBasis;
-  frame?: TopFrame;
+  basis: CostBasis;
+  frame: TopFrame;
   vendors?: InputMaybe<Array<Vendor>>;
-  viewBy?: ViewBy;
+  viewBy: ViewBy;
 };
 
 /** A time frame of cost analytics; each is resolved to UTC days and ends today. */
@@ -390,19 +394,19 @@ export type CostFilterInput = {
 /** What cost analytics sums. */
 export type CostAnalyticsQuery = {
   /** Which cost. */
-  basis?: CostBasis;
+  basis: CostBasis;
   /** What to compare with. */
-  compare?: CompareMode;
+  compare: CompareMode;
   /** Values to keep, by vendor. */
-  filters?: Array<CostFilterInput>;
+  filters: Array<CostFilterInput>;
   /** The days: at most 12 months, at most 93 days by day. */
   range: RangeInput;
   /** The step of the axis. */
-  unit?: TimeUnit;
+  unit: TimeUnit;
   /** The vendors; the viewer's selection when left out. */
   vendors?: InputMaybe<Array<Vendor>>;
   /** What to split by. */
-  viewBy?: ViewBy;
+  viewBy: ViewBy;
 };
 
 /** Cost of a range by item and over time. */
@@ -429,16 +433,16 @@ export type CostAnalytics = {
 
 /** Cost of a range by item and over time. */
 export type CostAnalyticsItemsArgs = {
-  itemsPerPage?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
-  sort?: CostItemSort;
+  sort: CostItemSort;
 };
 
 
 /** Cost of a range by item and over time. */
 export type CostAnalyticsSeriesArgs = {
-  top?: Scalars['Int']['input'];
+  top: Scalars['Int']['input'];
 };
 
 /** How rows are sorted; rows that are equal stay in the order of their keys. */
@@ -485,11 +489,11 @@ export type CostItemEdge = {
 /** One item on one day, or in the month of that day. */
 export type CostDetailQuery = {
   /** Which cost. */
-  basis?: CostBasis;
+  basis: CostBasis;
   /** The day. */
   date: Scalars['Date']['input'];
   /** The whole month of the day. */
-  isMonthly?: Scalars['Boolean']['input'];
+  isMonthly: Scalars['Boolean']['input'];
   /** The item: account id, service or region. */
   key: Scalars['String']['input'];
   /** Its vendor. */
@@ -510,8 +514,8 @@ export type CostDetail = {
 
 /** The cost of one item on one day, or in its month. */
 export type CostDetailRowsArgs = {
-  itemsPerPage?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 /** The parts of a cost. */
@@ -678,7 +682,7 @@ export type WidgetItems =
 /** Which items a widget shows. */
 export type WidgetItemsInput = {
   /** The chosen items, with CUSTOM only; at most 10. */
-  chosen?: Array<WidgetItemInput>;
+  chosen: Array<WidgetItemInput>;
   /** Which items stand alone. */
   show: WidgetItems;
 };
@@ -1041,19 +1045,19 @@ export type ResolversTypes = {
   CurrencyAmount: ResolverTypeWrapper<CurrencyAmount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Viewer: ResolverTypeWrapper<ViewerContext>;
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
   CompareMode: CompareMode;
   CostFilterInput: CostFilterInput;
   CostAnalyticsQuery: CostAnalyticsQuery;
-  CostAnalytics: ResolverTypeWrapper<CostAnalytics>;
+  CostAnalytics: ResolverTypeWrapper<ComparedSeries>;
   CostItemSort: CostItemSort;
   CostItemColumn: CostItemColumn;
   CostItemConnection: ResolverTypeWrapper<CostItemConnection>;
   CostItemEdge: ResolverTypeWrapper<CostItemEdge>;
   CostDetailQuery: CostDetailQuery;
-  CostDetail: ResolverTypeWrapper<CostDetail>;
+  CostDetail: ResolverTypeWrapper<CostDetailParent>;
   CostPortions: ResolverTypeWrapper<CostPortions>;
   CostPortion: ResolverTypeWrapper<CostPortion>;
   CostDetailRowConnection: ResolverTypeWrapper<CostDetailRowConnection>;
@@ -1084,11 +1088,11 @@ export type ResolversTypes = {
   DataFreshness: ResolverTypeWrapper<DataFreshness>;
   VendorFreshness: ResolverTypeWrapper<VendorFreshness>;
   SaveCurrencyInput: SaveCurrencyInput;
-  SaveCurrencyPayload: ResolverTypeWrapper<SaveCurrencyPayload>;
+  SaveCurrencyPayload: ResolverTypeWrapper<Omit<SaveCurrencyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveSelectedVendorsInput: SaveSelectedVendorsInput;
-  SaveSelectedVendorsPayload: ResolverTypeWrapper<SaveSelectedVendorsPayload>;
+  SaveSelectedVendorsPayload: ResolverTypeWrapper<Omit<SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SwitchCompanyInput: SwitchCompanyInput;
-  SwitchCompanyPayload: ResolverTypeWrapper<SwitchCompanyPayload>;
+  SwitchCompanyPayload: ResolverTypeWrapper<Omit<SwitchCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1110,16 +1114,16 @@ export type ResolversParentTypes = {
   CurrencyAmount: CurrencyAmount;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
-  Viewer: Viewer;
+  Viewer: ViewerContext;
   RangeInput: RangeInput;
   CostFilterInput: CostFilterInput;
   CostAnalyticsQuery: CostAnalyticsQuery;
-  CostAnalytics: CostAnalytics;
+  CostAnalytics: ComparedSeries;
   CostItemSort: CostItemSort;
   CostItemConnection: CostItemConnection;
   CostItemEdge: CostItemEdge;
   CostDetailQuery: CostDetailQuery;
-  CostDetail: CostDetail;
+  CostDetail: CostDetailParent;
   CostPortions: CostPortions;
   CostPortion: CostPortion;
   CostDetailRowConnection: CostDetailRowConnection;
@@ -1146,11 +1150,11 @@ export type ResolversParentTypes = {
   DataFreshness: DataFreshness;
   VendorFreshness: VendorFreshness;
   SaveCurrencyInput: SaveCurrencyInput;
-  SaveCurrencyPayload: SaveCurrencyPayload;
+  SaveCurrencyPayload: Omit<SaveCurrencyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveSelectedVendorsInput: SaveSelectedVendorsInput;
-  SaveSelectedVendorsPayload: SaveSelectedVendorsPayload;
+  SaveSelectedVendorsPayload: Omit<SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SwitchCompanyInput: SwitchCompanyInput;
-  SwitchCompanyPayload: SwitchCompanyPayload;
+  SwitchCompanyPayload: Omit<SwitchCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
 };
 
 export type MenuDirectiveArgs = {

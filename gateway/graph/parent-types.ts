@@ -1,3 +1,7 @@
 // What the parent object of a resolver is, for types whose fields are computed: read by the code generator alone.
 
-export const PARENT_TYPES: Record<string, string> = {};
+export const PARENT_TYPES: Record<string, string> = {
+  Viewer: '../viewer.ts#ViewerContext',
+  CostAnalytics: '../domains/cost-analytics/compare.ts#ComparedSeries',
+  CostDetail: '../domains/cost-analytics/arguments.ts#CostDetailParent',
+};

@@ -1,0 +1,71 @@
+// Verifies bearer tokens: RS256 by the issuer's keys, exact issuer, own audience, a subject and an end.
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
+import type { Issuer, Provider } from './issuer.ts';
+
+/** Seconds by which clocks may differ. */
+const CLOCK_TOLERANCE = 30;
+
+/** The sign-in is not good, whatever the reason; no call is made with it. */
+export class BadSignIn extends Error {
+  /** For the client: whether signing in again is all that is needed. */
+  readonly reason: 'MISSING' | 'EXPIRED' | 'INVALID';
+  constructor(reason: BadSignIn['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** The sign-in cannot be judged now: the provider or its keys are out of reach. */
+export class SignInUnavailable extends Error {}
+
+/** Resolves for a good access token; rejects with BadSignIn or SignInUnavailable and nothing else. */
+export async function verifyBearer(token: string, issuer: Issuer, audience: string): Promise<void> {
+  checkForm(token);
+  const provider = await issuer.provider().catch((error: unknown) => {
+    throw new SignInUnavailable(String(error));
+  });
+  const payload = await verify(token, provider, audience);
+  if (typeof payload.sub !== 'string' || payload.sub === '')
+    throw new BadSignIn('INVALID', 'token without a subject');
+  if (payload.typ !== undefined && payload.typ !== 'Bearer')
+    throw new BadSignIn('INVALID', 'no access token');
+  if (payload.events !== undefined) throw new BadSignIn('INVALID', 'a logout token');
+}
+
+/** What can be refused without any key. */
+function checkForm(token: string): void {
+  let header: ReturnType<typeof decodeProtectedHeader>;
+  try {
+    header = decodeProtectedHeader(token);
+  } catch {
+    throw new BadSignIn('INVALID', 'not a token');
+  }
+  if (header.alg !== 'RS256') throw new BadSignIn('INVALID', 'not signed by RS256');
+  if (header.typ !== undefined && !/^(application\/)?(at\+jwt|jwt)$/i.test(String(header.typ))) {
+    throw new BadSignIn('INVALID', 'another type of token');
+  }
+}
+
+async function verify(token: string, provider: Provider, audience: string): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, provider.keys, {
+      algorithms: ['RS256'],
+      issuer: provider.issuer,
+      audience,
+      requiredClaims: ['exp', 'sub'],
+      clockTolerance: CLOCK_TOLERANCE,
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new BadSignIn('EXPIRED', 'the token has expired');
+    if (isFaultOfKeySet(error)) throw new SignInUnavailable(String(error));
+    throw new BadSignIn('INVALID', error instanceof Error ? error.message : 'not a token');
+  }
+}
+
+/** The key set could not be fetched or read; anything else is a fault of the token. */
+function isFaultOfKeySet(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
+  if (error instanceof errors.JOSEError) return error.code === 'ERR_JOSE_GENERIC';
+  return error instanceof TypeError && error.message.startsWith('fetch failed');
+}

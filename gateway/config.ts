@@ -1,0 +1,97 @@
+// Settings of the gateway: the only place that reads the environment; all faults are listed at once.
+import { z } from 'zod';
+import {
+  type Environment,
+  laterSetting,
+  logLevelSetting,
+  portSetting,
+  readSettings,
+  SettingsError,
+  urlSetting,
+} from '../lib/settings.ts';
+import { SERVICE_NAMES, SERVICES, type ServiceName } from '../upstream/contract/services.ts';
+
+export interface GatewayConfig {
+  port: number;
+  host: string;
+  /** Where browsers find the gateway, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  /** Origin and base path of each REST service. */
+  services: Record<ServiceName, string>;
+  oidc: {
+    /** Null: as the platform service says (keycloak-json). */
+    issuer: string | null;
+    /** Null: as the platform service says. */
+    clientId: string | null;
+    /** With a secret the gateway is a confidential client. */
+    clientSecret: string | null;
+    /** What access tokens must be made for. */
+    audience: string;
+  };
+  /** Deadlines of one upstream call in milliseconds, the whole answer included. */
+  upstreamTimeoutMs: number;
+  /** The same for cost analytics (service `ca`). */
+  upstreamSlowTimeoutMs: number;
+  logLevel: z.output<ReturnType<typeof logLevelSetting>>;
+}
+
+const milliseconds = (fallback: number) =>
+  z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int('must be a whole number of milliseconds')
+    .min(1, 'must be at least 1')
+    .max(600_000, 'must be at most 600000')
+    .default(fallback);
+
+const serviceUrls = Object.fromEntries(
+  SERVICE_NAMES.map((name) => [SERVICES[name].urlSetting, urlSetting().optional()]),
+) as Record<(typeof SERVICES)[ServiceName]['urlSetting'], z.ZodOptional<ReturnType<typeof urlSetting>>>;
+
+const settings = z.object({
+  PORT: portSetting(4000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: urlSetting().optional(),
+  DATA_DIR: z.string().default('./data'),
+  UPSTREAM_PORT: portSetting(4100),
+  UPSTREAM_URL: urlSetting().optional(),
+  ...serviceUrls,
+  OIDC_ISSUER: urlSetting().optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_AUDIENCE: z.string().default('skyledger-api'),
+  UPSTREAM_TIMEOUT_MS: milliseconds(10_000),
+  UPSTREAM_SLOW_TIMEOUT_MS: milliseconds(30_000),
+  LOG_LEVEL: logLevelSetting(),
+  WORKERS: z.literal('1', { error: 'only 1 is supported by this version' }).optional(),
+  REDIS_URL: laterSetting(),
+});
+
+/** Throws a SettingsError that names every fault. */
+export function readConfig(environment: Environment = process.env): GatewayConfig {
+  const given = readSettings(settings, environment);
+  if (given.PORT === 0 && !given.PUBLIC_URL) {
+    throw new SettingsError(['PUBLIC_URL: must be set when PORT is 0']);
+  }
+  const upstream = given.UPSTREAM_URL ?? `http://127.0.0.1:${given.UPSTREAM_PORT}`;
+  const services = SERVICE_NAMES.map((name) => {
+    const { base, urlSetting } = SERVICES[name];
+    return [name, given[urlSetting] ?? `${upstream}${base}`];
+  });
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    dataDir: given.DATA_DIR,
+    services: Object.fromEntries(services) as Record<ServiceName, string>,
+    oidc: {
+      issuer: given.OIDC_ISSUER ?? null,
+      clientId: given.OIDC_CLIENT_ID ?? null,
+      clientSecret: given.OIDC_CLIENT_SECRET ?? null,
+      audience: given.OIDC_AUDIENCE,
+    },
+    upstreamTimeoutMs: given.UPSTREAM_TIMEOUT_MS,
+    upstreamSlowTimeoutMs: given.UPSTREAM_SLOW_TIMEOUT_MS,
+    logLevel: given.LOG_LEVEL,
+  };
+}

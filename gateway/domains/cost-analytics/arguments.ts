@@ -1,0 +1,108 @@
+// Checks arguments of cost analytics before any call is made, and turns them into what the wire wants.
+import { type DateRange, type RangeFault, rangeFault, type TimeUnit } from '../../../lib/calendar.ts';
+import { type ANALYTICS_FRAMES, resolveFrame } from '../../../lib/time-frames.ts';
+import { VENDORS, type VendorCode } from '../../../lib/vendors.ts';
+import { MAX_FILTER_ITEMS, type VendorFilter } from '../../../upstream/contract/cost-analytics.ts';
+import type {
+  CostDetailQuery,
+  CostFilterInput,
+  RangeInput,
+  TimeFrame,
+} from '../../__generated__/resolver-types.ts';
+import { inputError } from '../../errors.ts';
+import { checkPage } from '../../graph/connection.ts';
+import { vendorCodeOf } from '../../graph/wire-enums.ts';
+
+export type WireFrame = (typeof ANALYTICS_FRAMES)[number] | 'custom';
+
+/** What a cost is asked by: its portions and rows are asked for when they are selected. */
+export type CostDetailParent = CostDetailQuery;
+
+const FRAMES: Record<TimeFrame, WireFrame> = {
+  MONTH_TO_DATE: 'month_to_date',
+  LAST_MONTH: 'last_month',
+  LAST_7_DAYS: 'last_7_days',
+  LAST_14_DAYS: 'last_14_days',
+  LAST_60_DAYS: 'last_60_days',
+  LAST_3_MONTHS: 'last_3_months',
+  LAST_6_MONTHS: 'last_6_months',
+  LAST_12_MONTHS: 'last_12_months',
+  YEAR_TO_DATE: 'year_to_date',
+  CUSTOM: 'custom',
+};
+
+const RANGE_FAULTS: Record<RangeFault, string> = {
+  END_BEFORE_START: 'the end of the range lies before its start',
+  OVER_12_MONTHS: 'the range must not exceed 12 months',
+  DAILY_OVER_93_DAYS: 'by day the range must not exceed 93 days',
+};
+
+/** The days of the range; `todayOf` is asked for relative frames alone. Throws an input error for `range`. */
+export async function resolveRange(
+  { frame, start, end }: RangeInput,
+  unit: TimeUnit,
+  todayOf: () => Promise<string>,
+): Promise<{ frame: WireFrame; range: DateRange }> {
+  const wireFrame = FRAMES[frame];
+  if (wireFrame === 'custom') {
+    if (!start || !end) throw inputError('range', 'CUSTOM needs start and end', 'CUSTOM_WITHOUT_DATES');
+    return { frame: wireFrame, range: checkRange({ start, end }, unit) };
+  }
+  if (start || end) throw inputError('range', 'start and end go with CUSTOM only', 'DATES_WITHOUT_CUSTOM');
+  return { frame: wireFrame, range: checkRange(resolveFrame(wireFrame, await todayOf()), unit) };
+}
+
+function checkRange(range: DateRange, unit: TimeUnit): DateRange {
+  const fault = rangeFault(range, unit);
+  if (fault) throw inputError('range', RANGE_FAULTS[fault], fault);
+  return range;
+}
+
+/** Filters by the keys of the vendor table; empty lists keep all. */
+export function wireFilters(filters: readonly CostFilterInput[]): Record<string, VendorFilter> {
+  const wire: Record<string, VendorFilter> = {};
+  for (const { vendor, accounts, products, regions } of filters) {
+    const key = VENDORS[vendorCodeOf(vendor)].filterKey;
+    if (wire[key]) throw inputError('filters', `filters name ${vendor} twice`, 'VENDOR_TWICE');
+    wire[key] = {
+      account: filterValues(accounts, 'accounts'),
+      product: filterValues(products, 'products'),
+      region: filterValues(regions, 'regions'),
+    };
+  }
+  return wire;
+}
+
+function filterValues(values: readonly string[] | null | undefined, field: string): string[] | undefined {
+  if (!values || values.length === 0) return undefined;
+  if (values.length <= MAX_FILTER_ITEMS) return [...values];
+  throw inputError(
+    'filters',
+    `filters.${field} must name at most ${MAX_FILTER_ITEMS} values`,
+    'FILTER_ITEMS',
+  );
+}
+
+/** Of the viewer's selection only those that cost analytics shows; a vendor asked for by name must be one (C-03). */
+export function supportedVendors(codes: readonly VendorCode[], isAsked: boolean): VendorCode[] {
+  const supported = codes.filter((code) => VENDORS[code].hasCostAnalytics);
+  if (supported.length > 0 && (!isAsked || supported.length === codes.length)) return supported;
+  throw inputError('vendors', 'cost analytics shows AWS, Azure and GCP', 'UNSUPPORTED_VENDOR');
+}
+
+/** The most items that stand alone in a chart. */
+const MAX_TOP = 50;
+
+/** Arguments of `series` and `items`, which are known before the cost is asked for. */
+export function checkListArguments(
+  items: readonly Record<string, unknown>[],
+  series: readonly Record<string, unknown>[],
+): void {
+  for (const { page, itemsPerPage } of items) {
+    checkPage({ page: Number(page), itemsPerPage: Number(itemsPerPage) });
+  }
+  for (const { top } of series) {
+    if (Number(top) < 1 || Number(top) > MAX_TOP)
+      throw inputError('top', `top must be 1 to ${MAX_TOP}`, 'TOP');
+  }
+}

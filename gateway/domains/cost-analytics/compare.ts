@@ -1,0 +1,76 @@
+// Compare mode (C-08): the current and the compared series become one, aligned by position in their ranges.
+import { sumMoney } from '../../../lib/money.ts';
+import type { CostSeriesReply } from '../../../upstream/contract/cost-shapes.ts';
+import type { CostItem, DateRange } from '../../__generated__/resolver-types.ts';
+import { changeOf } from '../../graph/cost-change.ts';
+import { type CostSeries, costSeriesOf } from '../../graph/cost-series.ts';
+
+/** A cost series, beside the compared one where there is one. */
+export interface ComparedSeries extends CostSeries {
+  /** Null when nothing is compared. */
+  compareRange: DateRange | null;
+}
+
+/**
+ * Merges by (vendor, item). The axis is that of the current range: the first step stands against the first, steps
+ * that the compared range does not have are null, and further ones count in its totals alone. Items of the compared
+ * range alone follow with a total of 0. What a reply only sums in its others is unknown for a single item, so such
+ * an item has no change.
+ */
+export function mergeCost(current: CostSeriesReply, compared: CostSeriesReply | null): ComparedSeries {
+  const series = costSeriesOf(current);
+  if (!compared) return { ...series, compareRange: null };
+  const previous = costSeriesOf(compared);
+  const steps = series.axis.length;
+  const byIdentity = new Map(previous.items.map((item) => [identityOf(item), item]));
+  const items = series.items.map((item) => {
+    const match = byIdentity.get(identityOf(item));
+    byIdentity.delete(identityOf(item));
+    if (match) return against(item, match, steps);
+    return previous.others ? item : against(item, null, steps);
+  });
+  const unmatched = [...byIdentity.values()];
+  const gone = series.others ? [] : unmatched.map((item) => against(goneItem(item, steps), item, steps));
+  return {
+    ...series,
+    axis: series.axis.map((point, index) => ({ ...point, compareDate: previous.axis[index]?.date ?? null })),
+    total: against(series.total, previous.total, steps),
+    items: [...items, ...gone],
+    others:
+      series.others && against(series.others, sumOf(series.others ? unmatched : [], previous.others), steps),
+    compareRange: previous.range,
+  };
+}
+
+export function identityOf({ vendor, key }: Pick<CostItem, 'vendor' | 'key'>): string {
+  return `${vendor} ${key}`;
+}
+
+function against(
+  item: CostItem,
+  previous: Pick<CostItem, 'amounts' | 'total'> | null,
+  steps: number,
+): CostItem {
+  const compareTotal = previous?.total ?? 0;
+  return {
+    ...item,
+    compareAmounts: Array.from({ length: steps }, (_, index) => previous?.amounts[index] ?? null),
+    compareTotal,
+    change: changeOf(item.total, compareTotal),
+  };
+}
+
+function goneItem(item: CostItem, steps: number): CostItem {
+  return { ...item, amounts: new Array<null>(steps).fill(null), average: 0, share: 0, total: 0 };
+}
+
+/** The compared side of the group of others: its own others, and the items that stand in the current others. */
+function sumOf(items: readonly CostItem[], others: CostItem | null): Pick<CostItem, 'amounts' | 'total'> {
+  const lines = others ? [...items, others] : items;
+  const length = Math.max(0, ...lines.map(({ amounts }) => amounts.length));
+  const amounts = Array.from({ length }, (_, index) => {
+    const known = lines.flatMap(({ amounts }) => amounts[index] ?? []);
+    return known.length > 0 ? sumMoney(known) : null;
+  });
+  return { amounts, total: sumMoney(lines.map(({ total }) => total)) };
+}

@@ -1,0 +1,149 @@
+// Calls of cost analytics: arguments are checked and renamed on the way out, replies on the way in.
+import { previousPeriod } from '../../../lib/time-frames.ts';
+import { cost, detail, filter, MAX_COST_ITEMS, portion } from '../../../upstream/contract/cost-analytics.ts';
+import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
+import type {
+  CostAnalyticsQuery,
+  CostDetailRow,
+  CostFilterOptions,
+  CostPortions,
+  RangeInput,
+  Vendor,
+} from '../../__generated__/resolver-types.ts';
+import { checkPage, type PageArguments } from '../../graph/connection.ts';
+import { isAmortized, TIME_UNITS, VIEW_BYS, vendorCodeOf, vendorOf } from '../../graph/wire-enums.ts';
+import type { RestLoader } from '../../rest/loader.ts';
+import type { ViewerContext } from '../../viewer.ts';
+import { type CostDetailParent, resolveRange, supportedVendors, wireFilters } from './arguments.ts';
+import { type ComparedSeries, mergeCost } from './compare.ts';
+
+/** A page of billing rows. */
+export interface CostDetailRows {
+  currency: string;
+  total: number;
+  totalCount: number;
+  rows: CostDetailRow[];
+}
+
+export class CostAnalyticsSource {
+  readonly #loader: RestLoader;
+  readonly #viewer: ViewerContext;
+
+  constructor(loader: RestLoader, viewer: ViewerContext) {
+    this.#loader = loader;
+    this.#viewer = viewer;
+  }
+
+  /** One call, or two where a period is compared. */
+  async cost(query: CostAnalyticsQuery): Promise<ComparedSeries> {
+    const timeUnit = TIME_UNITS[query.unit];
+    const filters = wireFilters(query.filters);
+    const [selectedVendors, { frame, range }] = await Promise.all([
+      this.#vendors(query.vendors),
+      resolveRange(query.range, timeUnit, () => this.#today()),
+    ]);
+    const ask = (timeFrame: RequestOf<typeof cost>['timeFrame'], { start, end } = range) =>
+      this.#loader.load(cost, {
+        isAmortizedCost: isAmortized(query.basis),
+        timeFrame,
+        startDate: start,
+        endDate: end,
+        timeUnit,
+        viewBy: VIEW_BYS[query.viewBy],
+        filters,
+        selectedVendors,
+        page: 1,
+        itemsPerPage: MAX_COST_ITEMS,
+      });
+    const isCompared = query.compare === 'LAST_PERIOD';
+    const [current, compared] = await Promise.all([
+      ask(frame),
+      isCompared ? ask('custom', previousPeriod(range)) : null,
+    ]);
+    return mergeCost(current, compared);
+  }
+
+  async portions(query: CostDetailParent): Promise<CostPortions> {
+    const reply = await this.#loader.load(portion, detailRequest(query));
+    return {
+      currency: reply.currency,
+      total: reply.totalCost,
+      items: reply.items.map((item) => ({
+        key: item.item,
+        label: item.itemAlias,
+        cost: item.cost,
+        share: item.portion,
+        isOthers: item.isOthers,
+        otherKeys: item.otherItems,
+      })),
+    };
+  }
+
+  async detailRows(query: CostDetailParent, paging: PageArguments): Promise<CostDetailRows> {
+    checkPage(paging);
+    const reply = await this.#loader.load(detail, { ...detailRequest(query), ...paging });
+    return {
+      currency: reply.currency,
+      total: reply.totalCost,
+      totalCount: reply.totalCount,
+      rows: reply.rows.map((row) => ({
+        account: row.linkedAccountId,
+        cost: row.cost,
+        description: row.itemDescription,
+        product: row.productName,
+        quantity: row.usage,
+        region: row.region,
+        resourceId: row.resourceId,
+        resourceName: row.resourceName,
+        unit: row.useUnit,
+        usageDate: row.usageDate,
+        usageType: row.usageType,
+      })),
+    };
+  }
+
+  async filterOptions(
+    input: RangeInput,
+    vendors: readonly Vendor[] | null | undefined,
+  ): Promise<CostFilterOptions> {
+    const [selectedVendors, { range }] = await Promise.all([
+      this.#vendors(vendors),
+      resolveRange(input, 'month', () => this.#today()),
+    ]);
+    const reply = await this.#loader.load(filter, {
+      selectedVendors,
+      startDate: range.start,
+      endDate: range.end,
+    });
+    return {
+      currency: reply.currency,
+      vendors: reply.vendors.map(({ vendor, account, product, region }) => ({
+        vendor: vendorOf(vendor),
+        accounts: account,
+        products: product,
+        regions: region,
+      })),
+    };
+  }
+
+  async #vendors(asked: readonly Vendor[] | null | undefined) {
+    return supportedVendors(await this.#viewer.vendorCodes(asked), Boolean(asked));
+  }
+
+  async #today(): Promise<string> {
+    return (await this.#viewer.freshness()).today;
+  }
+}
+
+function detailRequest({ basis, date, isMonthly, key, vendor, viewBy }: CostDetailParent) {
+  const [selectedVendor = 'aws'] = supportedVendors([vendorCodeOf(vendor)], true);
+  return {
+    isAmortizedCost: isAmortized(basis),
+    costDate: date,
+    isMonthly,
+    detailFilters: {},
+    selectedVendor,
+    viewBy: VIEW_BYS[viewBy],
+    viewByItem: key,
+  };
+}

@@ -1,0 +1,103 @@
+// Calls of the dashboard's figures: renamed at this edge, nothing computed that the service owns.
+
+import { costMonthToDate, dashboardCost, top5, trend } from '../../../upstream/contract/dashboard.ts';
+import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
+import type {
+  CostBasis,
+  CostMonthToDate,
+  CostOverTime,
+  CostOverTimeFrame,
+  CostTrend,
+  TopCosts,
+  TopFrame,
+  TrendFrame,
+  Vendor,
+  ViewBy,
+  WidgetItemsInput,
+} from '../../__generated__/resolver-types.ts';
+import { changeOf } from '../../graph/cost-change.ts';
+import { costSeriesOf } from '../../graph/cost-series.ts';
+import { isAmortized, VIEW_BYS, vendorOf } from '../../graph/wire-enums.ts';
+import type { RestLoader } from '../../rest/loader.ts';
+import type { ViewerContext } from '../../viewer.ts';
+import { OVER_TIME_FRAMES, TOP_FRAMES, TREND_FRAMES, wireItems } from './arguments.ts';
+
+interface Scope {
+  basis: CostBasis;
+  vendors?: readonly Vendor[] | null;
+}
+
+export class DashboardSource {
+  readonly #loader: RestLoader;
+  readonly #viewer: ViewerContext;
+
+  constructor(loader: RestLoader, viewer: ViewerContext) {
+    this.#loader = loader;
+    this.#viewer = viewer;
+  }
+
+  async costMonthToDate(scope: Scope): Promise<CostMonthToDate> {
+    const reply = await this.#loader.load(costMonthToDate, await this.#wireScope(scope));
+    return {
+      currency: reply.currency,
+      total: reply.cost,
+      range: { start: reply.startDate, end: reply.endDate },
+      lastMonthCost: reply.lastMonthCost,
+      lastMonthRange: { start: reply.lastMonthStartDate, end: reply.lastMonthEndDate },
+      lastMonthTotal: reply.lastMonthTotalCost,
+      change: changeOf(reply.cost, reply.lastMonthCost, reply.changeRate),
+    };
+  }
+
+  async costOverTime(
+    widget: Scope & { frame: CostOverTimeFrame; items: WidgetItemsInput; viewBy: ViewBy },
+  ): Promise<CostOverTime> {
+    const items = wireItems(widget.items);
+    const reply = await this.#loader.load(dashboardCost, {
+      ...(await this.#wireScope(widget)),
+      ...OVER_TIME_FRAMES[widget.frame],
+      ...items,
+      viewBy: VIEW_BYS[widget.viewBy],
+    });
+    const { items: shown, others, ...series } = costSeriesOf(reply);
+    return { ...series, series: others ? [...shown, others] : shown };
+  }
+
+  async topCosts(widget: Scope & { frame: TopFrame; viewBy: ViewBy }): Promise<TopCosts> {
+    const reply = await this.#loader.load(top5, {
+      ...(await this.#wireScope(widget)),
+      timeFrame: TOP_FRAMES[widget.frame],
+      viewBy: VIEW_BYS[widget.viewBy],
+    });
+    return {
+      currency: reply.currency,
+      range: { start: reply.startDate, end: reply.endDate },
+      total: reply.totalCost,
+      items: reply.items.map(({ vendor, item, itemAlias, cost, portion }) => ({
+        vendor: vendorOf(vendor),
+        key: item,
+        label: itemAlias,
+        cost,
+        share: portion,
+      })),
+    };
+  }
+
+  async costTrend(widget: Scope & { frame: TrendFrame }): Promise<CostTrend> {
+    const timeFrame = TREND_FRAMES[widget.frame];
+    const reply = await this.#loader.load(trend, { ...(await this.#wireScope(widget)), timeFrame });
+    return {
+      currency: reply.currency,
+      months: reply.months.map(({ month, totalCost, dailyCosts, accumulatedCosts }) => ({
+        month: `${month}-01`,
+        total: totalCost,
+        amounts: dailyCosts,
+        accumulated: accumulatedCosts,
+      })),
+    };
+  }
+
+  async #wireScope({ basis, vendors }: Scope): Promise<RequestOf<typeof costMonthToDate>> {
+    return { selectedVendors: await this.#viewer.vendorCodes(vendors), isAmortizedCost: isAmortized(basis) };
+  }
+}

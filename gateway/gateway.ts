@@ -1,0 +1,132 @@
+// The gateway program as a value: puts client, sign-in, graph and HTTP together, listens, and closes in order.
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { useDeferStream as deferStream } from '@graphql-yoga/plugin-defer-stream';
+import { getRequestListener } from '@hono/node-server';
+import { createYoga } from 'graphql-yoga';
+import { Authenticator } from './auth/authenticate.ts';
+import { Issuer } from './auth/issuer.ts';
+import { SealedStore } from './auth/sealed-store.ts';
+import { SessionStore } from './auth/session.ts';
+import type { GatewayConfig } from './config.ts';
+import { createContext } from './context.ts';
+import { createApp } from './http/app.ts';
+import { checkReadiness } from './http/readiness.ts';
+import { readStaticFiles } from './http/static-files.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { codedErrors } from './plugins/coded-errors.ts';
+import { limits } from './plugins/limits.ts';
+import type { ServerContext } from './plugins/server-context.ts';
+import { RestClient } from './rest/client.ts';
+import { fetchOver } from './rest/fetch.ts';
+import { Transport } from './rest/transport.ts';
+import { createSchema } from './schema.ts';
+
+const MAX_BODY_BYTES = 256 * 1024;
+/** The provider answers within this or counts as out of reach, in milliseconds. */
+const SIGN_IN_TIMEOUT_MS = 5000;
+/** How long requests in flight may take while the gateway closes, in milliseconds. */
+const DRAIN_MS = 8000;
+/** Slow senders are cut off. */
+const SERVER_OPTIONS = { headersTimeout: 15_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
+
+export interface GatewayOptions {
+  logger?: Logger;
+  /** Folder of the built web app. */
+  webDir?: string;
+}
+
+export interface Gateway {
+  /** Answers a request without a socket. */
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** Begins to listen; `url` is the address on this machine, with the port that was taken. */
+  listen: () => Promise<{ url: string }>;
+  /** Takes no new work, finishes what is in flight, and closes the stores. */
+  close: () => Promise<void>;
+}
+
+/** Does not wait for the services or the provider: they may start later. */
+export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
+  const { logger: log = createLogger(config.logLevel), webDir = join(process.cwd(), 'dist', 'web') } =
+    options;
+  const metrics = createMetrics();
+  const transport = new Transport();
+  const rest = new RestClient(config, transport, metrics, log);
+  const issuer = new Issuer(config, rest, fetchOver(transport, SIGN_IN_TIMEOUT_MS));
+  const store = new SealedStore(config.dataDir);
+  const sessions = new SessionStore(store, issuer);
+  const yoga = createGraphql(rest, log, metrics);
+  const app = createApp({
+    publicUrl: config.publicUrl,
+    authenticator: new Authenticator(issuer, sessions, config.oidc.audience),
+    execute: (request, context) => yoga.fetch(request, context),
+    files: readStaticFiles(webDir),
+    readiness: () => checkReadiness(rest, issuer),
+    issuer,
+    sessions,
+    store,
+    metrics,
+    log,
+  });
+  issuer
+    .provider()
+    .catch((error: unknown) => log.info({ error: String(error) }, 'the sign-in provider is not there yet'));
+  let server: Server | null = null;
+
+  async function listen(): Promise<{ url: string }> {
+    const listener = getRequestListener(app.fetch, { hostname: config.host });
+    server = createServer(SERVER_OPTIONS, (incoming, outgoing) => void listener(incoming, outgoing));
+    server.listen(config.port, config.host);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    return { url: `http://${addressOf(config.host)}:${port}` };
+  }
+
+  async function close(): Promise<void> {
+    if (server) await drain(server);
+    transport.close();
+    store.close();
+  }
+
+  return { fetch: (request) => app.fetch(request), listen, close };
+}
+
+function createGraphql(rest: RestClient, log: Logger, metrics: Metrics) {
+  return createYoga<ServerContext>({
+    schema: createSchema(),
+    context: ({ caller }) => createContext(rest, caller),
+    // Node's own classes, all of them: copying a response of another make turns its body into a stream that throws
+    // outside of every handler, and so ends the process, when the client goes away in the middle.
+    fetchAPI: { Headers, ReadableStream, Request, Response },
+    plugins: [limits(), deferStream(), codedErrors(log, metrics)],
+    maxRequestBodySize: MAX_BODY_BYTES,
+    maskedErrors: false,
+    cors: false,
+    multipart: false,
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+  });
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // Kept connections become idle one by one as their answers end.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    server.close(() => {
+      clearTimeout(deadline);
+      clearInterval(sweep);
+      resolve();
+    });
+  });
+}
+
+/** The host as a program on this machine reaches it. */
+function addressOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,84 @@
+// A cost series of the wire as the graph shows it: one axis, and plain lists of amounts aligned with it.
+import { shareOf } from '../../lib/money.ts';
+import type {
+  CostSeriesReply,
+  DailyCost,
+  CostItem as WireItem,
+} from '../../upstream/contract/cost-shapes.ts';
+import type { AxisPoint, CostItem, CurrencyAmount, DateRange } from '../__generated__/resolver-types.ts';
+import { UpstreamBadReply } from '../rest/upstream-error.ts';
+import { vendorOf } from './wire-enums.ts';
+
+/** Everything of a reply but its items: names of the graph, nothing compared yet. */
+export interface CostSeries {
+  axis: AxisPoint[];
+  currency: string;
+  range: DateRange;
+  total: CostItem;
+  items: CostItem[];
+  /** What the reply sums without listing it; null when it lists everything. */
+  others: CostItem | null;
+  unconverted: CurrencyAmount[];
+}
+
+/** Throws UpstreamBadReply when a line is not aligned with the dates. */
+export function costSeriesOf(reply: CostSeriesReply): CostSeries {
+  const steps = reply.dates.length;
+  const wholeTotal = reply.totalCost;
+  const { others } = reply;
+  return {
+    axis: reply.dates.map(({ date, endDate, isEmptyDate, isPartial }) => ({
+      date,
+      endDate,
+      isPartial,
+      isEmpty: isEmptyDate,
+      compareDate: null,
+    })),
+    currency: reply.currency,
+    range: { start: reply.startDate, end: reply.endDate },
+    total: line(reply, steps, wholeTotal),
+    items: reply.items.map((item) => costItemOf(item, steps, wholeTotal)),
+    others: others && {
+      ...line(others, steps, wholeTotal),
+      isOthers: true,
+      othersCount: others.numberOfOthers,
+    },
+    unconverted: reply.unconverted.map(({ currency, cost }) => ({ currency, amount: cost })),
+  };
+}
+
+function costItemOf(item: WireItem, steps: number, wholeTotal: number): CostItem {
+  return {
+    ...line(item, steps, wholeTotal),
+    key: item.item,
+    label: item.itemAlias,
+    vendor: vendorOf(item.vendor),
+  };
+}
+
+type WireLine = Pick<WireItem, 'totalCost' | 'averageCost' | 'dailyCosts'>;
+
+function line({ totalCost, averageCost, dailyCosts }: WireLine, steps: number, wholeTotal: number): CostItem {
+  return {
+    amounts: amountsOf(dailyCosts, steps),
+    average: averageCost,
+    change: null,
+    compareAmounts: null,
+    compareTotal: null,
+    isOthers: false,
+    key: '',
+    label: '',
+    othersCount: 0,
+    share: shareOf(totalCost, wholeTotal),
+    total: totalCost,
+    vendor: null,
+  };
+}
+
+/** Amounts by place; null where there is no row. */
+export function amountsOf(dailyCosts: readonly DailyCost[], steps: number): (number | null)[] {
+  if (dailyCosts.length !== steps) {
+    throw new UpstreamBadReply('cost series', `${dailyCosts.length} amounts for ${steps} dates`);
+  }
+  return dailyCosts.map(({ cost, isEmptyData }) => (isEmptyData ? null : cost));
+}

@@ -1,0 +1,48 @@
+// Enumerations that several domains share: the graph's names beside the codes of the REST contract.
+import type { VendorCode } from '../../lib/vendors.ts';
+import type { CostBasis, TimeUnit, Vendor, ViewBy } from '../__generated__/resolver-types.ts';
+
+const VENDOR_CODES: Record<Vendor, VendorCode> = {
+  AWS: 'aws',
+  AZURE: 'azr',
+  GCP: 'gcp',
+  OCI: 'oci',
+  NCLOUD: 'ncp',
+  TENCENT: 'tencent',
+  OPENSTACK: 'openstack',
+};
+
+const VENDORS: Record<VendorCode, Vendor> = {
+  aws: 'AWS',
+  azr: 'AZURE',
+  gcp: 'GCP',
+  oci: 'OCI',
+  ncp: 'NCLOUD',
+  tencent: 'TENCENT',
+  openstack: 'OPENSTACK',
+};
+
+export const VIEW_BYS = {
+  ACCOUNT: 'account',
+  PRODUCT: 'product',
+  REGION: 'region',
+} as const satisfies Record<ViewBy, string>;
+
+export const TIME_UNITS = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const satisfies Record<
+  TimeUnit,
+  string
+>;
+
+const IS_AMORTIZED: Record<CostBasis, boolean> = { BILLED: false, EFFECTIVE: true };
+
+export function vendorCodeOf(vendor: Vendor): VendorCode {
+  return VENDOR_CODES[vendor];
+}
+
+export function vendorOf(code: VendorCode): Vendor {
+  return VENDORS[code];
+}
+
+export function isAmortized(basis: CostBasis): boolean {
+  return IS_AMORTIZED[basis];
+}

@@ -1,0 +1,98 @@
+// The addresses of the gateway: GraphQL, sign-in, operations, and the web app for everything else.
+import { type Context, Hono } from 'hono';
+import { type AuthParts, createAuthRoutes, loginUrl } from '../auth/routes.ts';
+import type { Metrics } from '../metrics.ts';
+import { errorResponse } from './error-response.ts';
+import { type GraphqlParts, serveGraphql } from './graphql-endpoint.ts';
+import type { Readiness } from './readiness.ts';
+import { requestIdOf } from './request-id.ts';
+import { API_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+
+type Environment = { Variables: { requestId: string } };
+
+export interface AppParts extends AuthParts, GraphqlParts {
+  metrics: Metrics;
+  files: StaticFiles;
+  readiness: () => Promise<Readiness>;
+}
+
+/** Addresses that have a label of their own in the metrics. */
+const ROUTES = [
+  '/graphql',
+  '/auth/login',
+  '/auth/callback',
+  '/auth/logout',
+  '/health',
+  '/readiness',
+  '/metrics',
+];
+
+export function createApp(parts: AppParts): Hono<Environment> {
+  const app = new Hono<Environment>();
+  app.use((c, next) => observe(c, next, parts));
+  app.all('/graphql', (c) => serveGraphql(c.req.raw, c.get('requestId'), parts));
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.get('/readiness', async (c) => {
+    const { isReady, checks } = await parts.readiness();
+    return c.json({ status: isReady ? 'ready' : 'not ready', checks }, isReady ? 200 : 503);
+  });
+  app.get('/metrics', async (c) => {
+    const { registry } = parts.metrics;
+    return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
+  });
+  app.route('/', createAuthRoutes(parts));
+  app.get('*', (c) => serveWeb(c.req.raw, parts));
+  app.notFound((c) => c.text('Not found', 404));
+  app.onError((error, c) => {
+    const requestId = c.get('requestId');
+    parts.log.error({ requestId, err: error }, 'request failed');
+    return errorResponse(c.req.raw, 500, { code: 'INTERNAL', message: 'Unexpected error.', requestId });
+  });
+  return app;
+}
+
+async function observe(c: Context<Environment>, next: () => Promise<void>, parts: AppParts): Promise<void> {
+  const start = performance.now();
+  const requestId = requestIdOf(c.req.raw);
+  c.set('requestId', requestId);
+  await next();
+  const { publicUrl, metrics, issuer, files, log } = parts;
+  const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (!c.res.headers.has('content-security-policy')) {
+    const formOrigins = issuer.known ? [new URL(issuer.known.issuer).origin] : [];
+    const policy = isPage
+      ? contentSecurityPolicy({ scriptHashes: files.scriptHashes, formOrigins })
+      : API_POLICY;
+    c.header('content-security-policy', policy);
+  }
+  for (const [name, value] of Object.entries(securityHeaders(publicUrl.startsWith('https:'))))
+    c.header(name, value);
+  c.header('x-request-id', requestId);
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  const milliseconds = performance.now() - start;
+  const { method, path } = c.req;
+  const { status } = c.res;
+  const route = ROUTES.includes(path) ? path : 'web';
+  metrics.requestSeconds.observe({ route, status: String(status) }, milliseconds / 1000);
+  log[route === 'web' ? 'debug' : 'info'](
+    { requestId, method, path, status, ms: Math.round(milliseconds) },
+    'request',
+  );
+}
+
+/** A file of the build, or the page of the app for a signed-in browser; it shows its own error for unknown paths. */
+async function serveWeb(request: Request, { files, authenticator, publicUrl }: AppParts): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const file = files.file(pathname);
+  if (file) return file.respond(request);
+  const isDocument = pathname === '/index.html' || !/\.\w+$/.test(pathname);
+  if (!isDocument || !files.page) return new Response('Not found', { status: 404 });
+  if (!authenticator.hasSession(request)) {
+    return new Response(null, {
+      status: 303,
+      headers: { location: loginUrl(publicUrl, `${pathname}${search}`) },
+    });
+  }
+  return files.page.respond(request);
+}

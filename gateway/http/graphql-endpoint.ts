@@ -1,0 +1,43 @@
+// /graphql: guards the request, finds out who asks, and hands it to Yoga or shows GraphiQL.
+import type { Authenticator } from '../auth/authenticate.ts';
+import { loginUrl } from '../auth/routes.ts';
+import type { ServerContext } from '../plugins/server-context.ts';
+import { errorResponse, signInErrorResponse } from './error-response.ts';
+import { graphiqlPage } from './graphiql.ts';
+import { isOwnOrigin, objectionTo } from './graphql-guard.ts';
+import { languageOf } from './language.ts';
+
+export interface GraphqlParts {
+  publicUrl: string;
+  authenticator: Authenticator;
+  execute: (request: Request, context: ServerContext) => Response | Promise<Response>;
+}
+
+export async function serveGraphql(
+  request: Request,
+  requestId: string,
+  parts: GraphqlParts,
+): Promise<Response> {
+  const { publicUrl, authenticator, execute } = parts;
+  const objection = objectionTo(request);
+  if (objection) return errorResponse(request, objection.status, { ...objection, requestId });
+  if (request.method === 'GET' && wantsPage(request)) {
+    if (authenticator.hasSession(request)) return graphiqlPage(request);
+    return Response.redirect(loginUrl(publicUrl, '/graphql'), 303);
+  }
+  try {
+    const { token, by } = await authenticator.identify(request);
+    if (by === 'session' && !isOwnOrigin(request, publicUrl)) {
+      const message = 'A session is good for pages of this portal alone.';
+      return errorResponse(request, 403, { code: 'FORBIDDEN', message, requestId });
+    }
+    const caller = { token, requestId, language: languageOf(request), signal: request.signal };
+    return await execute(request, { caller });
+  } catch (error) {
+    return signInErrorResponse(request, error, requestId);
+  }
+}
+
+function wantsPage(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/html') ?? false;
+}

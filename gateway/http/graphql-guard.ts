@@ -1,0 +1,30 @@
+// What a request to /graphql must look like before anybody asks who makes it.
+import type { ErrorCode } from '../errors.ts';
+
+export interface Objection {
+  status: number;
+  code: ErrorCode;
+  message: string;
+}
+
+/** Null for a request that may go on. Form posts and the like, which other sites can make, end here. */
+export function objectionTo(request: Request): Objection | null {
+  if (request.method === 'GET' || request.method === 'HEAD') return null;
+  if (request.method !== 'POST') {
+    return { status: 405, code: 'BAD_REQUEST', message: 'GraphQL is served by GET and POST.' };
+  }
+  if (request.headers.has('content-encoding')) {
+    return { status: 415, code: 'BAD_REQUEST', message: 'The body must not be encoded.' };
+  }
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    return { status: 415, code: 'BAD_REQUEST', message: 'The body must be application/json.' };
+  }
+  return null;
+}
+
+/** A browser tells where a script runs; a cookie counts only for pages of our own. */
+export function isOwnOrigin(request: Request, publicUrl: string): boolean {
+  const origin = request.headers.get('origin');
+  return origin === null || origin === new URL(publicUrl).origin;
+}

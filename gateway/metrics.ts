@@ -1,0 +1,50 @@
+// Figures about the gateway for Prometheus; one registry a gateway, so that several can live in one process.
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  /** Seconds of an upstream call by service, path of the contract and outcome (`ok` or the fault). */
+  upstreamSeconds: Histogram<'service' | 'path' | 'outcome'>;
+  upstreamRetries: Counter<'service'>;
+  /** Seconds until the head of an answer is sent, by kind of address and status. */
+  requestSeconds: Histogram<'route' | 'status'>;
+  /** Errors of answers by their code. */
+  graphqlErrors: Counter<'code'>;
+}
+
+const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    upstreamSeconds: new Histogram({
+      name: 'skyledger_upstream_call_seconds',
+      help: 'Duration of calls to the REST services.',
+      labelNames: ['service', 'path', 'outcome'],
+      buckets: SECONDS,
+      registers,
+    }),
+    upstreamRetries: new Counter({
+      name: 'skyledger_upstream_retries_total',
+      help: 'Reads that were tried a second time.',
+      labelNames: ['service'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'skyledger_request_seconds',
+      help: 'Duration of requests to the gateway.',
+      labelNames: ['route', 'status'],
+      buckets: SECONDS,
+      registers,
+    }),
+    graphqlErrors: new Counter({
+      name: 'skyledger_graphql_errors_total',
+      help: 'Errors in GraphQL answers.',
+      labelNames: ['code'],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+// The last step of every answer: codes, masks and stamps its errors. Yoga's own masking is replaced by it, because
+// that does not look into the parts that `@defer` sends later and does not know the request.
+import { GraphQLError } from 'graphql';
+import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga';
+import { causeOf, clientError } from '../client-error.ts';
+import type { Logger } from '../logger.ts';
+import type { Metrics } from '../metrics.ts';
+import { UpstreamError } from '../rest/upstream-error.ts';
+import type { ServerContext } from './server-context.ts';
+
+interface Part {
+  errors?: readonly unknown[];
+  incremental?: readonly Part[];
+}
+
+export function codedErrors(log: Logger, metrics: Metrics): Plugin<object, ServerContext> {
+  return {
+    onResultProcess({ result, setResult, serverContext }) {
+      const { requestId } = serverContext.caller;
+      const code = <Result>(part: Result) => codePart(part as Part, requestId) as Result;
+      setResult(isAsyncIterable(result) ? mapAsyncIterator(result, code) : code(result));
+    },
+  };
+
+  function codePart(part: Part, requestId: string): Part {
+    if (!part.errors && !part.incremental) return part;
+    return {
+      ...part,
+      ...(part.errors && { errors: part.errors.map((error) => codeError(error, requestId)) }),
+      ...(part.incremental && { incremental: part.incremental.map((inner) => codePart(inner, requestId)) }),
+    };
+  }
+
+  function codeError(error: unknown, requestId: string): GraphQLError {
+    const given =
+      error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) });
+    const told = clientError(given, requestId);
+    const { code } = told.extensions;
+    metrics.graphqlErrors.inc({ code: String(code) });
+    const line = { requestId, code, path: told.path?.join('.') };
+    const cause = causeOf(error);
+    if (code === 'INTERNAL') log.error({ ...line, err: cause }, 'unexpected error');
+    else if (cause instanceof UpstreamError) {
+      log.warn(
+        { ...line, endpoint: cause.endpoint, fault: cause.fault, detail: cause.detail },
+        'upstream fault',
+      );
+    }
+    return told;
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

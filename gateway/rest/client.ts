@@ -1,0 +1,142 @@
+// The only client of the REST services: finds the address, says who asks, keeps the deadline, checks the answer.
+import type { CommonContext, Endpoint, ReplyOf, RequestOf } from '../../upstream/contract/endpoint.ts';
+import type { GatewayConfig } from '../config.ts';
+import type { Logger } from '../logger.ts';
+import type { Metrics } from '../metrics.ts';
+import { replyOf } from './reply.ts';
+import { ExchangeError, type Transport } from './transport.ts';
+import { UpstreamBadReply, UpstreamError, UpstreamTimeout, UpstreamUnavailable } from './upstream-error.ts';
+
+/** The largest answer that is read. */
+const MAX_REPLY_BYTES = 10 * 1024 * 1024;
+/** The pause before the second try, in milliseconds: this much and up to as much again. */
+const RETRY_PAUSE_MS = 40;
+
+/** On whose behalf a call is made. */
+export interface Caller {
+  /** Access token; null for the calls that need none. */
+  token: string | null;
+  requestId: string;
+  /** en, ko, zh or ja. */
+  language: string;
+  /** Ends when nobody waits for the answer any more. */
+  signal?: AbortSignal;
+}
+
+export interface CallOptions {
+  /** Put into the body of endpoints that carry it; it outranks members of the request. */
+  context?: CommonContext;
+  /** A read may be tried a second time; a save, send or delete never. */
+  isRead?: boolean;
+}
+
+export class RestClient {
+  readonly #config: GatewayConfig;
+  readonly #transport: Transport;
+  readonly #metrics: Metrics;
+  readonly #log: Logger;
+
+  constructor(config: GatewayConfig, transport: Transport, metrics: Metrics, log: Logger) {
+    this.#config = config;
+    this.#transport = transport;
+    this.#metrics = metrics;
+    this.#log = log;
+  }
+
+  /** The checked reply of the endpoint; rejects with an UpstreamError. */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    caller: Caller,
+    options: CallOptions = {},
+  ): Promise<ReplyOf<E>> {
+    const isSlow = endpoint.service === 'ca';
+    const deadline =
+      performance.now() + (isSlow ? this.#config.upstreamSlowTimeoutMs : this.#config.upstreamTimeoutMs);
+    try {
+      return await this.#attempt(endpoint, request, caller, options, deadline);
+    } catch (error) {
+      const mayHelp = error instanceof UpstreamUnavailable && error.isTransient;
+      if (!mayHelp || !options.isRead || caller.signal?.aborted) throw error;
+    }
+    this.#metrics.upstreamRetries.inc({ service: endpoint.service });
+    await pause(RETRY_PAUSE_MS * (1 + Math.random()));
+    return this.#attempt(endpoint, request, caller, options, deadline);
+  }
+
+  async #attempt<E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    caller: Caller,
+    options: CallOptions,
+    deadline: number,
+  ): Promise<ReplyOf<E>> {
+    const start = performance.now();
+    let outcome = 'ok';
+    try {
+      const answer = await this.#transport.exchange({
+        ...this.#message(endpoint, request, caller, options.context),
+        timeoutMs: Math.max(1, Math.round(deadline - start)),
+        maxBytes: MAX_REPLY_BYTES,
+        signal: caller.signal,
+      });
+      return replyOf(endpoint, answer);
+    } catch (error) {
+      const failure = upstreamErrorOf(endpoint, error);
+      outcome = failure instanceof UpstreamError ? failure.fault : 'internal';
+      throw failure;
+    } finally {
+      this.#note(endpoint, caller, outcome, performance.now() - start);
+    }
+  }
+
+  #message(endpoint: Endpoint, request: unknown, caller: Caller, context: CommonContext | undefined) {
+    const url = new URL(`${this.#config.services[endpoint.service]}${endpoint.path}`);
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      'accept-language': caller.language,
+      'x-request-id': caller.requestId,
+    };
+    if (endpoint.auth === 'bearer' && caller.token) headers.authorization = `Bearer ${caller.token}`;
+    if (endpoint.method === 'GET') {
+      for (const [name, value] of Object.entries(request as Record<string, unknown>)) {
+        url.searchParams.set(name, String(value));
+      }
+      return { url, method: endpoint.method, headers };
+    }
+    const members = request as Record<string, unknown>;
+    const body = JSON.stringify(endpoint.hasContext ? { ...members, ...context } : members);
+    headers['content-type'] = 'application/json';
+    headers['content-length'] = String(Buffer.byteLength(body));
+    return { url, method: endpoint.method, headers, body };
+  }
+
+  #note(endpoint: Endpoint, caller: Caller, outcome: string, milliseconds: number): void {
+    const { service, path } = endpoint;
+    this.#metrics.upstreamSeconds.observe({ service, path, outcome }, milliseconds / 1000);
+    this.#log.debug(
+      { requestId: caller.requestId, service, path, outcome, ms: Math.round(milliseconds) },
+      'upstream call',
+    );
+  }
+}
+
+function upstreamErrorOf(endpoint: Endpoint, error: unknown): unknown {
+  if (!(error instanceof ExchangeError)) return error;
+  const name = `${endpoint.method} ${endpoint.path}`;
+  switch (error.kind) {
+    case 'DEADLINE':
+      return new UpstreamTimeout(name, error.message);
+    case 'TOO_LARGE':
+      return new UpstreamBadReply(name, error.message);
+    case 'ABORTED':
+      return new UpstreamUnavailable(name, error.message);
+    case 'CONNECTION':
+      return new UpstreamUnavailable(name, error.message, true);
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,54 @@
+// How a call to a REST service can fail; what the service said stays in the log.
+
+/** A failed call. `endpoint` and `detail` are for the log alone. */
+export abstract class UpstreamError extends Error {
+  /** Label of metrics and log. */
+  abstract readonly fault: string;
+  readonly endpoint: string;
+  readonly detail: string;
+
+  constructor(endpoint: string, detail: string) {
+    super(`${endpoint}: ${detail}`);
+    this.endpoint = endpoint;
+    this.detail = detail;
+  }
+}
+
+/** No whole answer within the deadline. */
+export class UpstreamTimeout extends UpstreamError {
+  readonly fault = 'timeout';
+}
+
+/** Not reached, cut off, or failing by itself (5xx). */
+export class UpstreamUnavailable extends UpstreamError {
+  readonly fault = 'unavailable';
+  /** A second try may help: connection reset, 429, 502 or 503. */
+  readonly isTransient: boolean;
+
+  constructor(endpoint: string, detail: string, isTransient = false) {
+    super(endpoint, detail);
+    this.isTransient = isTransient;
+  }
+}
+
+/** An answer that is not what the contract says: redirect, HTML, cut JSON, wrong shape, too large. */
+export class UpstreamBadReply extends UpstreamError {
+  readonly fault = 'bad_reply';
+}
+
+/** The service understood and refused. */
+export class UpstreamRefusal extends UpstreamError {
+  readonly fault = 'refused';
+  readonly status: number;
+  /** The service's own code, such as 10109; null where it gave none. */
+  readonly upstreamCode: string | null;
+  /** The member of the request at fault, by its name on the wire. */
+  readonly field: string | null;
+
+  constructor(endpoint: string, detail: string, refusal: { status: number; code?: string; field?: string }) {
+    super(endpoint, detail);
+    this.status = refusal.status;
+    this.upstreamCode = refusal.code ?? null;
+    this.field = refusal.field ?? null;
+  }
+}

@@ -1,0 +1,24 @@
+// The executable graph: SDL of the domains, their resolvers, scalars, and the guard of menus.
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { costAnalyticsResolvers } from './domains/cost-analytics/resolvers.ts';
+import { dashboardResolvers } from './domains/dashboard/resolvers.ts';
+import { platformResolvers } from './domains/platform/resolvers.ts';
+import { guardMenus } from './graph/menu-guard.ts';
+import { DateScalar, DateTimeScalar } from './graph/scalars.ts';
+import { readTypeDefs } from './schema-sdl.ts';
+
+export function createSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs: readTypeDefs(),
+    resolvers: [
+      { Date: DateScalar, DateTime: DateTimeScalar },
+      platformResolvers,
+      costAnalyticsResolvers,
+      dashboardResolvers,
+    ],
+    // A resolver of a field that the SDL does not have is a mistake, never a no-op.
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  return guardMenus(schema);
+}

@@ -1,0 +1,77 @@
+// Who asks: the user behind the verified token, the current company, rights, and what both imply for every call.
+import { EXCLUDED_MENU_CODES, MENUS } from '../lib/menus.ts';
+import type { CommonContext, ReplyOf } from '../upstream/contract/endpoint.ts';
+import { commonInfo, companyMaxDatetime, currentUser, menus } from '../upstream/contract/platform.ts';
+import type { MenuCode, MenuRight, MenuRightLevel, Vendor } from './__generated__/resolver-types.ts';
+import { codedError, inputError } from './errors.ts';
+import { vendorCodeOf } from './graph/wire-enums.ts';
+import type { RestLoader } from './rest/loader.ts';
+
+type CurrentUser = ReplyOf<typeof currentUser>;
+type VendorCode = ReplyOf<typeof commonInfo>['selectedVendors'][number];
+
+const RIGHTS = { edit: 'EDIT', view: 'VIEW', none: 'NONE' } as const satisfies Record<string, MenuRightLevel>;
+const RANKS: Record<MenuRightLevel, number> = { NONE: 0, VIEW: 1, EDIT: 2 };
+
+/** All that is asked of the services is shared through the loader of the request. */
+export class ViewerContext {
+  readonly #loader: RestLoader;
+
+  constructor(loader: RestLoader) {
+    this.#loader = loader;
+  }
+
+  user(): Promise<CurrentUser> {
+    return this.#loader.load(currentUser, {});
+  }
+
+  /** What calls to the services carry; FORBIDDEN for a user without a company. */
+  async commonContext(): Promise<CommonContext> {
+    const user = await this.user();
+    if (!user.curCmpnId) throw codedError('FORBIDDEN', 'The viewer has no current company.');
+    return {
+      companyId: user.curCmpnId,
+      siteCode: user.siteCd,
+      userId: user.userId,
+      userName: user.userNm,
+      userEmail: user.userEmail,
+    };
+  }
+
+  info(): Promise<ReplyOf<typeof commonInfo>> {
+    return this.#loader.load(commonInfo, {});
+  }
+
+  freshness(): Promise<ReplyOf<typeof companyMaxDatetime>> {
+    return this.#loader.load(companyMaxDatetime, {});
+  }
+
+  /** Rights on the menus of this portal; menus of other products are left out (A-03). */
+  async menuRights(): Promise<MenuRight[]> {
+    const { list } = await this.#loader.load(menus, {});
+    return list
+      .filter(({ menuId }) => !(EXCLUDED_MENU_CODES as readonly string[]).includes(menuId))
+      .map(({ menuId, menuUrl, authType }) => ({ code: menuId, url: menuUrl, right: RIGHTS[authType] }));
+  }
+
+  /** Throws FORBIDDEN unless the viewer has the right on the menu. */
+  async assertMenu(menu: MenuCode, needs: MenuRightLevel): Promise<void> {
+    const rights = await this.menuRights();
+    const right = rights.find(({ code }) => code === MENUS[menu].code)?.right ?? 'NONE';
+    if (RANKS[right] < RANKS[needs]) {
+      throw codedError('FORBIDDEN', `This needs the right ${needs} on the menu ${menu}.`, { menu });
+    }
+  }
+
+  /** Vendor codes to sum: those asked for, or the viewer's selection. Throws an input error for an empty list. */
+  async vendorCodes(asked: readonly Vendor[] | null | undefined): Promise<VendorCode[]> {
+    if (asked) {
+      if (asked.length === 0)
+        throw inputError('vendors', 'vendors must name at least one vendor', 'NO_VENDOR');
+      return [...new Set(asked.map(vendorCodeOf))];
+    }
+    const { selectedVendors } = await this.info();
+    if (selectedVendors.length > 0) return selectedVendors;
+    throw codedError('NOT_FOUND', 'The company has no vendor with data.', { upstreamCode: '10109' });
+  }
+}

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+
+let upstream: TestUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway(upstream);
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+/** Calls that sum cost: none may be made for a question that is refused. */
+const COST_CALLS = [
+  'cost',
+  'detail',
+  'portion',
+  'filter',
+  'costMonthToDate',
+  'dashboardCost',
+  'top5',
+  'trend',
+];
+
+const custom = (start: string, end: string) => `{ frame: CUSTOM, start: "${start}", end: "${end}" }`;
+const analytics = (query: string, selection = 'total { total }') =>
+  `{ viewer { costAnalytics(query: { ${query} }) { ${selection} } } }`;
+const MAY = `range: ${custom('2024-05-01', '2024-05-31')}`;
+const eleven = JSON.stringify(Array.from({ length: 11 }, (_, index) => `p${index}`));
+
+describe('a bad argument is named, and no cost is asked for', () => {
+  test.each([
+    [
+      'end before start',
+      analytics(`range: ${custom('2024-05-02', '2024-05-01')}`),
+      'range',
+      'END_BEFORE_START',
+    ],
+    [
+      'over 12 months',
+      analytics(`unit: MONTH, range: ${custom('2023-05-01', '2024-05-01')}`),
+      'range',
+      'OVER_12_MONTHS',
+    ],
+    [
+      'daily over 93 days',
+      analytics(`range: ${custom('2024-02-01', '2024-05-04')}`),
+      'range',
+      'DAILY_OVER_93_DAYS',
+    ],
+    [
+      'a relative frame, daily over 93 days',
+      analytics('range: { frame: LAST_12_MONTHS }'),
+      'range',
+      'DAILY_OVER_93_DAYS',
+    ],
+    ['CUSTOM without dates', analytics('range: { frame: CUSTOM }'), 'range', 'CUSTOM_WITHOUT_DATES'],
+    [
+      'CUSTOM without an end',
+      analytics('range: { frame: CUSTOM, start: "2024-05-01" }'),
+      'range',
+      'CUSTOM_WITHOUT_DATES',
+    ],
+    [
+      'dates without CUSTOM',
+      analytics('range: { frame: LAST_MONTH, start: "2024-05-01" }'),
+      'range',
+      'DATES_WITHOUT_CUSTOM',
+    ],
+    ['no vendor', analytics(`${MAY}, vendors: []`), 'vendors', 'NO_VENDOR'],
+    ['C-03 an unsupported vendor', analytics(`${MAY}, vendors: [AWS, OCI]`), 'vendors', 'UNSUPPORTED_VENDOR'],
+    [
+      '11 filter values',
+      analytics(`${MAY}, filters: [{ vendor: AWS, products: ${eleven} }]`),
+      'filters',
+      'FILTER_ITEMS',
+    ],
+    [
+      'a vendor twice in filters',
+      analytics(`${MAY}, filters: [{ vendor: AWS }, { vendor: AWS }]`),
+      'filters',
+      'VENDOR_TWICE',
+    ],
+    ['page 0', analytics(MAY, 'items(page: 0) { totalCount }'), 'page', 'PAGE'],
+    [
+      '0 items a page',
+      analytics(MAY, 'items(itemsPerPage: 0) { totalCount }'),
+      'itemsPerPage',
+      'ITEMS_PER_PAGE',
+    ],
+    [
+      '201 items a page',
+      analytics(MAY, 'items(itemsPerPage: 201) { totalCount }'),
+      'itemsPerPage',
+      'ITEMS_PER_PAGE',
+    ],
+    [
+      '201 items in a fragment',
+      analytics(MAY, '... { ... on CostAnalytics { a: items(itemsPerPage: 201) { totalCount } } }'),
+      'itemsPerPage',
+      'ITEMS_PER_PAGE',
+    ],
+    ['top 0', analytics(MAY, 'series(top: 0) { key }'), 'top', 'TOP'],
+    ['top 51', analytics(MAY, 'series(top: 51) { key }'), 'top', 'TOP'],
+    [
+      'page 0 of rows',
+      '{ viewer { costDetail(of: { vendor: AWS, key: "x", viewBy: PRODUCT, date: "2024-05-01" }) { rows(page: 0) { totalCount } } } }',
+      'page',
+      'PAGE',
+    ],
+    [
+      'an unsupported vendor of a detail',
+      '{ viewer { costDetail(of: { vendor: OCI, key: "x", viewBy: PRODUCT, date: "2024-05-01" }) { portions { total } } } }',
+      'vendors',
+      'UNSUPPORTED_VENDOR',
+    ],
+    [
+      'filter options over 12 months',
+      `{ viewer { costFilterOptions(range: ${custom('2023-01-01', '2024-01-01')}) { currency } } }`,
+      'range',
+      'OVER_12_MONTHS',
+    ],
+    [
+      'a widget without vendors',
+      '{ viewer { costMonthToDate(vendors: []) { total } } }',
+      'vendors',
+      'NO_VENDOR',
+    ],
+    [
+      'a custom widget without items',
+      '{ viewer { costOverTime(items: { show: CUSTOM }) { currency } } }',
+      'items',
+      'CUSTOM_WITHOUT_ITEMS',
+    ],
+    [
+      'items of a top widget',
+      '{ viewer { costOverTime(items: { show: TOP_5, chosen: [{ vendor: AWS, key: "x" }] }) { currency } } }',
+      'items',
+      'ITEMS_WITHOUT_CUSTOM',
+    ],
+    [
+      '11 items of a widget',
+      `{ viewer { costOverTime(items: { show: CUSTOM, chosen: [${'{ vendor: AWS, key: "x" },'.repeat(11)}] }) { currency } } }`,
+      'items',
+      'FILTER_ITEMS',
+    ],
+  ])('%s', async (_what, query, argument, rule) => {
+    const reply = await gateway.ask(query);
+    const { extensions, path } = reply.expectError();
+    expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument, rule, requestId: reply.requestId });
+    expect(path?.[0]).toBe('viewer');
+    expect(gateway.callsOf(reply).filter((name) => COST_CALLS.includes(name))).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown vendor', analytics(`${MAY}, vendors: [ALIBABA]`), 'vendors'],
+    ['an unknown view-by', analytics(`${MAY}, viewBy: COLOUR`), 'viewBy'],
+    ['an unknown frame', analytics('range: { frame: LAST_CENTURY }'), 'frame'],
+    ['a day that is not in the calendar', analytics(`range: ${custom('2024-02-30', '2024-03-01')}`), 'start'],
+    ['a day with a time', analytics(`range: ${custom('2024-02-01', '2024-03-01T00:00:00Z')}`), 'end'],
+    ['a page that is no number', analytics(MAY, 'items(page: "two") { totalCount }'), 'page'],
+    ['a vendor in a filter', analytics(`${MAY}, filters: [{ vendor: aws }]`), 'vendor'],
+  ])('%s in the document', async (_what, query, argument) => {
+    const reply = await gateway.ask(query);
+    expect(reply.status).toBe(400);
+    expect(reply.expectError().extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
+    expect(gateway.callsOf(reply)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'an unknown vendor',
+      { query: { range: { frame: 'LAST_7_DAYS' }, vendors: ['AWS', 'ALIBABA'] } },
+      'vendors',
+    ],
+    ['an unknown unit', { query: { range: { frame: 'LAST_7_DAYS' }, unit: 'HOUR' } }, 'unit'],
+    [
+      'a day that is not in the calendar',
+      { query: { range: { frame: 'CUSTOM', start: '2023-02-29' } } },
+      'start',
+    ],
+    ['no value', {}, 'query'],
+    ['null', { query: null }, 'query'],
+  ])('%s in a variable', async (_what, variables, argument) => {
+    const query =
+      'query ($query: CostAnalyticsQuery!) { viewer { costAnalytics(query: $query) { currency } } }';
+    const reply = await gateway.ask(query, { variables });
+    expect(reply.status).toBe(400);
+    expect(reply.expectError().extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
+    expect(gateway.callsOf(reply)).toEqual([]);
+  });
+
+  test('the other fields of the request stay', async () => {
+    const reply = await gateway.ask<{ viewer: { user: { name: string }; costAnalytics: null } }>(
+      `{ viewer { user { name } costAnalytics(query: { range: { frame: CUSTOM } }) { currency } } }`,
+    );
+    expect(reply.data?.viewer.costAnalytics).toBeNull();
+    expect(reply.data?.viewer.user.name).toBeTruthy();
+    expect(reply.expectError().path).toEqual(['viewer', 'costAnalytics']);
+  });
+});
+
+describe('limits of a document', () => {
+  const refused = async (query: string) => {
+    const reply = await gateway.ask(query);
+    expect(reply.status).toBe(400);
+    expect(gateway.callsOf(reply)).toEqual([]);
+    return reply.errors.map(({ extensions }) => extensions.code);
+  };
+
+  test('31 aliases of different settings are refused, 30 are not', async () => {
+    const widgets = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, n) =>
+          `w${n}: costOverTime(items: { show: CUSTOM, chosen: [{ vendor: AWS, key: "${n}" }] }) { __typename }`,
+      );
+    expect(await refused(`{ viewer { ${widgets(31).join(' ')} } }`)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    (await gateway.ask(`{ viewer { ${widgets(30).join(' ')} } }`)).expectData();
+  });
+
+  test('61 aliases are refused, also when a fragment spreads them', async () => {
+    const aliases = Array.from({ length: 61 }, (_, n) => `w${n}: __typename`).join(' ');
+    expect(await refused(`{ viewer { ${aliases} } }`)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    const spread = `{ ${'viewer { ...A } '.repeat(7)} } fragment A on Viewer { ${aliases.slice(0, 130)} }`;
+    expect(await refused(spread)).toContain('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  test('a document deeper than 15 levels is refused', async () => {
+    const deep = `{ ${'viewer { '.repeat(16)} __typename ${'}'.repeat(16)} }`;
+    expect(await refused(deep)).toContain('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  test('20,000 braces and 2,001 tokens are refused, never a fault of ours', async () => {
+    expect(await refused(`{${'a{'.repeat(20_000)}${'}'.repeat(20_001)}`)).toEqual(['GRAPHQL_PARSE_FAILED']);
+    expect(await refused(`{ ${'__typename '.repeat(2000)} }`)).toEqual(['GRAPHQL_PARSE_FAILED']);
+  });
+
+  test('fragments that spread each other are refused', async () => {
+    expect(
+      await refused('{ viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }'),
+    ).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+  });
+
+  test('an unknown field is refused without a suggestion', async () => {
+    const reply = await gateway.ask('{ viewer { compani { id } } }');
+    expect(reply.expectError().message).not.toMatch(/did you mean/i);
+  });
+
+  test('an operation that is not there is a bad request', async () => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await upstream.toolToken()}` },
+      body: JSON.stringify({ query: 'query A { __typename }', operationName: 'B' }),
+    });
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  });
+
+  test('introspection is open to the signed-in', async () => {
+    const { getIntrospectionQuery } = await import('graphql');
+    (await gateway.ask(getIntrospectionQuery())).expectData();
+  });
+});

@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BadUpstream, json, startBadUpstream } from '../support/bad-upstream.ts';
+import { type OwnIssuer, startOwnIssuer } from '../support/own-issuer.ts';
+import { freePort } from '../support/upstream.ts';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'gateway', 'main.ts');
+
+let dataDir: string;
+let services: BadUpstream;
+let issuer: OwnIssuer;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'skyledger-program-'));
+  services = await startBadUpstream();
+  issuer = await startOwnIssuer();
+});
+
+afterAll(async () => {
+  await services.close();
+  await issuer.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function startProgram(settings: Record<string, string>): { program: ChildProcess; output: () => string } {
+  const program = fork(MAIN, [], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
+  });
+  let output = '';
+  for (const stream of [program.stdout, program.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return { program, output: () => output };
+}
+
+async function startReady(settings: Record<string, string> = {}) {
+  const port = await freePort();
+  const started = startProgram({
+    PORT: String(port),
+    UPSTREAM_URL: services.url,
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_CLIENT_ID: 'x',
+    ...settings,
+  });
+  const [message] = await once(started.program, 'message');
+  return { ...started, port, url: `http://127.0.0.1:${port}`, message };
+}
+
+const question = async (url: string) => {
+  const exp = Math.floor(Date.now() / 1000) + 60;
+  const token = await issuer.sign({ iss: issuer.issuer, aud: 'skyledger-api', sub: 'tool', exp });
+  return fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, connection: 'close' },
+    body: '{"query":"{ viewer { user { name } } }"}',
+  });
+};
+
+const USER = {
+  siteCd: 's',
+  userId: 'u',
+  userNm: 'Tool',
+  userEmail: 't@x.example',
+  curCmpnId: null,
+  curCmpnNm: null,
+  userLangCd: 'en',
+  useOtp: 'N',
+  allowedIpaddr: null,
+  passIpaddr: 'N',
+  chargeType: null,
+  blntCmpnId: null,
+  blntCmpnNm: null,
+};
+
+describe('the program', () => {
+  test('lists all faults of its settings at once and ends with 1', async () => {
+    const { program, output } = startProgram({ PORT: '99999', UPSTREAM_URL: 'nowhere', LOG_LEVEL: 'loud' });
+    expect(await once(program, 'exit')).toEqual([1, null]);
+    for (const name of ['PORT', 'UPSTREAM_URL', 'LOG_LEVEL']) expect(output()).toContain(`${name}:`);
+    expect(output()).not.toContain('at ');
+  });
+
+  test('says in one line that its port is taken', async () => {
+    const { program: first, port } = await startReady();
+    const { program: second, output } = startProgram({ PORT: String(port), UPSTREAM_URL: services.url });
+    expect(await once(second, 'exit')).toEqual([1, null]);
+    expect(output()).toMatch(/gateway cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/);
+    first.kill('SIGTERM');
+    await once(first, 'exit');
+  });
+
+  test('tells its launcher where browsers find it, and ends with 0 on a signal', async () => {
+    const { program, port, message } = await startReady();
+    expect(message).toEqual({ type: 'ready', url: `http://localhost:${port}` });
+    program.kill('SIGTERM');
+    expect(await once(program, 'exit')).toEqual([0, null]);
+  });
+
+  test('loses no answer in flight when it is told to end', async () => {
+    services.behave(
+      (_request, response) => void setTimeout(() => json(response, { status: 'OK', Data: USER }), 700),
+    );
+    const { program, url } = await startReady();
+    const answers = Array.from({ length: 20 }, () => question(url));
+    await expect.poll(() => services.requests(), { timeout: 5000 }).toBe(20);
+    const ended = once(program, 'exit');
+    program.kill('SIGTERM');
+    const bodies = await Promise.all(answers.map(async (answer) => (await answer).json()));
+    expect(bodies).toEqual(new Array(20).fill({ data: { viewer: { user: { name: 'Tool' } } } }));
+    expect(await ended).toEqual([0, null]);
+    await expect(fetch(`${url}/health`)).rejects.toThrow();
+  });
+
+  test('ends within 10 seconds although a service hangs', async () => {
+    services.behave(() => undefined);
+    const { program, url } = await startReady({ UPSTREAM_TIMEOUT_MS: '60000' });
+    const hung = question(url).catch((error: unknown) => error);
+    await expect.poll(() => services.requests(), { timeout: 5000 }).toBe(1);
+    const start = performance.now();
+    program.kill('SIGTERM');
+    expect(await once(program, 'exit')).toEqual([0, null]);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    await hung;
+  });
+});

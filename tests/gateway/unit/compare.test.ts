@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { mergeCost } from '../../../gateway/domains/cost-analytics/compare.ts';
+import { UpstreamBadReply } from '../../../gateway/rest/upstream-error.ts';
+import { item, series } from './series.ts';
+
+const MAY = { start: '2024-05-01', end: '2024-05-03' };
+const JUNE = { start: '2024-06-01', end: '2024-06-03' };
+
+describe('C-08 merging two periods', () => {
+  test('without compare nothing is compared', () => {
+    const merged = mergeCost(series(JUNE, [item('ec2', [1, 2, 3])]), null);
+    expect(merged.compareRange).toBeNull();
+    expect(merged.total).toMatchObject({ total: 6, change: null, compareTotal: null, compareAmounts: null });
+    expect(merged.axis.map(({ compareDate }) => compareDate)).toEqual([null, null, null]);
+  });
+
+  test('the first step stands against the first', () => {
+    const merged = mergeCost(series(JUNE, [item('ec2', [1, 2, 3])]), series(MAY, [item('ec2', [4, 5, 6])]));
+    expect(merged.axis.map(({ date, compareDate }) => [date, compareDate])).toEqual([
+      ['2024-06-01', '2024-05-01'],
+      ['2024-06-02', '2024-05-02'],
+      ['2024-06-03', '2024-05-03'],
+    ]);
+    expect(merged.items[0]).toMatchObject({
+      amounts: [1, 2, 3],
+      compareAmounts: [4, 5, 6],
+      compareTotal: 15,
+      change: { difference: -9, percent: -60, kind: 'DOWN' },
+    });
+    expect(merged.compareRange).toEqual(MAY);
+  });
+
+  test('days without data are null, never 0', () => {
+    const merged = mergeCost(
+      series(JUNE, [item('ec2', [1, null, 0])]),
+      series(MAY, [item('ec2', [null, 2, 0])]),
+    );
+    expect(merged.items[0]).toMatchObject({ amounts: [1, null, 0], compareAmounts: [null, 2, 0] });
+  });
+
+  test('a shorter compared range leaves the last steps null', () => {
+    const short = { start: '2024-05-01', end: '2024-05-02' };
+    const merged = mergeCost(series(JUNE, [item('ec2', [1, 2, 3])]), series(short, [item('ec2', [4, 5])]));
+    expect(merged.items[0]?.compareAmounts).toEqual([4, 5, null]);
+    expect(merged.axis[2]?.compareDate).toBeNull();
+  });
+
+  test('further days of a longer compared range count in its totals alone', () => {
+    const long = { start: '2024-05-01', end: '2024-05-04' };
+    const merged = mergeCost(
+      series(JUNE, [item('ec2', [1, 2, 3])]),
+      series(long, [item('ec2', [4, 5, 6, 7])]),
+    );
+    expect(merged.items[0]).toMatchObject({ compareAmounts: [4, 5, 6], compareTotal: 22 });
+    expect(merged.total.compareTotal).toBe(22);
+  });
+
+  test('items are matched by vendor and key, so one name of two vendors is two items', () => {
+    const merged = mergeCost(
+      series(JUNE, [item('compute', [5, 0, 0]), item('compute', [3, 0, 0], 'gcp')]),
+      series(MAY, [item('compute', [1, 0, 0], 'gcp'), item('compute', [2, 0, 0])]),
+    );
+    expect(merged.items.map(({ vendor, total, compareTotal }) => [vendor, total, compareTotal])).toEqual([
+      ['AWS', 5, 2],
+      ['GCP', 3, 1],
+    ]);
+  });
+
+  test('what is new and what is gone is said beside +100 and -100', () => {
+    const merged = mergeCost(series(JUNE, [item('new', [7, 0, 0])]), series(MAY, [item('gone', [0, 9, 0])]));
+    expect(
+      merged.items.map(({ key, total, compareTotal, change }) => ({ key, total, compareTotal, change })),
+    ).toEqual([
+      { key: 'new', total: 7, compareTotal: 0, change: { difference: 7, percent: 100, kind: 'NEW' } },
+      { key: 'gone', total: 0, compareTotal: 9, change: { difference: -9, percent: -100, kind: 'GONE' } },
+    ]);
+    expect(merged.items[1]?.amounts).toEqual([null, null, null]);
+    expect(merged.total.change).toEqual({ difference: -2, percent: -22.22, kind: 'DOWN' });
+  });
+
+  test('credits keep their sign', () => {
+    const merged = mergeCost(
+      series(JUNE, [item('credit', [-50, 0, 0])]),
+      series(MAY, [item('credit', [-100, 0, 0])]),
+    );
+    expect(merged.items[0]?.change).toEqual({ difference: 50, percent: 50, kind: 'UP' });
+  });
+
+  test('the sum of the items is the total on both sides, to the last digit', () => {
+    const merged = mergeCost(
+      series(JUNE, [item('a', [0.1, 0.2, 0]), item('b', [0.7, 0, 0])]),
+      series(MAY, [item('a', [0.3, 0, 0]), item('c', [0.6, 0, 0])]),
+    );
+    expect(merged.total).toMatchObject({
+      total: 1,
+      compareTotal: 0.9,
+      change: { difference: 0.1, percent: 11.11 },
+    });
+  });
+
+  test('an item that the compared reply only sums in its others has no change', () => {
+    const merged = mergeCost(
+      series(JUNE, [item('small', [1, 0, 0])]),
+      series(MAY, [item('large', [9, 0, 0])], { count: 3, costs: [4, 0, 0] }),
+    );
+    expect(merged.items.find(({ key }) => key === 'small')?.change).toBeNull();
+  });
+
+  test('a compared item that stands in the current others is counted there', () => {
+    const merged = mergeCost(
+      series(JUNE, [item('large', [9, 0, 0])], { count: 3, costs: [4, null, 0] }),
+      series(MAY, [item('large', [8, 0, 0]), item('small', [0.5, 0.25, 0])]),
+    );
+    expect(merged.items.map(({ key }) => key)).toEqual(['large']);
+    expect(merged.others).toMatchObject({ total: 4, compareTotal: 0.75, compareAmounts: [0.5, 0.25, 0] });
+  });
+
+  test('a line that is not aligned with the dates is refused', () => {
+    const reply = series(JUNE, [item('ec2', [1, 2, 3])]);
+    reply.items[0]?.dailyCosts.pop();
+    expect(() => mergeCost(reply, null)).toThrow(UpstreamBadReply);
+  });
+});

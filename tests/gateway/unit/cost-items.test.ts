@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { mergeCost } from '../../../gateway/domains/cost-analytics/compare.ts';
+import { findItems, pageOf, topItems } from '../../../gateway/domains/cost-analytics/cost-items.ts';
+import { toConnection } from '../../../gateway/graph/connection.ts';
+import { sumMoney } from '../../../lib/money.ts';
+import { item, series } from './series.ts';
+
+const JUNE = { start: '2024-06-01', end: '2024-06-02' };
+const MAY = { start: '2024-05-01', end: '2024-05-02' };
+const LINES = [
+  item('b', [0.1, 0.2]),
+  item('a', [5, 5]),
+  item('credit', [-3, null]),
+  item('c', [null, 0.3]),
+  item('d', [2, null]),
+];
+
+describe('C-07 top items with others', () => {
+  test('the largest stand alone, the rest is one, and together they are the total', () => {
+    const merged = mergeCost(series(JUNE, LINES), null);
+    const shown = topItems(merged, 2);
+    expect(shown.map(({ key, isOthers, total }) => [key, isOthers, total])).toEqual([
+      ['a', false, 10],
+      ['d', false, 2],
+      ['', true, -2.4],
+    ]);
+    expect(sumMoney(shown.map(({ total }) => total))).toBe(merged.total.total);
+    expect(shown[2]).toMatchObject({
+      othersCount: 3,
+      vendor: null,
+      label: '',
+      average: -1.2,
+      amounts: [-2.9, 0.5],
+    });
+  });
+
+  test('each step of the list sums to the step of the total', () => {
+    const merged = mergeCost(series(JUNE, LINES), null);
+    const shown = topItems(merged, 1);
+    const sums = merged.axis.map((_, index) => sumMoney(shown.map(({ amounts }) => amounts[index] ?? 0)));
+    expect(sums).toEqual(merged.total.amounts);
+  });
+
+  test('others have no data where none of them has', () => {
+    const merged = mergeCost(series(JUNE, [item('a', [5, 5]), item('b', [1, null])]), null);
+    expect(topItems(merged, 1)[1]?.amounts).toEqual([1, null]);
+  });
+
+  test('there are no others when all items are shown', () => {
+    expect(topItems(mergeCost(series(JUNE, LINES), null), 5)).toHaveLength(5);
+  });
+
+  test('what the reply itself only sums belongs to the others', () => {
+    const merged = mergeCost(series(JUNE, LINES, { count: 40, costs: [1, 1] }), null);
+    expect(topItems(merged, 4).at(-1)).toMatchObject({ isOthers: true, othersCount: 41, total: -1 });
+    expect(topItems(merged, 50).at(-1)).toMatchObject({ isOthers: true, othersCount: 40, total: 2 });
+  });
+
+  test('others are compared like an item', () => {
+    const merged = mergeCost(
+      series(JUNE, [item('a', [9, 0]), item('b', [2, 0])]),
+      series(MAY, [item('b', [1, 0]), item('z', [3, 0])]),
+    );
+    expect(topItems(merged, 1)[1]).toMatchObject({
+      compareTotal: 4,
+      compareAmounts: [4, 0],
+      change: { difference: -2, percent: -50, kind: 'DOWN' },
+    });
+  });
+});
+
+describe('C-10 search, sort and pages', () => {
+  const merged = mergeCost(
+    series(JUNE, [item('i-10', [2, 0]), item('i-9', [2, 0]), item('i-9', [2, 0], 'gcp'), item('x', [5, 0])]),
+    series(MAY, [item('i-10', [1, 0]), item('x', [9, 0])]),
+  );
+  const keys = (
+    search: string | null,
+    by: 'LABEL' | 'TOTAL' | 'COMPARE_TOTAL' | 'DIFFERENCE',
+    order: 'ASC' | 'DESC',
+  ) => findItems(merged.items, search, { by, order }).map(({ key, vendor }) => `${vendor}:${key}`);
+
+  test('searches key and label, upper and lower case alike', () => {
+    expect(keys('NAME OF I', 'TOTAL', 'DESC')).toHaveLength(3);
+    expect(keys(' X ', 'TOTAL', 'DESC')).toEqual(['AWS:x']);
+    expect(keys('nothing like it', 'TOTAL', 'DESC')).toEqual([]);
+    expect(keys('', 'TOTAL', 'DESC')).toHaveLength(4);
+  });
+
+  test('equal rows stay in the order of key and vendor, in both directions', () => {
+    expect(keys('i', 'TOTAL', 'DESC')).toEqual(['AWS:i-10', 'AWS:i-9', 'GCP:i-9']);
+    expect(keys('i', 'TOTAL', 'ASC')).toEqual(['AWS:i-10', 'AWS:i-9', 'GCP:i-9']);
+  });
+
+  test('numbers in names sort by their value', () => {
+    expect(keys(null, 'LABEL', 'ASC')).toEqual(['AWS:i-9', 'GCP:i-9', 'AWS:i-10', 'AWS:x']);
+    expect(keys(null, 'LABEL', 'DESC')).toEqual(['AWS:x', 'AWS:i-10', 'AWS:i-9', 'GCP:i-9']);
+  });
+
+  test('sorts by the compared total and by the difference', () => {
+    expect(keys(null, 'COMPARE_TOTAL', 'DESC').slice(0, 2)).toEqual(['AWS:x', 'AWS:i-10']);
+    expect(keys(null, 'DIFFERENCE', 'ASC')[0]).toBe('AWS:x');
+  });
+
+  test('rows without a change stand last, in both directions', () => {
+    const plain = mergeCost(series(JUNE, [item('b', [1, 0]), item('a', [2, 0])]), null).items;
+    for (const order of ['ASC', 'DESC'] as const) {
+      expect(findItems(plain, null, { by: 'DIFFERENCE', order }).map(({ key }) => key)).toEqual(['a', 'b']);
+    }
+  });
+
+  test('pages say where they stand', () => {
+    const rows = [1, 2, 3, 4, 5];
+    const page = (number: number) => {
+      const paging = { page: number, itemsPerPage: 2 };
+      const { edges, pageInfo, totalCount } = toConnection(pageOf(rows, paging), rows.length, paging);
+      return { nodes: edges.map(({ node }) => node), ...pageInfo, totalCount };
+    };
+    expect(page(1)).toMatchObject({
+      nodes: [1, 2],
+      hasNextPage: true,
+      hasPreviousPage: false,
+      totalCount: 5,
+    });
+    expect(page(3)).toMatchObject({ nodes: [5], hasNextPage: false, hasPreviousPage: true });
+    expect(page(4)).toMatchObject({ nodes: [], startCursor: null, endCursor: null, hasNextPage: false });
+    expect(page(1).endCursor).not.toBe(page(2).startCursor);
+  });
+});
