@@ -1,4 +1,5 @@
-export default {
+// Settings of the Relay compiler.
+const config = {
   src: './web',
   schema: './schema.graphql',
   language: 'typescript',
@@ -8,3 +9,6 @@ export default {
   customScalarTypes: { Date: 'string', DateTime: 'string' },
   noFutureProofEnums: true,
 };
+
+// The compiler reads this module by require(), which takes the export of this name for the module.
+export { config as 'module.exports' };

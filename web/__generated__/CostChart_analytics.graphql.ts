@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b3e7ff1e89a6581ac8ed7139853feef>>
+ * @generated SignedSource<<52db27b933589c994468f5879c94f332>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type CostChart_analytics$data = {
     readonly vendor: Vendor | null | undefined;
   }>;
   readonly total: {
+    readonly amounts: ReadonlyArray<number | null | undefined>;
     readonly compareAmounts: ReadonlyArray<number | null | undefined> | null | undefined;
     readonly total: number;
   };
@@ -62,7 +63,14 @@ var v0 = [
     "name": "end",
     "storageKey": null
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amounts",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -191,13 +199,7 @@ return {
           "name": "othersCount",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amounts",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": "series(top:10)"
     },
@@ -216,6 +218,7 @@ return {
           "name": "total",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -232,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "50a5242238800eb8e681c3b30b293667";
+(node as any).hash = "707209b06c1256be363656bfd122880b";
 
 export default node;

@@ -1,0 +1,75 @@
+// The catalogues: equal ids and placeholders, sorted, every id used by the code and every used id there.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../web/intl/language.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const ID = /(["'`])((?:platform|cost-analytics|dashboard)\.[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*)\1/g;
+
+const textOf = (language: string) => readFileSync(join(ROOT, 'locales', `${language}.json`), 'utf8');
+const catalogueOf = (language: string): Record<string, string> => JSON.parse(textOf(language));
+const english = catalogueOf('en');
+
+function usedIds(): Set<string> {
+  const files = readdirSync(join(ROOT, 'web'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('__generated__'))
+    .map((path) => readFileSync(join(ROOT, 'web', path), 'utf8'));
+  return new Set(files.flatMap((source) => [...source.matchAll(ID)].map((match) => match[2] ?? '')));
+}
+
+type Element = ReturnType<ReturnType<typeof parsed>['getAst']>[number];
+
+function parsed(message: string, language: string) {
+  return createIntl({ locale: language }).formatters.getMessageFormat(message, language);
+}
+
+/** Every placeholder with its kind, and the choices of every select; plural forms differ by language. */
+function placeholdersOf(message: string, language: string): string[] {
+  const walk = (element: Element): string[] => {
+    if (!('value' in element) || typeof element.value !== 'string' || element.type === 0) return [];
+    const own = `${element.type} ${element.value}`;
+    if (!('options' in element)) return [own];
+    const isSelect = element.type === 5;
+    const inner = Object.entries(element.options).flatMap(([choice, option]) => [
+      ...(isSelect ? [`${own} ${choice}`] : []),
+      ...option.value.flatMap(walk),
+    ]);
+    return [own, ...inner];
+  };
+  return [...new Set(parsed(message, language).getAst().flatMap(walk))].sort();
+}
+
+describe.each(LANGUAGES)('the catalogue %s', (language) => {
+  const catalogue = catalogueOf(language);
+
+  it('has the ids of the English one, sorted', () => {
+    expect(Object.keys(catalogue)).toEqual(Object.keys(english));
+    expect(Object.keys(catalogue)).toEqual(Object.keys(catalogue).toSorted());
+  });
+
+  it('has the placeholders and choices of the English one in every message', () => {
+    for (const [id, message] of Object.entries(english)) {
+      expect(placeholdersOf(catalogue[id] ?? '', language), id).toEqual(placeholdersOf(message, 'en'));
+    }
+  });
+
+  it('is translated', () => {
+    if (language === 'en') return;
+    const same = Object.keys(english).filter((id) => catalogue[id] === english[id]);
+    expect(same).toEqual([]);
+  });
+});
+
+describe('the ids', () => {
+  const used = usedIds();
+
+  it('of the code are all in the catalogue', () => {
+    expect([...used].filter((id) => !(id in english))).toEqual([]);
+  });
+
+  it('of the catalogue are all used by the code', () => {
+    expect(Object.keys(english).filter((id) => !used.has(id))).toEqual([]);
+  });
+});

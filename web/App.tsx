@@ -1,0 +1,44 @@
+// The providers around the routes, outermost first: texts, theme, toasts, data, address.
+
+import { MantineProvider } from '@mantine/core';
+import { DatesProvider } from '@mantine/dates';
+import { Notifications } from '@mantine/notifications';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { RouterProvider } from 'react-router-dom';
+import { AppBoundary } from './components/AppBoundary.tsx';
+import type { Catalogue } from './intl/catalogues.ts';
+import { IntlRoot } from './intl/IntlRoot.tsx';
+import type { Language } from './intl/language.ts';
+import { environment } from './relay/environment.ts';
+import type { createRouter } from './routes.tsx';
+import { theme } from './theme/theme.ts';
+import { themeVariables } from './theme/variables.ts';
+
+const TOAST_MS = 3000;
+
+interface AppProps {
+  language: Language;
+  messages: Catalogue;
+  router: ReturnType<typeof createRouter>;
+}
+
+export function App({ language, messages, router }: AppProps) {
+  return (
+    <IntlRoot language={language} messages={messages}>
+      <MantineProvider theme={theme} cssVariablesResolver={themeVariables} defaultColorScheme="auto">
+        <DatesProvider settings={{ firstDayOfWeek: 0, weekendDays: [] }}>
+          <Notifications position="top-center" autoClose={TOAST_MS} limit={3} />
+          <AppBoundary>
+            <RelayEnvironmentProvider environment={environment}>
+              <NuqsAdapter>
+                {/* Urgent navigation: pages defer their own query, and so know when old figures are shown. */}
+                <RouterProvider router={router} useTransitions={false} />
+              </NuqsAdapter>
+            </RelayEnvironmentProvider>
+          </AppBoundary>
+        </DatesProvider>
+      </MantineProvider>
+    </IntlRoot>
+  );
+}

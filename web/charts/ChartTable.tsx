@@ -1,0 +1,71 @@
+// The table twin of a chart: every value that the chart draws, in rows that can be read and copied.
+import { FormattedMessage } from 'react-intl';
+import { sumMoney } from '../../lib/money.ts';
+import { ScrollRegion } from '../components/ScrollRegion.tsx';
+import classes from './Chart.module.css';
+import type { AmountFormat, ChartData } from './chart-types.ts';
+
+interface ChartTableProps {
+  data: ChartData;
+  format: AmountFormat;
+  /** Names the table. */
+  summary: string;
+  /** Sums of a step say nothing where its values are sums already. */
+  withTotal: boolean;
+}
+
+export function ChartTable({ data, format, summary, withTotal }: ChartTableProps) {
+  const cell = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? '–' : format.plain(amount);
+  return (
+    <ScrollRegion className={classes.tableScroll} label={summary}>
+      <table className={`${classes.table} sky-figures`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="platform.chart.step" values={{ currency: format.currency }} />
+            </th>
+            {data.series.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+            {withTotal ? (
+              <th scope="col">
+                <FormattedMessage id="platform.chart.total" />
+              </th>
+            ) : null}
+            {data.overlay ? <th scope="col">{data.overlay.label}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {data.points.map(({ fullLabel, isPartial }, place) => (
+            <tr key={fullLabel}>
+              <th scope="row">
+                {fullLabel}
+                {isPartial ? (
+                  <span className={classes.partial}>
+                    {' '}
+                    <FormattedMessage id="platform.chart.partial" />
+                  </span>
+                ) : null}
+              </th>
+              {data.series.map(({ id, amounts }) => (
+                <td key={id}>{cell(amounts[place])}</td>
+              ))}
+              {withTotal ? <td className={classes.total}>{cell(totalAt(data, place))}</td> : null}
+              {data.overlay ? <td>{cell(data.overlay.amounts[place])}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function totalAt(data: ChartData, place: number): number | null {
+  const amounts = data.series
+    .map((series) => series.amounts[place] ?? null)
+    .filter((amount) => amount !== null);
+  return amounts.length === 0 ? null : sumMoney(amounts);
+}

@@ -1,0 +1,49 @@
+// A change as a chip: arrow, percent and amount, so that colour is never the only sign.
+import { IconArrowDown, IconArrowUp, IconEqual, IconMinus, IconPlus } from '@tabler/icons-react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import classes from './ChangeChip.module.css';
+import { useMoney } from './useMoney.ts';
+
+export interface Change {
+  difference: number;
+  kind: 'UP' | 'DOWN' | 'SAME' | 'NEW' | 'GONE';
+  percent: number;
+}
+
+interface ChangeChipProps {
+  change: Change;
+  currency: string;
+  /** Leaves the amount out, where a column beside it holds it. */
+  withoutAmount?: boolean;
+}
+
+const ARROWS = { UP: IconArrowUp, DOWN: IconArrowDown, SAME: IconEqual, NEW: IconPlus, GONE: IconMinus };
+
+export function ChangeChip({ change, currency, withoutAmount = false }: ChangeChipProps) {
+  const { format } = useMoney();
+  const intl = useIntl();
+  const Arrow = ARROWS[change.kind];
+  const direction = intl.formatMessage({ id: 'platform.change.direction' }, { kind: change.kind });
+  return (
+    <span className={`${classes.chip} sky-figures`} data-kind={change.kind}>
+      <Arrow size={12} stroke={2.5} role="img" aria-label={direction} />
+      {change.kind === 'NEW' ? (
+        <FormattedMessage id="platform.change.new" />
+      ) : change.kind === 'GONE' ? (
+        <FormattedMessage id="platform.change.gone" />
+      ) : (
+        <FormattedNumber
+          value={change.percent / 100}
+          style="percent"
+          signDisplay="exceptZero"
+          {...DECIMALS}
+        />
+      )}
+      {withoutAmount ? null : (
+        <span className={classes.amount}>{format(change.difference, currency, 'signed')}</span>
+      )}
+    </span>
+  );
+}
+
+const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

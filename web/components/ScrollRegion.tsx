@@ -1,0 +1,18 @@
+// A part of the page that scrolls by itself, and so can be reached and moved by keyboard.
+import type { ReactNode } from 'react';
+
+interface ScrollRegionProps {
+  className: string | undefined;
+  /** Names the region. */
+  label: string;
+  children: ReactNode;
+}
+
+export function ScrollRegion({ className, label, children }: ScrollRegionProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here, keyboards could not scroll it
+    <section className={className} tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+// The letters of a vendor; no logos, for those are trade marks.
+
+import classes from './VendorBadge.module.css';
+import { traitsOf, type Vendor } from './vendors.ts';
+
+interface VendorBadgeProps {
+  vendor: Vendor;
+  /** The name stands beside it. */
+  isDecorative?: boolean;
+}
+
+export function VendorBadge({ vendor, isDecorative = false }: VendorBadgeProps) {
+  const { badge, name } = traitsOf(vendor);
+  return (
+    <abbr className={classes.badge} title={name} aria-hidden={isDecorative || undefined}>
+      {badge}
+    </abbr>
+  );
+}

@@ -1,0 +1,24 @@
+// How an item of cost is called: `alias [id]` for accounts, a phrase for others and for what has no name (A-01).
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+
+interface NamedItem {
+  key: string;
+  label: string;
+  isOthers?: boolean;
+  othersCount?: number;
+}
+
+export type ItemKind = 'account' | 'product' | 'region';
+
+export function useItemLabel(kind: ItemKind): (item: NamedItem) => string {
+  const intl = useIntl();
+  return useCallback(
+    ({ key, label, isOthers, othersCount }: NamedItem) => {
+      if (isOthers) return intl.formatMessage({ id: 'platform.item.others' }, { count: othersCount ?? 0 });
+      if (key === '') return intl.formatMessage({ id: 'platform.item.none' }, { kind });
+      return kind === 'account' && label !== key ? `${label} [${key}]` : label;
+    },
+    [intl, kind],
+  );
+}

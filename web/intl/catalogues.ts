@@ -1,0 +1,25 @@
+// The texts of each language, loaded when they are needed.
+import type english from '../../locales/en.json';
+import type { Language } from './language.ts';
+
+export type MessageId = keyof typeof english;
+export type Catalogue = Record<MessageId, string>;
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+  }
+}
+
+const LOADERS: Record<Language, () => Promise<{ default: Catalogue }>> = {
+  en: () => import('../../locales/en.json'),
+  ko: () => import('../../locales/ko.json'),
+  zh: () => import('../../locales/zh.json'),
+  ja: () => import('../../locales/ja.json'),
+};
+
+export async function loadCatalogue(language: Language): Promise<Catalogue> {
+  return (await LOADERS[language]()).default;
+}

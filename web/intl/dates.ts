@@ -1,0 +1,36 @@
+// UTC days as people read them: MM/DD/YYYY in English and YYYY/MM/DD in every other language (A-05).
+import type { DateRange, IsoDate } from '../../lib/calendar.ts';
+import { lastOfMonth } from '../../lib/calendar.ts';
+import type { Language } from './language.ts';
+
+export function formatDay(day: IsoDate, language: Language): string {
+  const [year, month, date] = day.split('-');
+  return language === 'en' ? `${month}/${date}/${year}` : `${year}/${month}/${date}`;
+}
+
+/** Without the year, for an axis. */
+export function formatShortDay(day: IsoDate): string {
+  return day.slice(5).replace('-', '/');
+}
+
+export function formatMonth(day: IsoDate, language: Language): string {
+  const [year, month] = day.split('-');
+  return language === 'en' ? `${month}/${year}` : `${year}/${month}`;
+}
+
+/** First to last day with an en dash; one day stands alone. */
+export function formatRange(range: DateRange, language: Language): string {
+  if (range.start === range.end) return formatDay(range.start, language);
+  return `${formatDay(range.start, language)} – ${formatDay(range.end, language)}`;
+}
+
+/** A step of an axis: a whole month by its name, a single day by its date, anything else by both ends. */
+export function formatStep(range: DateRange, language: Language): string {
+  const isWholeMonth = range.start.endsWith('-01') && range.end === lastOfMonth(range.start);
+  return isWholeMonth ? formatMonth(range.start, language) : formatRange(range, language);
+}
+
+/** The day that an exclusive end in time belongs to: the instant before it. */
+export function lastDayBefore(instant: string): IsoDate {
+  return new Date(Date.parse(instant) - 1).toISOString().slice(0, 10);
+}

@@ -1,0 +1,82 @@
+// How amounts read: converted by the dated rates of the viewer, and written by language and currency (A-06).
+import { convertMoney } from '../../lib/money.ts';
+
+export const CURRENCIES = ['USD', 'KRW', 'CNY', 'JPY', 'MXN'] as const;
+
+export interface MoneySettings {
+  /** The currency that the viewer wants to read. */
+  selected: string;
+  /** Units of each currency for one USD. */
+  rates: ReadonlyMap<string, number>;
+  /** The day of the rates. */
+  rateDate: string;
+}
+
+export interface Money {
+  /** The currency that amounts of `currency` are shown in. */
+  shownIn: (currency: string) => string;
+  /** The amount in the shown currency. */
+  convert: (amount: number, currency: string) => number;
+  /** The amount in words of the language, with its currency symbol; `signed` writes a plus too. */
+  format: AmountWriter;
+  /** The same without the symbol, for columns that name the currency in their head. */
+  formatPlain: AmountWriter;
+  /** Short, for axes. */
+  formatCompact: AmountWriter;
+  /** One unit of `currency` in the shown one; null when nothing is converted. */
+  rate: (currency: string) => { from: string; to: string; rate: number; date: string } | null;
+}
+
+type AmountWriter = (amount: number, currency: string, sign?: 'signed') => string;
+type Style = 'symbol' | 'plain' | 'compact';
+
+/** KRW has no decimals on any screen, every other currency two. */
+export function decimalsOf(currency: string): number {
+  return currency === 'KRW' ? 0 : 2;
+}
+
+/** Money by the settings of the viewer; what has no rate is shown in its own currency. */
+export function createMoney(settings: MoneySettings, language: string): Money {
+  const { selected, rates, rateDate } = settings;
+  const target = rates.get(selected);
+  const shownIn = (currency: string) => (target !== undefined && rates.has(currency) ? selected : currency);
+  const convert = (amount: number, currency: string) => {
+    const source = rates.get(currency);
+    if (source === undefined || target === undefined) return amount;
+    return convertMoney(amount, source, target);
+  };
+  const writer =
+    (style: Style): AmountWriter =>
+    (amount, currency, sign) =>
+      formatter(language, shownIn(currency), style, sign === 'signed').format(convert(amount, currency));
+  return {
+    shownIn,
+    convert,
+    format: writer('symbol'),
+    formatPlain: writer('plain'),
+    formatCompact: writer('compact'),
+    rate: (currency) => {
+      const to = shownIn(currency);
+      return to === currency ? null : { from: currency, to, rate: convert(1, currency), date: rateDate };
+    },
+  };
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(language: string, currency: string, style: Style, isSigned: boolean): Intl.NumberFormat {
+  const key = `${language} ${currency} ${style} ${isSigned}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const decimals = decimalsOf(currency);
+  const made = new Intl.NumberFormat(language, {
+    ...(style === 'plain' ? {} : { style: 'currency', currency }),
+    ...(style === 'compact'
+      ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 }
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    // A cost of minus a thousandth reads 0.00, without a sign.
+    signDisplay: isSigned ? 'exceptZero' : 'negative',
+  });
+  formatters.set(key, made);
+  return made;
+}

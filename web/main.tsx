@@ -1,0 +1,28 @@
+// Starts the app: colour scheme and catalogue first, so that the first paint is already the right one.
+import '@fontsource-variable/inter/wght.css';
+import './theme/mantine.css';
+import './theme/global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { loadCatalogue } from './intl/catalogues.ts';
+import { startLanguage } from './intl/language.ts';
+import { createRouter } from './routes.tsx';
+import { applyStoredScheme } from './theme/color-scheme.ts';
+
+async function start(container: HTMLElement): Promise<void> {
+  applyStoredScheme();
+  const language = startLanguage();
+  // After the language, which may change the address.
+  const router = createRouter();
+  const messages = await loadCatalogue(language);
+  createRoot(container).render(
+    <StrictMode>
+      <App language={language} messages={messages} router={router} />
+    </StrictMode>,
+  );
+}
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id root');
+void start(container);

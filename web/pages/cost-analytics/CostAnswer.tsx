@@ -1,0 +1,102 @@
+// The answer first: the total, how it changed, and what it is the total of.
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { daysIn } from '../../../lib/calendar.ts';
+import type { CostAnswer_analytics$key } from '../../__generated__/CostAnswer_analytics.graphql.ts';
+import { ChangeChip } from '../../components/ChangeChip.tsx';
+import { CostScope } from '../../components/CostScope.tsx';
+import { MoneyText } from '../../components/MoneyText.tsx';
+import { formatDay, formatRange } from '../../intl/dates.ts';
+import { useLanguage } from '../../intl/IntlRoot.tsx';
+import { useShellViewer } from '../../shell/shell-viewer.ts';
+import classes from './CostAnalytics.module.css';
+import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
+
+export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key }) {
+  const { language } = useLanguage();
+  const { dataThrough } = useShellViewer();
+  const { address } = useAnalyticsAddress();
+  const { total, currency, range, compareRange, unconverted } = useFragment(
+    graphql`
+      fragment CostAnswer_analytics on CostAnalytics {
+        currency
+        range {
+          start
+          end
+        }
+        compareRange {
+          start
+          end
+        }
+        total {
+          total
+          average
+          compareTotal
+          change {
+            difference
+            kind
+            percent
+          }
+        }
+        unconverted {
+          amount
+          currency
+        }
+      }
+    `,
+    analytics,
+  );
+  const amount = (value: number) => <MoneyText amount={value} currency={currency} />;
+  return (
+    <section className={classes.answer}>
+      <div className={classes.figure}>{amount(total.total)}</div>
+      {total.change && compareRange ? (
+        <div className={classes.against}>
+          <ChangeChip change={total.change} currency={currency} />
+          <span>
+            <FormattedMessage
+              id="cost-analytics.answer.against"
+              values={{ total: amount(total.compareTotal ?? 0), range: formatRange(compareRange, language) }}
+            />
+          </span>
+        </div>
+      ) : null}
+      <div className={`${classes.scope} sky-figures`}>
+        <FormattedMessage
+          id="cost-analytics.answer.average"
+          values={{ average: amount(total.average), days: daysIn(range) }}
+        />
+        {' · '}
+        <CostScope
+          basis={address.basis === 'effective' ? 'EFFECTIVE' : 'BILLED'}
+          range={range}
+          currency={currency}
+        />
+        {dataThrough && dataThrough <= range.end ? (
+          <>
+            {' · '}
+            <FormattedMessage
+              id="platform.freshness.stamp"
+              values={{ date: `${formatDay(dataThrough, language)} UTC` }}
+            />
+          </>
+        ) : null}
+      </div>
+      {unconverted.length > 0 ? (
+        <p className={classes.unconverted}>
+          <FormattedMessage
+            id="cost-analytics.answer.unconverted"
+            values={{
+              amounts: unconverted.map((part) => (
+                <span key={part.currency}>
+                  {' '}
+                  <MoneyText amount={part.amount} currency={part.currency} />
+                </span>
+              )),
+            }}
+          />
+        </p>
+      ) : null}
+    </section>
+  );
+}

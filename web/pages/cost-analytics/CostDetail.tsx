@@ -1,0 +1,87 @@
+// The parts of one item's cost, and the billing rows behind them.
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { CostDetailItemQuery } from '../../__generated__/CostDetailItemQuery.graphql.ts';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { MoneyText } from '../../components/MoneyText.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { faultOfErrors } from '../../fault.ts';
+import { formatDay, formatMonth } from '../../intl/dates.ts';
+import { useLanguage } from '../../intl/IntlRoot.tsx';
+import classes from './CostDetail.module.css';
+import { CostDetailRows } from './CostDetailRows.tsx';
+
+interface CostDetailProps {
+  queryRef: PreloadedQuery<CostDetailItemQuery>;
+  day: string;
+  isMonthly: boolean;
+  onRetry: () => void;
+}
+
+export function CostDetail({ queryRef, day, isMonthly, onRetry }: CostDetailProps) {
+  const { language } = useLanguage();
+  const { viewer } = usePreloadedQuery<CostDetailItemQuery>(
+    graphql`
+      query CostDetailItemQuery($of: CostDetailQuery!) {
+        viewer {
+          costDetail(of: $of) @catch(to: RESULT) {
+            portions {
+              currency
+              total
+              items {
+                key
+                label
+                cost
+                share
+                isOthers
+                otherKeys
+              }
+            }
+            ...CostDetailRows_detail
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { costDetail } = viewer;
+  if (!costDetail.ok) {
+    return <FaultNotice dress="block" fault={faultOfErrors(costDetail.errors)} onRetry={onRetry} />;
+  }
+  const portions = costDetail.value?.portions;
+  if (!costDetail.value || !portions || portions.items.length === 0) {
+    return <Notice dress="block" title={<FormattedMessage id="cost-analytics.detail.empty" />} />;
+  }
+  const { currency, total, items } = portions;
+  return (
+    <>
+      <p className={`${classes.span} sky-figures`}>
+        {isMonthly ? formatMonth(day, language) : formatDay(day, language)} UTC
+      </p>
+      <div className={classes.figure}>
+        <MoneyText amount={total} currency={currency} />
+      </div>
+      <h3 className={classes.heading}>
+        <FormattedMessage id="cost-analytics.detail.portions" />
+      </h3>
+      <ul className={`${classes.portions} sky-figures`}>
+        {items.map((item) => (
+          <li key={item.isOthers ? 'others' : item.key} className={classes.portion}>
+            <span className={classes.label} title={item.label}>
+              {item.isOthers ? (
+                <FormattedMessage id="platform.item.others" values={{ count: item.otherKeys.length }} />
+              ) : (
+                item.label
+              )}
+            </span>
+            <MoneyText amount={item.cost} currency={currency} />
+            <span className={classes.share}>
+              <FormattedNumber value={item.share / 100} style="percent" minimumFractionDigits={1} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CostDetailRows detail={costDetail.value} />
+    </>
+  );
+}

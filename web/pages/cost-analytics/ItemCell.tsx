@@ -1,0 +1,24 @@
+// The name of an item, which opens what its cost is made of.
+import { useItemLabel } from '../../components/useItemLabel.ts';
+import { VendorBadge } from '../../components/VendorBadge.tsx';
+import classes from './CostAnalytics.module.css';
+import type { CostRow } from './cost-columns.tsx';
+import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
+import { addressVendors } from './variables.ts';
+
+export function ItemCell({ item }: { item: CostRow }) {
+  const { address, change } = useAnalyticsAddress();
+  const label = useItemLabel(address.viewBy)(item);
+  const open = () => {
+    const [itemVendor = null] = item.vendor ? (addressVendors([item.vendor]) ?? []) : [];
+    change({ item: item.key, itemVendor, page: address.page });
+  };
+  return (
+    <span className={classes.item}>
+      {item.vendor ? <VendorBadge vendor={item.vendor} /> : null}
+      <button type="button" className={classes.itemName} title={label} onClick={open}>
+        {label}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+// The state of cost analytics as it stands in the address: what is asked, and how it is shown.
+import {
+  createLoader,
+  createParser,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsInteger,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
+import {
+  addDays,
+  addMonths,
+  type DateRange,
+  MAX_RANGE_MONTHS,
+  parseDay,
+  type RangeFault,
+  rangeFault,
+} from '../../../lib/calendar.ts';
+import { ANALYTICS_FRAMES, resolveFrame } from '../../../lib/time-frames.ts';
+
+export const FRAMES = [...ANALYTICS_FRAMES, 'custom'] as const;
+export const UNITS = ['day', 'week', 'month'] as const;
+export const VIEW_BYS = ['account', 'product', 'region'] as const;
+export const BASES = ['billed', 'effective'] as const;
+export const COMPARES = ['none', 'last_period'] as const;
+export const CHARTS = ['stack', 'line'] as const;
+export const SORT_COLUMNS = ['label', 'total', 'average', 'compare_total', 'difference'] as const;
+const ORDERS = ['asc', 'desc'] as const;
+const VENDORS = ['aws', 'azure', 'gcp', 'oci', 'ncloud', 'tencent', 'openstack'] as const;
+
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+
+const parseAsDay = createParser<string>({
+  parse: (text) => (isDay(text) ? text : null),
+  serialize: (day) => day,
+});
+
+/** Every part with its default, which the address leaves out. */
+export const analyticsParsers = {
+  range: parseAsStringLiteral(FRAMES).withDefault('month_to_date'),
+  start: parseAsDay,
+  end: parseAsDay,
+  unit: parseAsStringLiteral(UNITS).withDefault('day'),
+  vendors: parseAsArrayOf(parseAsStringLiteral(VENDORS)),
+  viewBy: parseAsStringLiteral(VIEW_BYS).withDefault('product'),
+  basis: parseAsStringLiteral(BASES).withDefault('billed'),
+  compare: parseAsStringLiteral(COMPARES).withDefault('none'),
+  chart: parseAsStringLiteral(CHARTS).withDefault('stack'),
+  view: parseAsStringLiteral(['chart', 'table']).withDefault('chart'),
+  search: parseAsString.withDefault(''),
+  sort: parseAsStringLiteral(SORT_COLUMNS).withDefault('total'),
+  order: parseAsStringLiteral(ORDERS).withDefault('desc'),
+  page: parseAsInteger.withDefault(1),
+  item: parseAsString,
+  itemVendor: parseAsStringLiteral(VENDORS),
+  detail: parseAsStringLiteral(['day', 'month']).withDefault('day'),
+};
+
+export type AnalyticsAddress = inferParserType<typeof analyticsParsers>;
+
+/** The state that an address holds; what it spells wrong counts as left out. */
+export const loadAnalyticsAddress: (url: URL) => AnalyticsAddress = createLoader(analyticsParsers);
+
+/** The days of the range; null for a relative one while the company's today is not known. */
+export function rangeOf(address: AnalyticsAddress, today: string | null): DateRange | null {
+  const { start, end } = address;
+  const frame = frameOf(address);
+  if (frame === 'custom') return start && end ? { start, end } : null;
+  return today === null ? null : resolveFrame(frame, today);
+}
+
+/** A custom range without both of its ends is none. */
+export function frameOf({ range, start, end }: AnalyticsAddress): AnalyticsAddress['range'] {
+  return range === 'custom' && !(start && end) ? 'month_to_date' : range;
+}
+
+/** The rule that the range breaks, as far as it can be told before any request (C-02). */
+export function rangeFaultBeforeRequest(address: AnalyticsAddress, today: string | null): RangeFault | null {
+  const range = rangeOf(address, today);
+  if (range) return rangeFault(range, address.unit);
+  const isAlwaysTooLong = ['last_6_months', 'last_12_months'].includes(address.range);
+  return isAlwaysTooLong && address.unit === 'day' ? 'DAILY_OVER_93_DAYS' : null;
+}
+
+/** The smallest change that makes the range one that may be asked for. */
+export function mendRange(fault: RangeFault, range: DateRange): Partial<AnalyticsAddress> {
+  switch (fault) {
+    case 'END_BEFORE_START':
+      return { range: 'custom', start: range.end, end: range.start };
+    case 'OVER_12_MONTHS':
+      return { range: 'custom', start: addDays(addMonths(range.end, -MAX_RANGE_MONTHS), 1), end: range.end };
+    case 'DAILY_OVER_93_DAYS':
+      return { unit: 'week' };
+  }
+}
+
+function isDay(text: string): boolean {
+  try {
+    parseDay(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

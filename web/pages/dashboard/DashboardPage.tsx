@@ -1,0 +1,39 @@
+// The dashboard: one request for all widgets, each of which arrives, fails and recovers alone.
+import { Title } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts';
+import { useTitle } from '../../components/useTitle.ts';
+import type { PageProps } from '../../relay/page-route.tsx';
+import classes from './Dashboard.module.css';
+import { DashboardGrid } from './DashboardGrid.tsx';
+
+export function DashboardPage({ queryRef, loadingRef }: PageProps<DashboardPageQuery>) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'dashboard.page.title' }));
+  return (
+    <div className={classes.page} data-stale={queryRef !== loadingRef || undefined}>
+      <Title order={1} size="lg">
+        <FormattedMessage id="dashboard.page.title" />
+      </Title>
+      {queryRef ? <DashboardWidgets queryRef={queryRef} /> : null}
+    </div>
+  );
+}
+
+function DashboardWidgets({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQuery> }) {
+  const { viewer } = usePreloadedQuery<DashboardPageQuery>(
+    graphql`
+      query DashboardPageQuery {
+        viewer {
+          ...MonthToDateWidget_viewer @defer
+          ...CostOverTimeWidget_viewer @defer
+          ...TopCostsWidget_viewer @defer
+          ...CostTrendWidget_viewer @defer
+        }
+      }
+    `,
+    queryRef,
+  );
+  return <DashboardGrid viewer={viewer} />;
+}

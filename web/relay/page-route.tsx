@@ -1,0 +1,74 @@
+// Makes the route of a page: its code and data start together, and its boundary, skeleton and right come with it.
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import { type RouteObject, useLoaderData, useRevalidator } from 'react-router-dom';
+import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
+import type { MenuName } from '../../lib/menus.ts';
+import { Boundary } from '../components/Boundary.tsx';
+import { NoDataNotice } from '../components/FaultNotice.tsx';
+import { NoMenuRight } from '../components/NoMenuRight.tsx';
+import { useShellViewer } from '../shell/shell-viewer.ts';
+import { environment, forgetAnswers } from './environment.ts';
+import { useShownReference } from './query-lifetime.ts';
+
+/** What a page gets; its query is null when its address asks for nothing that may be requested. */
+export interface PageProps<Query extends OperationType> {
+  queryRef: PreloadedQuery<Query> | null;
+  /** The newest query, which is not shown yet while old figures are. */
+  loadingRef: PreloadedQuery<Query> | null;
+}
+
+interface PageRoute<Query extends OperationType> {
+  path: string;
+  menu: MenuName;
+  query: ConcreteRequest;
+  variables: (url: URL) => VariablesOf<Query> | null;
+  component: () => Promise<ComponentType<PageProps<Query>>>;
+  /** As large as the page. */
+  skeleton: ReactNode;
+}
+
+/** Starts a query and returns at once. */
+export function load<Query extends OperationType>(query: ConcreteRequest, variables: VariablesOf<Query>) {
+  return loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' });
+}
+
+export function page<Query extends OperationType>(route: PageRoute<Query>): RouteObject {
+  const component = async () => ({ default: await route.component() });
+  const Page = lazy(component);
+  const element = <RoutePage<Query> Page={Page} menu={route.menu} skeleton={route.skeleton} />;
+  return {
+    path: route.path,
+    element,
+    loader: ({ request }) => {
+      // The chunk; a failure shows where the page is rendered.
+      component().catch(() => undefined);
+      const variables = route.variables(new URL(request.url));
+      return variables === null ? null : load<Query>(route.query, variables);
+    },
+  };
+}
+
+interface RoutePageProps<Query extends OperationType> {
+  Page: ComponentType<PageProps<Query>>;
+  menu: MenuName;
+  skeleton: ReactNode;
+}
+
+function RoutePage<Query extends OperationType>({ Page, menu, skeleton }: RoutePageProps<Query>) {
+  const loadingRef = useLoaderData<PreloadedQuery<Query> | null>();
+  const { shown } = useShownReference(loadingRef);
+  const { revalidate } = useRevalidator();
+  const { canSee, isEmpty } = useShellViewer();
+  if (!canSee(menu)) return <NoMenuRight />;
+  if (isEmpty) return <NoDataNotice dress="page" />;
+  const retry = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  return (
+    <Boundary dress="page" skeleton={skeleton} onRetry={retry} resetKey={shown}>
+      <Page queryRef={shown} loadingRef={loadingRef} />
+    </Boundary>
+  );
+}

@@ -1,0 +1,61 @@
+// The route table: each page with its path, its menu, its query and the module that draws it.
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import { MENUS } from '../lib/menus.ts';
+import CostAnalyticsPageQuery from './__generated__/CostAnalyticsPageQuery.graphql.ts';
+import DashboardPageQuery from './__generated__/DashboardPageQuery.graphql.ts';
+import ShellQuery from './__generated__/ShellQuery.graphql.ts';
+import { AppSkeleton } from './components/AppBoundary.tsx';
+import { RouteFault } from './components/RouteFault.tsx';
+import { loadAnalyticsAddress, rangeFaultBeforeRequest } from './pages/cost-analytics/address.ts';
+import { CostAnalyticsSkeleton } from './pages/cost-analytics/CostAnalyticsSkeleton.tsx';
+import { analyticsVariables } from './pages/cost-analytics/variables.ts';
+import { DashboardSkeleton } from './pages/dashboard/DashboardSkeleton.tsx';
+import { NotFoundPage } from './pages/platform/NotFoundPage.tsx';
+import { load, page } from './relay/page-route.tsx';
+import { knownToday } from './shell/clock.ts';
+import { Shell } from './shell/Shell.tsx';
+
+/** Starts the queries of the page that the address names. */
+export function createRouter() {
+  return createBrowserRouter(routes);
+}
+
+const routes: RouteObject[] = [
+  {
+    path: '/',
+    loader: () => load(ShellQuery, {}),
+    // Only a call of revalidate asks for the shell again; a change of the address does not concern it.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+    Component: Shell,
+    HydrateFallback: AppSkeleton,
+    ErrorBoundary: RouteFault,
+    children: [
+      { index: true, loader: () => redirect(MENUS.DASHBOARD.url) },
+      page({
+        path: MENUS.DASHBOARD.url,
+        menu: 'DASHBOARD',
+        query: DashboardPageQuery,
+        variables: () => ({}),
+        component: async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
+        skeleton: <DashboardSkeleton />,
+      }),
+      page({
+        path: MENUS.COST_ANALYTICS.url,
+        menu: 'COST_ANALYTICS',
+        query: CostAnalyticsPageQuery,
+        variables: (url) => {
+          const address = loadAnalyticsAddress(url);
+          return rangeFaultBeforeRequest(address, knownToday()) ? null : analyticsVariables(address);
+        },
+        component: async () =>
+          (await import('./pages/cost-analytics/CostAnalyticsPage.tsx')).CostAnalyticsPage,
+        skeleton: <CostAnalyticsSkeleton />,
+      }),
+      {
+        path: '/cost/cost-analytics',
+        loader: ({ request }) => redirect(MENUS.COST_ANALYTICS.url + new URL(request.url).search),
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+// The language of the portal, each by its own name; kept in a cookie.
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconLanguage } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { useToast } from '../components/useToast.ts';
+import { useLanguage } from '../intl/IntlRoot.tsx';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../intl/language.ts';
+
+export function LanguagePicker() {
+  const intl = useIntl();
+  const toast = useToast();
+  const { language, setLanguage } = useLanguage();
+  const choose = (chosen: string) => {
+    if (isLanguage(chosen)) setLanguage(chosen).catch(() => toast.failed());
+  };
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon
+          aria-label={intl.formatMessage(
+            { id: 'platform.shell.language' },
+            { name: LANGUAGE_NAMES[language] },
+          )}
+        >
+          <IconLanguage size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup value={language} onChange={choose}>
+          {LANGUAGES.map((code) => (
+            <Menu.RadioItem key={code} value={code} lang={code}>
+              {LANGUAGE_NAMES[code]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,89 @@
+// Reads the viewer once, and gives pages their plain data and every amount its currency.
+import { type ReactNode, useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { MENUS, type MenuName } from '../../lib/menus.ts';
+import type {
+  ShellContexts_viewer$data,
+  ShellContexts_viewer$key,
+} from '../__generated__/ShellContexts_viewer.graphql.ts';
+import { MoneyContext } from '../components/useMoney.ts';
+import { faultOfErrors, isNoData } from '../fault.ts';
+import { lastDayBefore } from '../intl/dates.ts';
+import { useLanguage } from '../intl/IntlRoot.tsx';
+import { createMoney } from '../intl/money.ts';
+import { rememberToday } from './clock.ts';
+import { type ShellViewer, ShellViewerContext } from './shell-viewer.ts';
+
+interface ShellContextsProps {
+  viewer: ShellContexts_viewer$key;
+  children: ReactNode;
+}
+
+export function ShellContexts({ viewer, children }: ShellContextsProps) {
+  const { language } = useLanguage();
+  const data = useFragment(
+    graphql`
+      fragment ShellContexts_viewer on Viewer {
+        menus @catch(to: RESULT) {
+          code
+          right
+        }
+        preferences @catch(to: RESULT) {
+          availableVendors
+          selectedVendors
+          selectedCurrency
+          exchangeRateDate
+          currencies {
+            currency
+            rate
+          }
+        }
+        freshness @catch(to: RESULT) {
+          completeThrough
+          dataThrough
+          isEffectiveCostUsable
+          today
+        }
+      }
+    `,
+    viewer,
+  );
+  const shellViewer = useMemo(() => shellViewerOf(data), [data]);
+  const money = useMemo(() => createMoney(moneySettingsOf(data), language), [data, language]);
+  rememberToday(shellViewer.today);
+  return (
+    <ShellViewerContext value={shellViewer}>
+      <MoneyContext value={money}>{children}</MoneyContext>
+    </ShellViewerContext>
+  );
+}
+
+function shellViewerOf({ freshness, menus, preferences }: ShellContexts_viewer$data): ShellViewer {
+  const fresh = freshness.ok ? freshness.value : null;
+  const chosen = preferences.ok ? preferences.value : null;
+  const rights = menus.ok ? menus.value : null;
+  return {
+    completeThrough: fresh?.completeThrough ?? null,
+    dataThrough: fresh?.dataThrough ? lastDayBefore(fresh.dataThrough) : null,
+    isEffectiveCostUsable: fresh?.isEffectiveCostUsable ?? true,
+    isEmpty: freshness.ok ? fresh !== null && !fresh?.dataThrough : isNoData(faultOfErrors(freshness.errors)),
+    today: fresh?.today ?? null,
+    availableVendors: chosen?.availableVendors ?? [],
+    selectedVendors: chosen?.selectedVendors ?? [],
+    // Rights are kept by the gateway; while they are not known, the page asks and is told.
+    canSee: (menu) => !rights || rights.some((right) => isRightOn(right, menu)),
+  };
+}
+
+function isRightOn(right: { code: string; right: string }, menu: MenuName): boolean {
+  return right.code === MENUS[menu].code && right.right !== 'NONE';
+}
+
+function moneySettingsOf({ preferences }: ShellContexts_viewer$data) {
+  const chosen = preferences.ok ? preferences.value : null;
+  return {
+    selected: chosen?.selectedCurrency ?? '',
+    rates: new Map(chosen?.currencies.map(({ currency, rate }) => [currency, rate])),
+    rateDate: chosen?.exchangeRateDate ?? '',
+  };
+}

@@ -1,0 +1,40 @@
+// What figures depend on, and how the portal looks: in the header on wide screens, in the menu on narrow ones.
+import { Box, type MantineBreakpoint } from '@mantine/core';
+import { graphql, useFragment } from 'react-relay';
+import type { ShellTools_viewer$key } from '../__generated__/ShellTools_viewer.graphql.ts';
+import { CurrencyPicker } from './CurrencyPicker.tsx';
+import { FreshnessStamp } from './FreshnessStamp.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { SchemePicker } from './SchemePicker.tsx';
+import classes from './Shell.module.css';
+import { VendorPicker } from './VendorPicker.tsx';
+
+interface ShellToolsProps {
+  viewer: ShellTools_viewer$key;
+  visibleFrom?: MantineBreakpoint;
+  hiddenFrom?: MantineBreakpoint;
+}
+
+export function ShellTools({ viewer, ...visibility }: ShellToolsProps) {
+  const data = useFragment(
+    graphql`
+      fragment ShellTools_viewer on Viewer {
+        ...FreshnessStamp_viewer
+        ...VendorPicker_viewer
+        ...CurrencyPicker_viewer
+      }
+    `,
+    viewer,
+  );
+  return (
+    <Box {...visibility}>
+      <div className={classes.tools}>
+        <FreshnessStamp viewer={data} />
+        <VendorPicker viewer={data} />
+        <CurrencyPicker viewer={data} />
+        <LanguagePicker />
+        <SchemePicker />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+// The pages of the portal; narrow to icons on wide screens, off-canvas on small ones.
+import { ActionIcon, AppShell, Tooltip } from '@mantine/core';
+import {
+  IconChartBar,
+  IconLayoutDashboard,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+} from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NavLink } from 'react-router-dom';
+import { MENUS, type MenuName } from '../../lib/menus.ts';
+import type { ShellTools_viewer$key } from '../__generated__/ShellTools_viewer.graphql.ts';
+import type { MessageId } from '../intl/catalogues.ts';
+import classes from './Shell.module.css';
+import { ShellTools } from './ShellTools.tsx';
+import { useShellViewer } from './shell-viewer.ts';
+
+const PAGES: readonly { menu: MenuName; label: MessageId; Icon: typeof IconChartBar }[] = [
+  { menu: 'DASHBOARD', label: 'platform.shell.dashboard', Icon: IconLayoutDashboard },
+  { menu: 'COST_ANALYTICS', label: 'platform.shell.costAnalytics', Icon: IconChartBar },
+];
+
+interface SidebarProps {
+  viewer: ShellTools_viewer$key;
+  isCollapsed: boolean;
+  onCollapse: () => void;
+}
+
+export function Sidebar({ viewer, isCollapsed, onCollapse }: SidebarProps) {
+  const intl = useIntl();
+  const { canSee } = useShellViewer();
+  const toggleLabel = intl.formatMessage(
+    isCollapsed ? { id: 'platform.shell.expand' } : { id: 'platform.shell.collapse' },
+  );
+  return (
+    <AppShell.Navbar
+      className={classes.sidebar ?? ''}
+      aria-label={intl.formatMessage({ id: 'platform.shell.pages' })}
+    >
+      <AppShell.Section grow>
+        {isCollapsed ? null : (
+          <div className={classes.section}>
+            <FormattedMessage id="platform.shell.costManagement" />
+          </div>
+        )}
+        {PAGES.filter(({ menu }) => canSee(menu)).map(({ menu, label, Icon }) => (
+          <Tooltip
+            key={menu}
+            label={<FormattedMessage id={label} />}
+            position="right"
+            disabled={!isCollapsed}
+          >
+            <NavLink
+              to={MENUS[menu].url}
+              className={classes.link ?? ''}
+              aria-label={intl.formatMessage({ id: label })}
+            >
+              <Icon size={18} stroke={1.75} aria-hidden />
+              {isCollapsed ? null : <FormattedMessage id={label} />}
+            </NavLink>
+          </Tooltip>
+        ))}
+      </AppShell.Section>
+      <AppShell.Section hiddenFrom="md">
+        <ShellTools viewer={viewer} />
+      </AppShell.Section>
+      <AppShell.Section visibleFrom="md">
+        <Tooltip label={toggleLabel} position="right">
+          <ActionIcon onClick={onCollapse} aria-label={toggleLabel} aria-expanded={!isCollapsed}>
+            {isCollapsed ? (
+              <IconLayoutSidebarLeftExpand size={18} />
+            ) : (
+              <IconLayoutSidebarLeftCollapse size={18} />
+            )}
+          </ActionIcon>
+        </Tooltip>
+      </AppShell.Section>
+    </AppShell.Navbar>
+  );
+}

@@ -1,0 +1,27 @@
+// What every page may know of the viewer, as plain data.
+import { createContext, use } from 'react';
+import type { MenuName } from '../../lib/menus.ts';
+import type { Vendor } from '../components/vendors.ts';
+
+export interface ShellViewer {
+  /** Days as YYYY-MM-DD; null without data. */
+  completeThrough: string | null;
+  dataThrough: string | null;
+  /** False where a publisher rounded effective cost. */
+  isEffectiveCostUsable: boolean;
+  /** The company has no cost data at all. */
+  isEmpty: boolean;
+  /** The day that relative time frames end on; null when it is not known. */
+  today: string | null;
+  availableVendors: readonly Vendor[];
+  selectedVendors: readonly Vendor[];
+  canSee: (menu: MenuName) => boolean;
+}
+
+export const ShellViewerContext = createContext<ShellViewer | null>(null);
+
+export function useShellViewer(): ShellViewer {
+  const viewer = use(ShellViewerContext);
+  if (!viewer) throw new Error('useShellViewer needs the shell above it');
+  return viewer;
+}

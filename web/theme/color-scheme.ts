@@ -1,0 +1,20 @@
+// Light, dark or as the system: read before the first render, for the policy of the page forbids inline scripts.
+
+const STORAGE_KEY = 'mantine-color-scheme-value';
+
+/** Marks the document with the scheme that Mantine will choose, so that nothing flashes. */
+export function applyStoredScheme(): void {
+  const stored = readStored();
+  const isDark =
+    stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    // Storage can be forbidden; the system's scheme is used then.
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+// The one theme: colours, type and sizes, and what Mantine needs beyond its defaults to pass WCAG AA.
+import {
+  ActionIcon,
+  Button,
+  CloseButton,
+  createTheme,
+  Drawer,
+  type MantineColorsTuple,
+  Menu,
+  Popover,
+  Skeleton,
+  Tooltip,
+} from '@mantine/core';
+
+const TOOLTIP_DELAY_MS = 50;
+const SURFACE = { background: 'var(--sky-surface)' };
+
+/** The accent; 8 on light and 8 under white text, 3 and 4 as text on dark. */
+const sky: MantineColorsTuple = [
+  '#eaf2fb',
+  '#d5e5f7',
+  '#b0d0f0',
+  '#8dbdf0',
+  '#6aa6e6',
+  '#4a90dc',
+  '#337ccb',
+  '#266cb8',
+  '#1d5fa8',
+  '#174d89',
+];
+
+/** Text, borders and surfaces of the dark scheme, lightest first. */
+const dark: MantineColorsTuple = [
+  '#e3e7ec',
+  '#c6cdd6',
+  '#a3adba',
+  '#7b8592',
+  '#2b323c',
+  '#20262e',
+  '#171b21',
+  '#0f1318',
+  '#0b0e12',
+  '#080a0d',
+];
+
+const SANS =
+  "'Inter Variable', 'Apple SD Gothic Neo', 'Malgun Gothic', 'PingFang SC', 'Microsoft YaHei', 'Hiragino Sans', 'Yu Gothic', 'Noto Sans CJK KR', 'Noto Sans KR', system-ui, sans-serif";
+
+export const theme = createTheme({
+  colors: { sky, dark },
+  primaryColor: 'sky',
+  primaryShade: 8,
+  autoContrast: true,
+  fontFamily: SANS,
+  headings: { fontFamily: SANS, fontWeight: '600' },
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+  radius: { xs: '2px', sm: '4px', md: '6px', lg: '8px', xl: '12px' },
+  defaultRadius: 'sm',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 32 } }),
+    Button: Button.extend({ defaultProps: { size: 'xs' } }),
+    CloseButton: CloseButton.extend({ defaultProps: { size: 24 } }),
+    Drawer: Drawer.extend({
+      defaultProps: { position: 'right', size: 560, padding: 'lg' },
+      styles: { content: SURFACE, header: SURFACE, title: { fontWeight: 600 } },
+    }),
+    Menu: Menu.extend({
+      // A placeholder inside of role="menu" is no menu item (axe: aria-required-children).
+      defaultProps: { shadow: 'xs', position: 'bottom-start', withInitialFocusPlaceholder: false },
+    }),
+    Popover: Popover.extend({ defaultProps: { shadow: 'xs', position: 'bottom-start', trapFocus: true } }),
+    Skeleton: Skeleton.extend({ defaultProps: { radius: 'sm' } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: {
+        openDelay: TOOLTIP_DELAY_MS,
+        events: { hover: true, focus: true, touch: true },
+        multiline: true,
+        maw: 320,
+      },
+    }),
+  },
+});
