@@ -9,6 +9,10 @@ const CHECKS = [
   ['schema.graphql and resolver types match the SDL', 'tsx scripts/graph.ts --check'],
   ['Relay artefacts match the graphql tags', 'relay-compiler --validate'],
   ['four catalogues with equal ids and forms', 'vitest run tests/web/locales.test.ts --reporter=dot'],
+  [
+    'translations hold the same arguments',
+    'formatjs verify --source-locale en --missing-keys --extra-keys --structural-equality locales/*.json',
+  ],
   ['no dead code, no unused package', 'knip --no-progress'],
 ];
 
