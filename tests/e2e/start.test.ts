@@ -1,0 +1,90 @@
+// `npm start` as a stranger meets it: one process group, a first figure, a second start that has lost nothing.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { Browser } from '../support/browser.ts';
+import { openLoginPage, submitLogin } from '../support/sign-in.ts';
+import { freePort } from '../support/upstream.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-start-'));
+const running = new Set<ChildProcess>();
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Started {
+  child: ChildProcess;
+  output(): string;
+}
+
+function start(environment: Record<string, string>): Started {
+  const child = spawn('node', ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, ...environment },
+  });
+  running.add(child);
+  child.on('exit', () => running.delete(child));
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  return { child, output: () => text };
+}
+
+/** The exit code after Ctrl-C, or what another end gave. */
+function ended({ child }: Started, signal?: 'SIGINT'): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    if (signal) child.kill(signal);
+  });
+}
+
+async function monthToDate(browser: Browser, address: string): Promise<number | undefined> {
+  const response = await browser.fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ query: '{ viewer { costMonthToDate { total } } }' }),
+  });
+  const answer = (await response.json()) as { data?: { viewer: { costMonthToDate: { total: number } } } };
+  return answer.data?.viewer.costMonthToDate.total;
+}
+
+test('starts, says where it is, shows a figure, ends on Ctrl-C, and the second start has lost nothing', async () => {
+  const [port, upstreamPort] = [await freePort(), await freePort()];
+  const settings = { PORT: String(port), UPSTREAM_PORT: String(upstreamPort) };
+  const address = `http://localhost:${port}`;
+
+  const first = start(settings);
+  await expect.poll(first.output, { timeout: 90_000 }).toContain(`Skyledger  ${address}`);
+  expect(first.output()).toContain('Sunflower');
+  expect(first.output()).toContain('demo@skyledger.example');
+  expect(first.output()).toContain('npm run ingest');
+  const browser = new Browser();
+  const page = await openLoginPage(browser, `${address}/dashboard`);
+  await submitLogin(browser, page.form, `${address}/dashboard`);
+  const total = await monthToDate(browser, address);
+  expect(total).toBeGreaterThan(3000);
+  expect(await ended(first, 'SIGINT')).toBe(0);
+
+  const second = start(settings);
+  await expect.poll(second.output, { timeout: 30_000 }).toContain(`Skyledger  ${address}`);
+  expect(second.output()).not.toContain('reading');
+  expect(await monthToDate(browser, address), 'the session of the first start is good').toBe(total);
+  expect(await ended(second, 'SIGINT')).toBe(0);
+}, 180_000);
+
+test('lists every fault of the settings at once and ends with code 1', async () => {
+  const broken = start({
+    PORT: 'many',
+    UPSTREAM_PORT: '-1',
+    DEMO_TODAY: 'soon',
+    LOG_LEVEL: 'loud',
+    REDIS_URL: 'redis://x',
+  });
+  expect(await ended(broken)).toBe(1);
+  for (const name of ['PORT', 'UPSTREAM_PORT', 'DEMO_TODAY', 'LOG_LEVEL'])
+    expect(broken.output()).toContain(name);
+}, 60_000);
