@@ -1,8 +1,6 @@
 // How amounts read: converted by the dated rates of the viewer, and written by language and currency.
 import { convertMoney } from '../../lib/money.ts';
 
-export const CURRENCIES = ['USD', 'KRW', 'CNY', 'JPY', 'MXN'] as const;
-
 export interface MoneySettings {
   /** The currency that the viewer wants to read. */
   selected: string;
@@ -74,6 +72,8 @@ function formatter(language: string, currency: string, style: Style, isSigned: b
     ...(style === 'compact'
       ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 }
       : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    // Some languages leave the separator of four digits out of the compact form only.
+    useGrouping: 'always',
     // A cost of minus a thousandth reads 0.00, without a sign.
     signDisplay: isSigned ? 'exceptZero' : 'negative',
   });

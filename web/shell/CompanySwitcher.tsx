@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment, useMutation } from 'react-relay';
 import type { CompanySwitcher_viewer$key } from '../__generated__/CompanySwitcher_viewer.graphql.ts';
 import type { CompanySwitcherMutation } from '../__generated__/CompanySwitcherMutation.graphql.ts';
+import { forgetColours } from '../charts/series-colours.ts';
 import { useToast } from '../components/useToast.ts';
 import { HeaderControl } from './HeaderControl.tsx';
 
@@ -67,10 +68,15 @@ function useSwitchCompany() {
       variables: { input: { companyId } },
       onCompleted: ({ switchCompany }) => {
         if (switchCompany.userErrors.length > 0) toast.failed();
-        // From the start: no figure of one company may ever stand beside another's.
-        else location.assign(location.pathname);
+        else startAnew();
       },
       onError: () => toast.failed(),
     });
   return { switchTo, isSwitching };
+}
+
+/** From the start: no figure of one company may ever stand beside another's. */
+function startAnew(): void {
+  forgetColours();
+  location.assign(location.pathname);
 }

@@ -71,7 +71,10 @@ export const theme = createTheme({
       // A placeholder inside of role="menu" is no menu item (axe: aria-required-children).
       defaultProps: { shadow: 'xs', position: 'bottom-start', withInitialFocusPlaceholder: false },
     }),
-    Popover: Popover.extend({ defaultProps: { shadow: 'xs', position: 'bottom-start', trapFocus: true } }),
+    Popover: Popover.extend({
+      defaultProps: { shadow: 'xs', position: 'bottom-start', trapFocus: true },
+      styles: { dropdown: { maxWidth: 'calc(100vw - 16px)' } },
+    }),
     Skeleton: Skeleton.extend({ defaultProps: { radius: 'sm' } }),
     Tooltip: Tooltip.extend({
       defaultProps: {

@@ -42,7 +42,7 @@ export function RangeChip({ address, onChange }: RangeChipProps) {
           <Popover.Target>{target}</Popover.Target>
           <Popover.Dropdown aria-label={intl.formatMessage({ id: 'cost-analytics.bar.range' })}>
             <div className={classes.rangePicker}>
-              <Stack gap={0}>
+              <div className={classes.frames}>
                 {FRAMES.filter((name) => name !== 'custom').map((name) => (
                   <Button
                     key={name}
@@ -56,7 +56,7 @@ export function RangeChip({ address, onChange }: RangeChipProps) {
                     {frameName(name)}
                   </Button>
                 ))}
-              </Stack>
+              </div>
               <CustomRange start={range?.start ?? null} end={range?.end ?? null} onChoose={choose} />
             </div>
           </Popover.Dropdown>
