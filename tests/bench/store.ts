@@ -3,8 +3,9 @@
 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newestRates, partitionsIn } from '../../upstream/documents/catalogue.ts';
+import { partitionsIn } from '../../upstream/documents/catalogue.ts';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
+import { newestRates } from '../../upstream/documents/exchange-rates.ts';
 import { compileCost } from '../../upstream/facts/compile.ts';
 import { openFactStore } from '../../upstream/facts/duckdb-store.ts';
 import { DEFAULT_LIMITS, openEngine } from '../../upstream/facts/engine.ts';
@@ -65,7 +66,8 @@ function question(start: string, end: string, unit: CostQuestion['unit'], limit:
 async function statementOf(asked: CostQuestion, documents: Documents, dataDir: string): Promise<Statement> {
   const partitions = await partitionsIn(documents, asked.companyId, asked.vendors, asked.range);
   const files = partitions.map(({ daily_path }) => join(dataDir, daily_path));
-  return compileCost(asked, files, conversionTo('USD', await newestRates(documents)));
+  const { rates } = await newestRates(documents);
+  return compileCost(asked, files, conversionTo('USD', rates));
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -134,7 +134,6 @@ export const commonInfo = defineEndpoint({
     /** Units of the currency for one USD. */
     currencies: z.array(z.object({ currency: currencyCode, rate: z.number().positive() })),
     exchangeRateDate: isoDate,
-    surveySubmitted: z.boolean(),
     companyMaxDatetime: z.iso.datetime().nullable(),
   }),
 });

@@ -13,7 +13,7 @@ export interface LoadCommit {
   files: LoadFileRow[];
   /** Each takes the place of the partition with the same key. */
   partitions: PartitionRow[];
-  /** Makes the company first; every person becomes a member with edit rights. */
+  /** Makes the company first; every person becomes a member with edit rights, every tool with view rights. */
   newCompany?: { name: string; currency: string } | undefined;
 }
 
@@ -46,12 +46,10 @@ async function countLoad(transaction: Transaction<Database>, commit: LoadCommit)
   if (commit.newCompany) {
     const company = { company_id: companyId, ...commit.newCompany, data_version: 1 };
     await transaction.insertInto('companies').values(company).execute();
-    const people = await transaction
-      .selectFrom('users')
-      .select('user_id')
-      .where('client_id', 'is', null)
-      .execute();
-    for (const person of people) await addMember(transaction, person.user_id, companyId, 'edit');
+    const users = await transaction.selectFrom('users').select(['user_id', 'client_id']).execute();
+    for (const { user_id, client_id } of users) {
+      await addMember(transaction, user_id, companyId, client_id === null ? 'edit' : 'view');
+    }
     return;
   }
   await transaction
@@ -104,16 +102,6 @@ export async function loadedFileNames(documents: Documents, companyId: string): 
     .where('loads.company_id', '=', companyId)
     .execute();
   return new Set(rows.map((row) => row.name));
-}
-
-/** The newest rate of each currency: units for one USD, decimal text. */
-export async function newestRates(documents: Documents): Promise<Map<string, string>> {
-  const rows = await documents
-    .selectFrom('exchange_rates')
-    .select(['currency', 'rate'])
-    .orderBy('rate_date')
-    .execute();
-  return new Map([['USD', '1'], ...rows.map((row): [string, string] => [row.currency, row.rate])]);
 }
 
 export interface VendorFreshness {

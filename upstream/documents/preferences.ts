@@ -1,4 +1,4 @@
-// What a user chose in a company, and the dated exchange rates to show amounts by.
+// What a user chose in a company.
 import { isVendorCode, type VendorCode } from '../../lib/vendors.ts';
 import type { Documents } from './database.ts';
 
@@ -6,12 +6,6 @@ export interface Preferences {
   /** Null: nothing saved yet. */
   selectedVendors: VendorCode[] | null;
   currency: string | null;
-}
-
-export interface ExchangeRates {
-  date: string;
-  /** Units of the currency for one USD. */
-  rates: { currency: string; rate: number }[];
 }
 
 export async function preferencesOf(
@@ -48,18 +42,4 @@ export async function savePreferences(
     .values({ user_id: userId, company_id: companyId, selected_vendors: null, currency: null, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'company_id']).doUpdateSet(values))
     .execute();
-}
-
-/** The newest rates; null when none were ever set. */
-export async function newestExchangeRates(documents: Documents): Promise<ExchangeRates | null> {
-  const rows = await documents
-    .selectFrom('exchange_rates')
-    .selectAll()
-    .where('rate_date', '=', (from) =>
-      from.selectFrom('exchange_rates').select(({ fn }) => fn.max('rate_date').as('newest')),
-    )
-    .execute();
-  const date = rows[0]?.rate_date;
-  if (date === undefined) return null;
-  return { date, rates: rows.map((row) => ({ currency: row.currency, rate: Number(row.rate) })) };
 }

@@ -3,7 +3,8 @@ import type { VendorCode } from '../../lib/vendors.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
 import { CURRENCY_CODES, type commonInfo as endpoint } from '../contract/platform.ts';
 import { companyById } from '../documents/companies.ts';
-import { newestExchangeRates, preferencesOf } from '../documents/preferences.ts';
+import { newestRates } from '../documents/exchange-rates.ts';
+import { preferencesOf } from '../documents/preferences.ts';
 import type { Call } from '../http/call.ts';
 import { companyData } from './company-data.ts';
 import type { Stores } from './stores.ts';
@@ -16,9 +17,10 @@ export async function commonInfo(
     companyData(stores, companyId),
     companyById(stores.documents, companyId),
     preferencesOf(stores.documents, user.userId, companyId),
-    newestExchangeRates(stores.documents),
+    newestRates(stores.documents),
   ]);
-  if (!company || !exchange) throw new Error(`company ${companyId} or its exchange rates are missing`);
+  if (!company || exchange.date === null)
+    throw new Error(`company ${companyId} or its exchange rates are missing`);
   return {
     language: user.language,
     vendors: data.vendors,
@@ -27,11 +29,10 @@ export async function commonInfo(
     selectedCurrency: preferences.currency ?? company.currency,
     defaultCurrency: company.currency,
     currencies: CURRENCY_CODES.flatMap((code) => {
-      const known = exchange.rates.find(({ currency }) => currency === code);
-      return known ? [{ currency: code, rate: known.rate }] : [];
+      const rate = exchange.rates.get(code);
+      return rate === undefined ? [] : [{ currency: code, rate: Number(rate) }];
     }),
     exchangeRateDate: exchange.date,
-    surveySubmitted: false,
     companyMaxDatetime: data.freshness.maxDatetime,
   };
 }

@@ -1,9 +1,10 @@
 // The facts store on DuckDB, in the process: answers questions from the Parquet files that the catalogue names.
 import { join } from 'node:path';
 import { isVendorCode } from '../../lib/vendors.ts';
-import { freshnessOf, newestRates, partitionsIn } from '../documents/catalogue.ts';
+import { freshnessOf, partitionsIn } from '../documents/catalogue.ts';
 import { companyById } from '../documents/companies.ts';
 import type { Documents } from '../documents/database.ts';
+import { newestRates } from '../documents/exchange-rates.ts';
 import { checkCostQuestion, checkRowsQuestion } from './check-question.ts';
 import { compileCost, compileRows } from './compile.ts';
 import { ConnectionPool } from './connection-pool.ts';
@@ -103,7 +104,8 @@ class DuckDbStore implements FactStore {
   async #conversion(companyId: string): Promise<Conversion> {
     const company = await companyById(this.#documents, companyId);
     if (!company) throw new QuestionError('companyId', `there is no company '${companyId}'`);
-    return conversionTo(company.currency, await newestRates(this.#documents));
+    const { rates } = await newestRates(this.#documents);
+    return conversionTo(company.currency, rates);
   }
 
   async #lines(scope: Scope, path: FileColumn, compile: Compile) {

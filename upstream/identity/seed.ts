@@ -12,7 +12,7 @@ import { TOOLS_CLIENT_ID } from './realm.ts';
 const DEFAULT_RATES = { USD: '1', KRW: '1200', CNY: '7', JPY: '150', MXN: '20' };
 const DEFAULT_RATE_DATE = '2024-01-01';
 
-const DEMO_COMPANIES = ['sunflower', 'workshop', 'focus-sample'];
+const FIRST_COMPANY = 'sunflower';
 
 export const DEMO_USER = { email: 'demo@skyledger.example', password: 'skyledger-demo' } as const;
 
@@ -95,11 +95,8 @@ async function seedAccount(documents: Documents, account: Account): Promise<void
       .where('user_id', '=', account.userId)
       .executeTakeFirst();
     if (known) return;
-    const companies = await transaction
-      .selectFrom('companies')
-      .select('company_id')
-      .where('company_id', 'in', DEMO_COMPANIES)
-      .execute();
+    // A company may have been loaded before the first start.
+    const companies = await transaction.selectFrom('companies').select('company_id').execute();
     const companyIds = companies.map((company) => company.company_id);
     await transaction
       .insertInto('users')
@@ -110,7 +107,7 @@ async function seedAccount(documents: Documents, account: Account): Promise<void
         language: 'en',
         password_hash: account.passwordHash,
         client_id: account.clientId,
-        current_company_id: DEMO_COMPANIES.find((id) => companyIds.includes(id)) ?? null,
+        current_company_id: companyIds.find((id) => id === FIRST_COMPANY) ?? companyIds[0] ?? null,
       })
       .execute();
     for (const companyId of companyIds) {

@@ -1,0 +1,41 @@
+// Data that were loaded before the product ran for the first time.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { openDocuments } from '../../../upstream/documents/database.ts';
+import { loadFiles } from '../../../upstream/focus/load-files.ts';
+import { createUpstream } from '../../../upstream/server.ts';
+import { DEMO_FILES } from '../../support/raw-focus.ts';
+import { signIn } from '../../support/sign-in.ts';
+
+test('a company that was loaded before the first start belongs to everybody who is made then', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-first-'));
+  const documents = await openDocuments(dataDir);
+  await loadFiles({
+    documents,
+    dataDir,
+    companyId: 'early',
+    newCompany: { name: 'Early' },
+    files: [join(DEMO_FILES, 'focus-sample/finops-foundation-sample-1000.focus-1.0.csv')],
+  });
+  await documents.destroy();
+  const publicUrl = 'http://localhost:4999';
+  const upstream = await createUpstream(
+    { port: 0, host: '127.0.0.1', dataDir, publicUrl, demoToday: 'auto', logLevel: 'silent' },
+    { logger: pino({ level: 'silent' }) },
+  );
+  try {
+    await upstream.ready;
+    const { access_token } = await signIn({ issuer: upstream.issuer, publicUrl });
+    const response = await fetch(`${upstream.url}/platform/v1/plat/companies`, {
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    const { Data } = (await response.json()) as { Data: { list: { cmpnNm: string }[] } };
+    expect(Data.list.map(({ cmpnNm }) => cmpnNm)).toEqual(['Early', 'FOCUS sample', 'Sunflower', 'Workshop']);
+  } finally {
+    await upstream.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
