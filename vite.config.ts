@@ -17,7 +17,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+            },
             { name: 'relay', test: /node_modules\/(react-relay|relay-runtime)\// },
             { name: 'mantine', test: /node_modules\/(@mantine\/(core|hooks|notifications)|@floating-ui)\// },
             { name: 'texts', test: /node_modules\/(react-intl|@formatjs|temporal-polyfill)\// },
