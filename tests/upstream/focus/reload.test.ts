@@ -144,8 +144,16 @@ test('a new company and its members appear with its first load, and not when tha
     .where('company_id', '=', 'fresh')
     .executeTakeFirst();
   expect(company).toMatchObject({ name: 'Fresh', currency: 'CAD', data_version: 1 });
-  expect(await bench.documents.selectFrom('memberships').selectAll().execute()).toEqual([
-    { user_id: 'ann', company_id: 'fresh' },
+  const rights = await bench.documents
+    .selectFrom('menu_rights')
+    .select(['user_id', 'auth_type'])
+    .where('menu_code', '=', 'MTV3010')
+    .where('company_id', '=', 'fresh')
+    .orderBy('user_id')
+    .execute();
+  expect(rights, 'people may change, tools may read').toEqual([
+    { user_id: 'ann', auth_type: 'edit' },
+    { user_id: 'tool', auth_type: 'view' },
   ]);
 });
 
