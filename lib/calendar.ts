@@ -25,6 +25,15 @@ export function parseDay(text: string): Temporal.PlainDate {
   return Temporal.PlainDate.from(text, { overflow: 'reject' });
 }
 
+export function isDay(text: string): boolean {
+  try {
+    parseDay(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function addDays(day: IsoDate, days: number): IsoDate {
   return parseDay(day).add({ days }).toString();
 }

@@ -1,6 +1,6 @@
 // Settings of the upstream program and of its loader: the one place where they read the environment.
 import { z } from 'zod';
-import { parseDay } from '../lib/calendar.ts';
+import { isDay } from '../lib/calendar.ts';
 import {
   type Environment,
   laterSetting,
@@ -83,14 +83,5 @@ export function readOrExit<Config>(read: () => Config): Config {
     if (!(error instanceof SettingsError)) throw error;
     process.stderr.write(`${error.faults.join('\n')}\n`);
     process.exit(1);
-  }
-}
-
-function isDay(text: string): boolean {
-  try {
-    parseDay(text);
-    return true;
-  } catch {
-    return false;
   }
 }

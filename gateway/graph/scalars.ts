@@ -1,6 +1,6 @@
 // The scalars of the graph. Dates stay texts: nothing can shift them by a time zone.
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { parseDay } from '../../lib/calendar.ts';
+import { isDay } from '../../lib/calendar.ts';
 
 export const DateScalar = textScalar('Date', 'a UTC calendar day, YYYY-MM-DD', isDay);
 export const DateTimeScalar = textScalar('DateTime', 'an instant in UTC, ISO 8601', isInstant);
@@ -20,15 +20,6 @@ function textScalar(
     parseValue: (value) => check(value),
     parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : null, node),
   });
-}
-
-function isDay(text: string): boolean {
-  try {
-    parseDay(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isInstant(text: string): boolean {

@@ -1,42 +1,22 @@
 // Cost Analytics in the browser: figures against the raw files, state in the address, keyboard (C-01 to C-10).
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, launchChromium, settled, visit } from '../support/chromium.ts';
-import { DemoFigures, plain, usd } from '../support/demo-figures.ts';
-import { startProduct } from '../support/gateway.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults, settled } from '../support/chromium.ts';
+import { plain, usd } from '../support/demo-figures.ts';
+import { productForTests } from '../support/product.ts';
 
-const WEB = join(import.meta.dirname, '../../dist/web');
-
-let browser: Browser;
-let product: Awaited<ReturnType<typeof startProduct>>;
-let sunflower: DemoFigures;
-
-beforeAll(async () => {
-  [browser, product, sunflower] = await Promise.all([
-    launchChromium(),
-    startProduct({}, WEB),
-    DemoFigures.of('sunflower'),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
-
-const open = (query = '', options = {}) =>
-  visit(browser, `${product.gateway.publicUrl}/cost-analytics${query}`, options);
-const table = (page: Page) =>
-  page.getByRole('table', { name: 'Cost of each item' }).or(page.locator('main table').last());
+const HOME = '/cost-analytics';
+const product = productForTests();
+const table = (page: Page) => page.locator('main table').last();
 const rowTexts = (page: Page) => table(page).locator('tbody tr').allInnerTexts();
 
 test('after sign-in the exact address asked for is shown, and its figures are those of the raw files', async () => {
-  const { page, context } = await open(
-    '?range=custom&start=2024-05-10&end=2024-06-09&unit=week&compare=last_period',
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-05-10&end=2024-06-09&unit=week&compare=last_period',
   );
   expect(page.url()).toContain('start=2024-05-10&end=2024-06-09&unit=week&compare=last_period');
-  const now = sunflower.billed('2024-05-10', '2024-06-09');
-  const before = sunflower.billed('2024-04-09', '2024-05-09');
+  const now = product.sunflower.billed('2024-05-10', '2024-06-09');
+  const before = product.sunflower.billed('2024-04-09', '2024-05-09');
   const text = await page.locator('main').innerText();
   expect(text).toContain(usd(now));
   expect(text).toContain(usd(before));
@@ -45,22 +25,26 @@ test('after sign-in the exact address asked for is shown, and its figures are th
 });
 
 test('the table has each product with its cost, sorted by cost first (C-10)', async () => {
-  const { page, context } = await open('?range=custom&start=2024-06-01&end=2024-06-30');
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
+  );
   const rows = await rowTexts(page);
-  const expected = sunflower.byService('2024-06-01', '2024-06-30');
+  const expected = product.sunflower.byService('2024-06-01', '2024-06-30');
   expect(rows).toHaveLength(expected.length);
   expected.forEach(([name, cost], place) => {
     expect(rows[place]).toContain(name);
     expect(rows[place]).toContain(plain(cost));
   });
   expect(await table(page).locator('tfoot').innerText()).toContain(
-    plain(sunflower.billed('2024-06-01', '2024-06-30')),
+    plain(product.sunflower.billed('2024-06-01', '2024-06-30')),
   );
   await context.close();
 });
 
 test('sort, search and page stand in the address, and back undoes them', async () => {
-  const { page, context } = await open('?range=custom&start=2024-06-01&end=2024-06-30');
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
+  );
   await page.getByRole('button', { name: 'Item' }).click();
   await page.waitForURL(/sort=label/);
   await settled(page);
@@ -77,33 +61,37 @@ test.each([
   ['vendors=aws', (row: { ProviderName: string }) => row.ProviderName === 'AWS'],
   ['vendors=azure,gcp', (row: { ProviderName: string }) => row.ProviderName !== 'AWS'],
 ])('%s counts these vendors alone', async (query, fits) => {
-  const { page, context } = await open(`?range=custom&start=2024-04-01&end=2024-04-30&${query}`);
+  const { page, context } = await product.open(
+    `/cost-analytics?range=custom&start=2024-04-01&end=2024-04-30&${query}`,
+  );
   expect(await page.locator('main').innerText()).toContain(
-    usd(sunflower.billed('2024-04-01', '2024-04-30', fits)),
+    usd(product.sunflower.billed('2024-04-01', '2024-04-30', fits)),
   );
   await context.close();
 });
 
 test('the table twin of the chart adds up to the month, day by day', async () => {
-  const { page, context } = await open('?range=custom&start=2024-06-01&end=2024-06-30&view=table');
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30&view=table',
+  );
   const rows = await page.locator('main table').first().locator('tbody tr').allInnerTexts();
   expect(rows).toHaveLength(30);
   rows.forEach((row, place) => {
     const day = String(place + 1).padStart(2, '0');
-    expect(row, day).toContain(plain(sunflower.billed(`2024-06-${day}`, `2024-06-${day}`)));
+    expect(row, day).toContain(plain(product.sunflower.billed(`2024-06-${day}`, `2024-06-${day}`)));
   });
   await context.close();
 });
 
 test('a range that is too long by day is not asked for; one click mends it (C-02)', async () => {
-  const { page, context } = await open('?range=last_6_months&unit=day');
+  const { page, context } = await product.open('/cost-analytics?range=last_6_months&unit=day');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.postData() ?? ''));
   await page.getByText('By day, at most 93 days can be shown.').waitFor();
   await page.getByRole('button', { name: 'Show by week' }).click();
   await page.waitForURL(/unit=week/);
   await page
-    .getByText(usd(sunflower.billed('2024-01-01', '2024-06-30')))
+    .getByText(usd(product.sunflower.billed('2024-01-01', '2024-06-30')))
     .first()
     .waitFor();
   expect(asked.filter((body) => body.includes('DAY') && body.includes('LAST_6_MONTHS'))).toEqual([]);
@@ -111,7 +99,9 @@ test('a range that is too long by day is not asked for; one click mends it (C-02
 });
 
 test('the page is used by keyboard alone: skip link, chips, sorting', async () => {
-  const { page, context } = await open('?range=custom&start=2024-06-01&end=2024-06-30');
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
+  );
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
   await page.keyboard.press('Enter');
@@ -123,7 +113,10 @@ test('the page is used by keyboard alone: skip link, chips, sorting', async () =
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   test.each([1440, 360])('nothing to complain about for axe and the console at %i px', async (width) => {
-    const { page, context, faults } = await open('?compare=last_period', { scheme, width });
+    const { page, context, faults } = await product.open('/cost-analytics?compare=last_period', {
+      scheme,
+      width,
+    });
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -133,14 +126,14 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
 });
 
 test.each(['ko', 'zh', 'ja'] as const)('speaks %s without a missing text (A-04)', async (language) => {
-  const { page, context, faults } = await open('?compare=last_period', { language });
+  const { page, context, faults } = await product.open('/cost-analytics?compare=last_period', { language });
   expect(faults).toEqual([]);
   expect(await page.locator('body').innerText()).not.toMatch(/Cost over time|Search names|a day over/);
   await context.close();
 });
 
 test('an unknown address says so inside the shell, and leads back', async () => {
-  const { page, context } = await visit(browser, `${product.gateway.publicUrl}/nowhere/at-all`);
+  const { page, context } = await product.open('/nowhere/at-all');
   await page.getByText('Page not found').waitFor();
   await page
     .getByRole('link', { name: 'Go to the dashboard' })
@@ -151,11 +144,12 @@ test('an unknown address says so inside the shell, and leads back', async () => 
 });
 
 test('signing out ends the session: the address leads to the sign-in page again', async () => {
-  const { page, context } = await open();
+  const { page, context } = await product.open(HOME);
+  const address = page.url();
   await page.getByRole('button', { name: /Signed in as/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.locator('input[type=password]').waitFor();
-  await page.goto(`${product.gateway.publicUrl}/cost-analytics`);
+  await page.goto(address);
   await page.locator('input[type=password]').waitFor();
   await context.close();
 });

@@ -1,53 +1,34 @@
 // The dashboard in the browser, signed in through the page; figures against the raw files (D-08, D-10, D-11, D-12).
-import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, launchChromium, settled, visit } from '../support/chromium.ts';
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults, settled, visit } from '../support/chromium.ts';
 import { DemoFigures, plain, usd } from '../support/demo-figures.ts';
-import { startGateway, startProduct } from '../support/gateway.ts';
+import { startGateway } from '../support/gateway.ts';
+import { BUILT_WEB, productForTests } from '../support/product.ts';
 import { freePort, startUpstream } from '../support/upstream.ts';
 
-const WEB = join(import.meta.dirname, '../../dist/web');
-
-let browser: Browser;
-let product: Awaited<ReturnType<typeof startProduct>>;
-let sunflower: DemoFigures;
-
-beforeAll(async () => {
-  [browser, product, sunflower] = await Promise.all([
-    launchChromium(),
-    startProduct({}, WEB),
-    DemoFigures.of('sunflower'),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
-
-const open = (path = '/dashboard', options = {}) =>
-  visit(browser, `${product.gateway.publicUrl}${path}`, options);
+const HOME = '/dashboard';
+const product = productForTests();
 
 test('the month to date stands beside the same span of last month (D-08)', async () => {
-  const { page, context } = await open();
+  const { page, context } = await product.open(HOME);
   const widget = page.getByRole('region', { name: 'Cost month to date' });
-  const now = sunflower.billed('2024-06-01', '2024-06-30');
-  const before = sunflower.billed('2024-05-01', '2024-05-30');
+  const now = product.sunflower.billed('2024-06-01', '2024-06-30');
+  const before = product.sunflower.billed('2024-05-01', '2024-05-30');
   const text = await widget.innerText();
   expect(text).toContain(usd(now));
   expect(text).toContain(usd(before));
-  expect(text).toContain(usd(sunflower.billed('2024-05-01', '2024-05-31')));
+  expect(text).toContain(usd(product.sunflower.billed('2024-05-01', '2024-05-31')));
   expect(text).toContain(`+${((100 * (now - before)) / before).toFixed(2)}%`);
   await context.close();
 });
 
 test('the table twin of cost by product shows the months of the raw files (D-11)', async () => {
-  const { page, context } = await open();
+  const { page, context } = await product.open(HOME);
   const widget = page.getByRole('region', { name: 'Cost by product' });
   await widget.getByLabel('Table', { exact: true }).last().click();
   const header = await widget.locator('thead th').allInnerTexts();
   const rows = await widget.locator('tbody tr').allInnerTexts();
-  expect(header[1]).toBe(sunflower.byService('2024-01-01', '2024-06-30')[0]?.[0]);
+  expect(header[1]).toBe(product.sunflower.byService('2024-01-01', '2024-06-30')[0]?.[0]);
   for (const [month, last] of [
     ['02', '29'],
     ['03', '31'],
@@ -57,19 +38,19 @@ test('the table twin of cost by product shows the months of the raw files (D-11)
   ]) {
     const row = rows.find((text) => text.startsWith(`${month}/2024`)) ?? '';
     expect(row, `month ${month}`).toContain(
-      plain(sunflower.billed(`2024-${month}-01`, `2024-${month}-${last}`)),
+      plain(product.sunflower.billed(`2024-${month}-01`, `2024-${month}-${last}`)),
     );
   }
   await context.close();
 });
 
 test('the top five are those of the raw files, in their order (D-12)', async () => {
-  const { page, context } = await open();
+  const { page, context } = await product.open(HOME);
   const rows = await page
     .getByRole('region', { name: 'Top 5 products' })
     .getByRole('listitem')
     .allInnerTexts();
-  const expected = sunflower.byService('2024-06-01', '2024-06-30').slice(0, 5);
+  const expected = product.sunflower.byService('2024-06-01', '2024-06-30').slice(0, 5);
   expect(rows).toHaveLength(5);
   rows.forEach((row, place) => {
     expect(row).toContain(expected[place]?.[0]);
@@ -79,18 +60,18 @@ test('the top five are those of the raw files, in their order (D-12)', async () 
 });
 
 test('the trend adds up to the months of the raw files (D-10)', async () => {
-  const { page, context } = await open();
+  const { page, context } = await product.open(HOME);
   const widget = page.getByRole('region', { name: 'Compare cost trend' });
   await widget.getByLabel('Table', { exact: true }).last().click();
   const day15 = await widget.locator('tbody tr', { has: page.getByText(/^Day 15$/) }).innerText();
   for (const month of ['04', '05', '06']) {
-    expect(day15).toContain(plain(sunflower.billed(`2024-${month}-01`, `2024-${month}-15`)));
+    expect(day15).toContain(plain(product.sunflower.billed(`2024-${month}-01`, `2024-${month}-15`)));
   }
   await context.close();
 });
 
 test('the page asks the graph once, and all widgets come with that request', async () => {
-  const { page, context } = await open();
+  const { page, context } = await product.open(HOME);
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) posts.push(request.postData() ?? '');
@@ -106,7 +87,7 @@ test('the page asks the graph once, and all widgets come with that request', asy
 
 test('another company is another set of figures, kept on the server (A-02)', async () => {
   const workshop = await DemoFigures.of('workshop');
-  const { page, context } = await open();
+  const { page, context } = await product.open(HOME);
   await page.getByRole('button', { name: 'Company: Sunflower' }).click();
   await page
     .getByRole('menuitem', { name: 'Workshop' })
@@ -122,7 +103,7 @@ test('another company is another set of figures, kept on the server (A-02)', asy
     .or(page.getByRole('menuitemradio', { name: 'Sunflower' }))
     .click();
   await page
-    .getByText(usd(sunflower.billed('2024-06-01', '2024-06-30')))
+    .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30')))
     .first()
     .waitFor();
   await context.close();
@@ -130,7 +111,7 @@ test('another company is another set of figures, kept on the server (A-02)', asy
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   test.each([1440, 360])('nothing to complain about for axe and the console at %i px', async (width) => {
-    const { page, context, faults } = await open('/dashboard', { scheme, width });
+    const { page, context, faults } = await product.open(HOME, { scheme, width });
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -140,7 +121,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
 });
 
 test.each(['ko', 'zh', 'ja'] as const)('speaks %s without a missing text (A-04)', async (language) => {
-  const { page, context, faults } = await open('/dashboard', { language });
+  const { page, context, faults } = await product.open(HOME, { language });
   expect(await page.getAttribute('html', 'lang')).toBe(language);
   expect(faults).toEqual([]);
   const text = await page.locator('body').innerText();
@@ -152,13 +133,17 @@ test('when the dashboard service is down, each widget says so and the page stays
   const port = await freePort();
   const upstream = await startUpstream({ publicUrl: `http://localhost:${port}` });
   const nobody = `http://127.0.0.1:${await freePort()}/api/v3`;
-  const gateway = await startGateway(upstream, { PORT: String(port), UPSTREAM_URL_DASHBOARD: nobody }, WEB);
-  const { page, context } = await visit(browser, `${gateway.publicUrl}/dashboard`);
+  const gateway = await startGateway(
+    upstream,
+    { PORT: String(port), UPSTREAM_URL_DASHBOARD: nobody },
+    BUILT_WEB,
+  );
+  const { page, context } = await visit(product.browser, `${gateway.publicUrl}/dashboard`);
   await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(4);
   expect(await page.getByText(/The cost service cannot be reached/).count()).toBe(4);
   await page.getByRole('link', { name: 'Cost Analytics' }).first().click();
   await page
-    .getByText(usd(sunflower.billed('2024-06-01', '2024-06-30')))
+    .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30')))
     .first()
     .waitFor();
   await context.close();

@@ -12,8 +12,8 @@ import {
   addDays,
   addMonths,
   type DateRange,
+  isDay,
   MAX_RANGE_MONTHS,
-  parseDay,
   type RangeFault,
   rangeFault,
 } from '../../../lib/calendar.ts';
@@ -92,14 +92,5 @@ export function mendRange(fault: RangeFault, range: DateRange): Partial<Analytic
       return { range: 'custom', start: addDays(addMonths(range.end, -MAX_RANGE_MONTHS), 1), end: range.end };
     case 'DAILY_OVER_93_DAYS':
       return { unit: 'week' };
-  }
-}
-
-function isDay(text: string): boolean {
-  try {
-    parseDay(text);
-    return true;
-  } catch {
-    return false;
   }
 }

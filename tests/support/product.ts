@@ -1,0 +1,39 @@
+// The whole product for a test file of browser journeys: real servers, the built site, one Chromium, one company.
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { launchChromium, type Visit, type VisitOptions, visit } from './chromium.ts';
+import { DemoFigures } from './demo-figures.ts';
+import { startProduct } from './gateway.ts';
+
+export const BUILT_WEB = join(import.meta.dirname, '../../dist/web');
+
+export interface ProductInTests {
+  browser: Browser;
+  /** Sunflower's figures by the raw files. */
+  sunflower: DemoFigures;
+  /** A new browser that signs in on its way to the address. */
+  open(path: string, options?: VisitOptions): Promise<Visit>;
+}
+
+/** Starts everything before the tests of the file and ends it after them; the members are there within tests. */
+export function productForTests(): ProductInTests {
+  const product = {} as ProductInTests;
+  let close: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const [browser, servers, sunflower] = await Promise.all([
+      launchChromium(),
+      startProduct({}, BUILT_WEB),
+      DemoFigures.of('sunflower'),
+    ]);
+    const open = (path: string, options?: VisitOptions) =>
+      visit(browser, `${servers.gateway.publicUrl}${path}`, options);
+    Object.assign(product, { browser, sunflower, open });
+    close = async () => {
+      await browser.close();
+      await servers.close();
+    };
+  });
+  afterAll(() => close?.());
+  return product;
+}
