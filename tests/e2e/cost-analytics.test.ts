@@ -111,6 +111,48 @@ test('the page is used by keyboard alone: skip link, chips, sorting', async () =
   await context.close();
 });
 
+test('a row opens what its cost is made of, in the address; back closes it (C-11, C-13)', async () => {
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
+  );
+  const fits = ({ ServiceName }: { ServiceName: string }) => ServiceName === 'Virtual Machines';
+  await table(page).getByRole('button', { name: 'Virtual Machines', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer
+    .getByText(usd(product.sunflower.billed('2024-06-30', '2024-06-30', fits)))
+    .first()
+    .waitFor();
+  expect(page.url()).toContain('item=Virtual');
+  await drawer.getByText('Its month').click();
+  await drawer
+    .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30', fits)))
+    .first()
+    .waitFor();
+  expect(await drawer.locator('table tbody tr').count()).toBeGreaterThan(10);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goBack();
+  await page.goBack();
+  await drawer.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('another currency converts by the dated rate and is kept (A-06)', async () => {
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
+  );
+  const total = product.sunflower.billed('2024-06-01', '2024-06-30');
+  await page.getByRole('button', { name: /^Currency/ }).click();
+  await page.getByRole('menuitemradio', { name: /KRW/ }).click();
+  const won = new Intl.NumberFormat('en', { style: 'currency', currency: 'KRW' }).format(1200 * total);
+  await page.getByText(won).first().waitFor();
+  await page.reload();
+  await page.getByText(won).first().waitFor();
+  await page.getByRole('button', { name: /^Currency/ }).click();
+  await page.getByRole('menuitemradio', { name: /USD/ }).click();
+  await page.getByText(usd(total)).first().waitFor();
+  await context.close();
+});
+
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   test.each([1440, 360])('nothing to complain about for axe and the console at %i px', async (width) => {
     const { page, context, faults } = await product.open('/cost-analytics?compare=last_period', {
