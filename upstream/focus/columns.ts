@@ -76,38 +76,3 @@ export const LOADED_COLUMNS: readonly string[] = [
   ...KEPT_EXTRA_COLUMNS,
   TAGS_COLUMN,
 ];
-
-/** Columns by the names that they had before FOCUS 1.0. */
-export const EARLIER_NAMES: Record<string, string> = {
-  AmortizedCost: 'EffectiveCost',
-  ChargeType: 'ChargeCategory',
-  InvoiceIssuer: 'InvoiceIssuerName',
-  Provider: 'ProviderName',
-  Publisher: 'PublisherName',
-  Region: 'RegionName',
-  ResourceID: 'ResourceId',
-  UsageQuantity: 'ConsumedQuantity',
-  UsageUnit: 'ConsumedUnit',
-};
-
-export type FocusVersion = '0.5' | '1.0' | '1.1' | '1.2';
-
-const ONLY_0_5 = ['AmortizedCost', 'ChargeType', 'InvoiceIssuer', 'Provider', 'Publisher'];
-
-const SINCE_1_2 = ['InvoiceId', 'BillingAccountType', 'SubAccountType', 'PricingCurrency'];
-const SINCE_1_1 = [
-  ...[
-    'CapacityReservationId',
-    'CommitmentDiscountQuantity',
-    'ServiceSubcategory',
-    'SkuMeter',
-    'SkuPriceDetails',
-  ],
-];
-
-/** The oldest version that knows the FOCUS columns of the header, given by the names that the file uses. */
-export function focusVersionOf(columns: ReadonlySet<string>): FocusVersion {
-  if (ONLY_0_5.some((name) => columns.has(name))) return '0.5';
-  if (SINCE_1_2.some((name) => columns.has(name))) return '1.2';
-  return SINCE_1_1.some((name) => columns.has(name)) ? '1.1' : '1.0';
-}

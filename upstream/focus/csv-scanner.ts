@@ -6,7 +6,7 @@ const CARRIAGE_RETURN = 0x0d;
 
 /** One record as the scanner saw it. */
 export interface CsvRecord {
-  /** 1 is the header; blank lines count, as they do in DuckDB's own numbering. */
+  /** 1 is the first line of the file; blank lines count, as they do in DuckDB's own numbering. */
   index: number;
   /** Line of the file where it starts, from 1. */
   line: number;
@@ -25,15 +25,18 @@ export class CsvScanner {
   readonly #delimiter: number;
   readonly #onRecord: (record: CsvRecord) => void;
   #state: number = FIELD_START;
-  #line = 1;
+  #line: number;
   #fields = 1;
   #bytes = 0;
-  #record = { index: 1, line: 1 };
+  #record: { index: number; line: number };
   #quoteLine = 1;
 
-  constructor(delimiter: string, onRecord: (record: CsvRecord) => void) {
+  /** `firstLine`: the line of the file that the bytes start on, which is the number of their first record too. */
+  constructor(delimiter: string, onRecord: (record: CsvRecord) => void, firstLine = 1) {
     this.#delimiter = delimiter.charCodeAt(0);
     this.#onRecord = onRecord;
+    this.#line = firstLine;
+    this.#record = { index: firstLine, line: firstLine };
   }
 
   push(chunk: Uint8Array): void {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { LoadError } from './load-error.ts';
 
-export type FileFormat = 'CSV' | 'CSV.gz' | 'Parquet';
+export type FileFormat = 'CSV' | 'CSV.gz' | 'JSON' | 'JSON.gz' | 'Parquet';
 
 const PARQUET_MAGIC = 'PAR1';
 const HEAD_BYTES = 4;
@@ -31,22 +31,42 @@ export async function formatOf(path: string): Promise<FileFormat> {
       }
       return 'Parquet';
     }
-    return formatOfText(head, path);
+    const isPacked = isText(head, path) === 'gzip';
+    const isJson = JSON_START.test(await headText(path, isPacked));
+    return `${isJson ? 'JSON' : 'CSV'}${isPacked ? '.gz' : ''}`;
   } finally {
     await file.close();
   }
 }
 
-function formatOfText(head: Buffer, path: string): 'CSV' | 'CSV.gz' {
+function isText(head: Buffer, path: string): 'plain' | 'gzip' {
   const magic = head.toString('hex');
-  if (magic.startsWith('1f8b')) return 'CSV.gz';
+  if (magic.startsWith('1f8b')) return 'gzip';
   if (magic.startsWith('504b0304')) throw new LoadError(path, 'is a zip archive; unpack it first');
   if (magic.startsWith('28b52ffd')) throw new LoadError(path, 'is packed with zstd; unpack it first');
   if (magic.startsWith('fffe') || magic.startsWith('feff')) {
     throw new LoadError(path, 'is text in UTF-16; save it as UTF-8');
   }
-  if (head.includes(0)) throw new LoadError(path, 'is neither CSV, CSV.gz nor Parquet; give a FOCUS file');
-  return 'CSV';
+  if (head.includes(0))
+    throw new LoadError(path, 'is neither CSV, JSON nor Parquet; give a billing file, e.g. of FOCUS');
+  return 'plain';
+}
+
+/** A list of objects starts so too; it is refused later, when its first line is no object. */
+const JSON_START = /^\uFEFF?\s*[{[]/;
+
+/** The first letters of a text file; empty when it cannot be unpacked, which is said when it is read. */
+async function headText(path: string, isPacked: boolean): Promise<string> {
+  const source = createReadStream(path, { end: 1 << 16 });
+  const text = isPacked ? source.pipe(createGunzip()) : source;
+  try {
+    for await (const chunk of text) return Buffer.from(chunk).toString('utf8', 0, 64);
+  } catch {
+    // Said when it is read.
+  } finally {
+    source.destroy();
+  }
+  return '';
 }
 
 async function sizeOf(path: string): Promise<number> {
@@ -82,7 +102,7 @@ export async function readThrough(
     for await (const chunk of chunks) onChunk(chunk);
   };
   try {
-    if (format === 'CSV.gz') await pipeline(source, hashed, createGunzip(), consume);
+    if (format.endsWith('.gz')) await pipeline(source, hashed, createGunzip(), consume);
     else await pipeline(source, hashed, consume);
   } catch (error) {
     if (error instanceof LoadError) throw error;

@@ -10,6 +10,7 @@ import { type LoadFolders, makeLoadFolders, publish, removeUnused, retire } from
 import { LoadError } from './load-error.ts';
 import { type LoadPlan, planLoad } from './load-plan.ts';
 import type { LoadProgress, LoadReport } from './load-report.ts';
+import { NATIVE_MACROS } from './native/native-macros.ts';
 import { openSource } from './source-file.ts';
 import { type StagedFile, stageFile } from './stage-file.ts';
 import { VALUE_MACROS } from './value-macros.ts';
@@ -19,7 +20,7 @@ export interface LoadOptions {
   documents: Documents;
   dataDir: string;
   companyId: string;
-  /** Paths of FOCUS files of one export: rows of one billing month may stand in several of them. */
+  /** Paths of billing files of one export: rows of one billing month may stand in several of them. */
   files: readonly string[];
   /** Makes the company in the same transaction, in the currency of most rows unless one is given. */
   newCompany?: { name: string; currency?: string };
@@ -45,7 +46,7 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
   const engine = await openEngine(options.limits ?? DEFAULT_LIMITS, join(folders.work, 'spill'));
   try {
     const connection = await engine.connect();
-    for (const macro of VALUE_MACROS) await connection.run(macro);
+    for (const macro of [...VALUE_MACROS, ...NATIVE_MACROS]) await connection.run(macro);
     const { staged, repeated } = await stageAll(connection, options, folders, currency);
     if (options.isStrict) refuseRejects(staged);
     const plan = await planLoad(documents, companyId, staged);
@@ -136,7 +137,12 @@ async function commitPlan(
       ...{ rows_loaded: sumOf('rowsLoaded'), rows_rejected: sumOf('rowsRejected') },
     },
     files: used.map(({ source, report }) => ({
-      ...{ load_id: loadId, name: report.name, sha256: source.sha256, focus_version: report.focusVersion },
+      ...{
+        load_id: loadId,
+        name: report.name,
+        sha256: source.sha256,
+        focus_version: report.focusVersion ?? report.layout,
+      },
       ...{ rows_read: report.rowsRead, rows_rejected: report.rowsRejected },
     })),
     partitions,

@@ -1,6 +1,7 @@
 // Decides which partitions a load writes: those with rows of files that are not in them yet.
 import { allPartitions } from '../documents/catalogue.ts';
 import type { Documents } from '../documents/database.ts';
+import { refuseBothBases } from './cost-basis.ts';
 import type { PartitionSource } from './partition-files.ts';
 import type { StagedFile } from './stage-file.ts';
 
@@ -26,7 +27,7 @@ interface Gathered {
   files: Set<StagedFile>;
 }
 
-/** Compares the staged files with what the catalogue names now. */
+/** Compares the staged files with what the catalogue names now. Throws a LoadError when they exclude each other. */
 export async function planLoad(
   documents: Documents,
   companyId: string,
@@ -42,6 +43,7 @@ export async function planLoad(
   const changed = new Set<string>();
   const replacedPaths: string[] = [];
   for (const [key, gathered] of gather(staged)) {
+    refuseBothBases([...gathered.files]);
     const existing = kept.get(key);
     const known = new Set(existing?.source_hashes.split(','));
     const fresh = [...gathered.files].filter(({ source }) => !known.has(source.sha256));

@@ -1,5 +1,5 @@
 // What a load tells about its files.
-import type { FocusVersion } from './columns.ts';
+import type { FocusVersion } from './earlier-versions.ts';
 import type { FileFormat } from './file-bytes.ts';
 
 /** A row that was not loaded. */
@@ -27,9 +27,13 @@ export interface LoadTotal {
 export interface FileReport {
   name: string;
   format: FileFormat;
-  focusVersion: FocusVersion;
+  /** What was found in it, e.g. `FOCUS 1.0` or `AWS CUR`. */
+  layout: string;
+  /** Null for a provider's own export. */
+  focusVersion: FocusVersion | null;
+  /** Records of the file. */
   rowsRead: number;
-  /** 0 when unchanged. */
+  /** 0 when unchanged; some records of a provider's export are two rows, or none. */
   rowsLoaded: number;
   rowsRejected: number;
   /** The first hundred. */

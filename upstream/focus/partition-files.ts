@@ -4,7 +4,7 @@ import { DIMENSIONS, keyColumn, labelColumn } from '../facts/dimensions.ts';
 import { numberOf, rowsOf, textOf, textOrNull } from '../facts/result.ts';
 import { LOADED_COLUMNS } from './columns.ts';
 import { USABLE_EFFECTIVE } from './stage-file.ts';
-import { DERIVED_COLUMNS } from './staging-sql.ts';
+import { DERIVED_COLUMNS, IS_LOADED } from './staging-sql.ts';
 
 /** The rows of one vendor, billing account and billing month, out of the staged files that have some. */
 export interface PartitionSource {
@@ -59,7 +59,7 @@ async function writeRows(
   await connection.run(
     `COPY (SELECT CAST($vendor AS VARCHAR) AS vendor, ${DERIVED_COLUMNS.join(', ')}, ${columns.join(', ')}
       FROM read_parquet($staged, filename = true)
-      WHERE fault IS NULL AND billing_month = CAST($month AS DATE)
+      WHERE ${IS_LOADED} AND billing_month = CAST($month AS DATE)
         AND coalesce("BillingAccountId", '') = $account AND list_contains($providers, coalesce("ProviderName", ''))
       ORDER BY charge_date, filename, row) TO $target (FORMAT parquet, COMPRESSION zstd)`,
     {

@@ -53,7 +53,7 @@ export async function rejectedRows(
 ): Promise<RejectedRow[]> {
   const faulty = await rowsOf(connection, {
     sql: `SELECT CAST(row AS DOUBLE) AS row, fault.column AS "column", fault.value AS value, fault.reason AS reason
-      FROM read_parquet($staged) WHERE fault IS NOT NULL ORDER BY row LIMIT ${KEPT_REJECTS}`,
+      FROM read_parquet($staged) WHERE fault IS NOT NULL AND is_first ORDER BY row LIMIT ${KEPT_REJECTS}`,
     params: { staged },
   });
   const kept = broken.slice(0, KEPT_REJECTS);
@@ -61,7 +61,7 @@ export async function rejectedRows(
   const lines = await lineNumbers(file, faulty, kept, broken);
   const rows = faulty.map((row) => ({
     line: lines.ofRow.get(numberOf(row, 'row')) ?? numberOf(row, 'row'),
-    column: textOrNull(row, 'column'),
+    column: nameInFile(file, textOrNull(row, 'column')),
     value: textOrNull(row, 'value'),
     reason: textOf(row, 'reason'),
   }));
@@ -71,15 +71,20 @@ export async function rejectedRows(
   return [...rows, ...whole].sort((one, other) => one.line - other.line).slice(0, KEPT_REJECTS);
 }
 
+/** As the owner of the file knows the column. */
+function nameInFile(file: SourceFile, column: string | null): string | null {
+  return column === null ? null : (file.reading.namesInFile.get(column) ?? column);
+}
+
 async function lineNumbers(
   file: SourceFile,
   faulty: readonly ResultRow[],
   kept: readonly BrokenLine[],
   broken: readonly BrokenLine[],
 ): Promise<{ ofRecord: Map<number, number>; ofRow: Map<number, number> }> {
-  if (!file.csv) return { ofRecord: new Map(), ofRow: new Map() };
+  if (!file.lines) return { ofRecord: new Map(), ofRow: new Map() };
   return linesOf(
-    { ...file, delimiter: file.csv.delimiter },
+    { ...file, lines: file.lines },
     new Set(kept.map(({ record }) => record)),
     new Set(faulty.map((row) => numberOf(row, 'row'))),
     new Set(broken.map(({ record }) => record)),

@@ -20,12 +20,16 @@ function fileText(file: FileReport): string {
     ...[vendor, month, currency, String(rows), billed, effective],
   ]);
   return [
-    `${file.name}: ${file.format}, FOCUS ${file.focusVersion}${file.unchanged ? ', loaded before, unchanged' : ''}`,
+    `${file.name}: ${whatIs(file)}${file.unchanged ? ', loaded before, unchanged' : ''}`,
     ...aligned(counts, [1]),
     ...aligned([['vendor', 'month', 'currency', 'rows', 'billed', 'effective'], ...totals], [3, 4, 5]),
     ...file.notes.map((note) => `${GAP}note: ${note}`),
     ...rejectedText(file),
   ].join('\n');
+}
+
+function whatIs({ format, layout, focusVersion }: FileReport): string {
+  return focusVersion === null ? `${layout} (${format})` : `${format}, ${layout}`;
 }
 
 function rejectedText({ rejected, rowsRejected }: FileReport): string[] {

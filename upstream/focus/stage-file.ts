@@ -2,11 +2,14 @@
 import { type DuckDBConnection, type DuckDBValue, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import { isVendorCode, vendorOfProvider } from '../../lib/vendors.ts';
 import { numberOf, rowsOf, textOf } from '../facts/result.ts';
+import { basisNotes, basisOf, type CostBasisOfFile } from './cost-basis.ts';
 import { LoadError } from './load-error.ts';
 import type { FileReport, LoadTotal } from './load-report.ts';
 import { type BrokenLine, rejectedRows, takeBrokenLines } from './rejects.ts';
-import { firstLine, type SourceFile } from './source-file.ts';
-import { stagingSelect } from './staging-sql.ts';
+import type { SourceFile } from './source-file.ts';
+import { firstLine } from './source-table.ts';
+import { countRecords } from './staged-records.ts';
+import { IS_LOADED, stagingSelect } from './staging-sql.ts';
 
 /** Good rows of one provider, billing account and billing month in one file. */
 export interface StagedGroup {
@@ -24,6 +27,8 @@ export interface StagedFile {
   groups: StagedGroup[];
   /** Marks of the providers whose effective cost the publisher rounded to whole numbers; see USABLE_EFFECTIVE. */
   roundedMarks: string[];
+  /** Of an export that holds one of the two; null where it is both, or cannot be told. */
+  basis: CostBasisOfFile | null;
   report: FileReport;
 }
 
@@ -42,33 +47,35 @@ export async function stageFile(
   companyCurrency: string,
 ): Promise<StagedFile> {
   const broken = await copyRows(connection, source, path, companyCurrency);
-  const counts = await rowsOf(connection, {
-    sql: `SELECT CAST(count(*) AS DOUBLE) AS rows, CAST(count(fault) AS DOUBLE) AS faulty FROM read_parquet($path)`,
-    params: { path },
-  });
-  const rows = numberOf(counts[0] ?? {}, 'rows');
-  const faulty = numberOf(counts[0] ?? {}, 'faulty');
-  if (source.csv && rows + broken.length !== source.csv.recordCount) {
+  const { records, faulty, leftOut, added, loaded } = await countRecords(connection, path);
+  const recordCount = source.lines?.recordCount ?? records;
+  if (records + broken.length !== recordCount) {
     throw new LoadError(
       source.path,
-      `its lines cannot be told apart: ${source.csv.recordCount} stand there, ${rows + broken.length} can be read; check its quotes`,
+      `its lines cannot be told apart: ${recordCount} stand there, ${records + broken.length} can be read; check its quotes`,
     );
   }
   const rejected = await rejectedRows(connection, source, path, broken);
-  if (rows === faulty) throw new LoadError(source.path, noGoodRow(rows + broken.length, rejected[0]));
+  if (loaded === 0) throw new LoadError(source.path, noGoodRow(recordCount, rejected[0]));
   const groups = await groupsOf(connection, path);
   const roundedMarks = await roundedMarksOf(connection, path);
+  const basis = source.hasOneBasis ? await basisOf(connection, path) : null;
   const report: FileReport = {
-    ...{ name: source.name, format: source.format, focusVersion: source.focusVersion },
-    rowsRead: rows + broken.length,
-    rowsLoaded: rows - faulty,
+    ...{ name: source.name, format: source.format },
+    ...{ layout: source.layout, focusVersion: source.focusVersion },
+    rowsRead: recordCount,
+    rowsLoaded: loaded,
     rowsRejected: faulty + broken.length,
     rejected,
     totals: await totalsOf(connection, path, groups, roundedMarks),
     unchanged: false,
-    notes: notesOf(source, companyCurrency, groups, roundedMarks),
+    notes: [
+      ...notesOf(source, companyCurrency, groups, roundedMarks),
+      ...basisNotes(basis),
+      ...countNotes(added, leftOut),
+    ],
   };
-  return { source, path, groups, roundedMarks, report };
+  return { source, path, groups, roundedMarks, basis, report };
 }
 
 function noGoodRow(
@@ -77,7 +84,7 @@ function noGoodRow(
 ): string {
   if (!first) return 'has no rows; export it again';
   const what = `${first.column ?? 'the line'} ${first.reason}`;
-  return `none of its ${count} rows can be loaded (line ${first.line}: ${what}); check that it is a FOCUS export`;
+  return `none of its ${count} rows can be loaded (line ${first.line}: ${what}); check that it is a billing export`;
 }
 
 async function copyRows(
@@ -86,11 +93,11 @@ async function copyRows(
   path: string,
   companyCurrency: string,
 ): Promise<BrokenLine[]> {
-  const params: Record<string, DuckDBValue> = { ...source.scan.params, target: path };
-  if (!source.texts.has('BillingCurrency')) params.currency = companyCurrency;
+  const params: Record<string, DuckDBValue> = { ...source.params, target: path };
+  if (source.reading.isCurrencyAssumed) params.currency = companyCurrency;
   try {
-    await connection.run(`COPY (${stagingSelect(source)}) TO $target (FORMAT parquet)`, params);
-    return source.csv ? await takeBrokenLines(connection) : [];
+    await connection.run(`COPY (${stagingSelect(source.reading)}) TO $target (FORMAT parquet)`, params);
+    return source.lines ? await takeBrokenLines(connection) : [];
   } catch (error) {
     throw new LoadError(source.path, `cannot be read (${firstLine(error)})`, { cause: error });
   }
@@ -99,7 +106,7 @@ async function copyRows(
 async function groupsOf(connection: DuckDBConnection, path: string): Promise<StagedGroup[]> {
   const found = await rowsOf(connection, {
     sql: `SELECT DISTINCT ${PROVIDER} AS provider, coalesce("BillingAccountId", '') AS account,
-      CAST(billing_month AS VARCHAR) AS month FROM read_parquet($path) WHERE fault IS NULL ORDER BY ALL`,
+      CAST(billing_month AS VARCHAR) AS month FROM read_parquet($path) WHERE ${IS_LOADED} ORDER BY ALL`,
     params: { path },
   });
   return found.map((row) => {
@@ -120,7 +127,7 @@ async function groupsOf(connection: DuckDBConnection, path: string): Promise<Sta
 async function roundedMarksOf(connection: DuckDBConnection, path: string): Promise<string[]> {
   const found = await rowsOf(connection, {
     sql: `SELECT ${ROUNDED_MARK} AS mark FROM read_parquet($path, filename = true)
-      WHERE fault IS NULL AND NOT (coalesce("ChargeCategory", '') = 'Purchase' AND "CommitmentDiscountId" IS NOT NULL)
+      WHERE ${IS_LOADED} AND NOT (coalesce("ChargeCategory", '') = 'Purchase' AND "CommitmentDiscountId" IS NOT NULL)
       GROUP BY mark
       HAVING NOT bool_or(has_effective_decimals) AND bool_or("BilledCost" <> trunc("BilledCost")) ORDER BY mark`,
     params: { path },
@@ -139,7 +146,7 @@ async function totalsOf(
         "BillingCurrency" AS currency, CAST(count(*) AS DOUBLE) AS rows,
         rtrim(rtrim(CAST(sum("BilledCost") AS VARCHAR), '0'), '.') AS billed,
         rtrim(rtrim(CAST(sum(${USABLE_EFFECTIVE}) AS VARCHAR), '0'), '.') AS effective
-      FROM read_parquet($path, filename = true) WHERE fault IS NULL GROUP BY ALL ORDER BY ALL`,
+      FROM read_parquet($path, filename = true) WHERE ${IS_LOADED} GROUP BY ALL ORDER BY ALL`,
     params: {
       path,
       providers: listValue(groups.map(({ provider }) => provider)),
@@ -161,10 +168,11 @@ function notesOf(
   roundedMarks: readonly string[],
 ): string[] {
   const notes: string[] = [];
-  if (!source.texts.has('BillingCurrency')) {
-    notes.push(
-      `no column BillingCurrency: amounts are taken to be in ${companyCurrency}, the company's currency`,
-    );
+  if (source.reading.isCurrencyAssumed) {
+    const where = source.reading.texts.has('BillingCurrency')
+      ? 'where no currency is given'
+      : 'no column BillingCurrency:';
+    notes.push(`${where} amounts are taken to be in ${companyCurrency}, the company's currency`);
   }
   const hidden = groups.filter(({ vendor }) => !isVendorCode(vendor)).map(({ provider }) => provider);
   for (const provider of new Set(hidden)) {
@@ -178,6 +186,14 @@ function notesOf(
       `EffectiveCost of ${nameOf(provider)} has no decimals: BilledCost is used where no commitment pays`,
     );
   }
+  return notes;
+}
+
+/** How the records of a provider's export became rows, where it is not one row each. */
+function countNotes(added: number, leftOut: number): string[] {
+  const notes: string[] = [];
+  if (leftOut > 0) notes.push(`${leftOut} records are no charges in FOCUS and are left out`);
+  if (added > 0) notes.push(`${added} rows were added: some records hold two charges or more`);
   return notes;
 }
 

@@ -10,7 +10,8 @@ import {
   TEXT_COLUMNS,
   TIME_COLUMNS,
 } from './columns.ts';
-import type { SourceFile } from './source-file.ts';
+import { EARLIER_WORDS } from './earlier-versions.ts';
+import type { Reading } from './reading.ts';
 
 /** Usage that claims to last longer is a damaged end date. */
 const MAX_CHARGE_DAYS = 1100;
@@ -29,21 +30,25 @@ export const DERIVED_COLUMNS = [
   ...DIMENSIONS.flatMap((dimension) => [keyColumn(dimension), labelColumn(dimension)]),
 ];
 
+/** Reads back what is staged of a file: the rows that are loaded. */
+export const IS_LOADED = 'fault IS NULL AND NOT is_left_out';
+
 /**
- * SELECT of all rows of the file: `row` (its place among the readable records), `fault` (column, value, reason; null
- * for a good row), the FOCUS columns and the derived ones. Parameters: those of the file, and $currency, which rows
- * of a file without the column BillingCurrency are taken to be in.
+ * SELECT of all rows of the file: `row` (the place of its record among the readable ones), `is_first` of its record,
+ * `is_left_out`, `fault` (column, value, reason; null for a good row), the FOCUS columns and the derived ones.
+ * Parameters: those of the file, and $currency where the reading assumes one.
  */
-export function stagingSelect(file: SourceFile): string {
-  const text = (column: string) => file.texts.get(column) ?? 'CAST(NULL AS VARCHAR)';
+export function stagingSelect(reading: Reading): string {
+  const text = (column: string) => reading.texts.get(column) ?? 'CAST(NULL AS VARCHAR)';
   const texts = LOADED_COLUMNS.map((column) => `${text(column)} AS "${column}"`);
   const keys = DIMENSIONS.flatMap((dimension) => [
     `${DIMENSION_RULES[dimension].key} AS ${keyColumn(dimension)}`,
     `${DIMENSION_RULES[dimension].label} AS ${labelColumn(dimension)}`,
   ]);
   return `
-    WITH texts AS (SELECT ${file.scan.rowNumber} AS row, ${texts.join(', ')} FROM ${file.scan.sql}),
-    parsed AS (SELECT row, ${parsedColumns(file).join(', ')} FROM texts),
+    WITH texts AS (SELECT ${reading.row} AS row, ${reading.isFirstOfRecord} AS is_first, ${reading.isLeftOut} AS is_left_out,
+      ${reading.fault} AS record_fault, ${texts.join(', ')} FROM ${reading.from}),
+    parsed AS (SELECT row, is_first, is_left_out, record_fault, ${parsedColumns(reading).join(', ')} FROM texts),
     faults AS (SELECT *, ${faultOf()} AS fault FROM parsed),
     filled AS (SELECT * REPLACE (
       coalesce("ChargePeriodStart", "BillingPeriodStart") AS "ChargePeriodStart",
@@ -57,26 +62,29 @@ export function stagingSelect(file: SourceFile): string {
       CASE WHEN ${IS_USAGE} AND charge_end - "ChargePeriodStart" > INTERVAL 1 DAY
         THEN CAST(charge_end - INTERVAL 1 MICROSECOND AS DATE) - charge_date + 1 ELSE 1 END AS spread_days,
       CASE WHEN ${IS_USAGE} THEN charge_end END AS usage_end FROM timed)
-    SELECT row, fault, has_effective_decimals, ${LOADED_COLUMNS.map((column) => `"${column}"`).join(', ')},
+    SELECT row, is_first, is_left_out, fault, has_effective_decimals, ${LOADED_COLUMNS.map((column) => `"${column}"`).join(', ')},
       CAST(date_trunc('month', "BillingPeriodStart") AS DATE) AS billing_month,
       charge_date, charge_date + CAST(spread_days - 1 AS INTEGER) AS last_date,
       CAST(spread_days AS INTEGER) AS spread_days, usage_end, ${keys.join(', ')}
     FROM spread`;
 }
 
-function parsedColumns(file: SourceFile): string[] {
+function parsedColumns(reading: Reading): string[] {
   const typed = (columns: readonly string[], macro: string) =>
     columns.flatMap((column) => [`${macro}("${column}") AS "${column}"`, `"${column}" AS "${column}_text"`]);
-  const currency = file.texts.has('BillingCurrency') ? 'upper(trim("BillingCurrency"))' : '$currency';
+  const given = 'upper(trim("BillingCurrency"))';
+  const currency = reading.isCurrencyAssumed ? `coalesce(${given}, CAST($currency AS VARCHAR))` : given;
   return [
     ...typed(TIME_COLUMNS, 'focus_time'),
     ...typed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'focus_decimal'),
     '"EffectiveCost" IS NOT NULL AS "EffectiveCost_is_given"',
     ...Object.entries(ENUM_COLUMNS).map(([column, words]) => `${enumWord(column, words)} AS "${column}"`),
     ...[...TEXT_COLUMNS, ...KEPT_EXTRA_COLUMNS]
-      .filter((column) => column !== 'BillingCurrency')
+      .filter((column) => column !== 'BillingCurrency' && column !== 'AvailabilityZone')
       .map((column) => `"${column}"`),
     `${currency} AS "BillingCurrency"`,
+    // Some rows of Azure have a price there.
+    'CASE WHEN focus_decimal("AvailabilityZone") IS NULL THEN "AvailabilityZone" END AS "AvailabilityZone"',
     `focus_tags("${TAGS_COLUMN}") AS "${TAGS_COLUMN}"`,
   ];
 }
@@ -84,7 +92,8 @@ function parsedColumns(file: SourceFile): string[] {
 /** The word of FOCUS for a spelling of it; an unknown word stays as it is. */
 function enumWord(column: string, words: readonly string[]): string {
   const squeezed = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const cases = words.map((word) => `WHEN '${squeezed(word)}' THEN '${word}'`);
+  const spellings = [...words.map((word) => [word, word]), ...Object.entries(EARLIER_WORDS[column] ?? {})];
+  const cases = spellings.map(([spelling = '', word]) => `WHEN '${squeezed(spelling)}' THEN '${word}'`);
   return `CASE focus_word("${column}") ${cases.join(' ')} ELSE "${column}" END`;
 }
 
@@ -97,6 +106,8 @@ function faultOf(): string {
       (column) => `WHEN "${column}_text" IS NOT NULL AND "${column}" IS NULL THEN ${fault(column, reason)}`,
     );
   return `CASE
+    WHEN record_fault IS NOT NULL THEN record_fault
+    WHEN is_left_out THEN NULL
     WHEN "BilledCost_text" IS NULL THEN ${fault('BilledCost', 'is empty')}
     ${unparsed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'is not a number').join('\n')}
     ${unparsed(TIME_COLUMNS, 'is not a date').join('\n')}

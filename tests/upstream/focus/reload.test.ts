@@ -171,3 +171,8 @@ test('replaced files stay for readers, and go when they are old enough', async (
   expect(count()).toBe(2);
   expect(await months()).toEqual([null, 3.5, null]);
 });
+
+test('nothing of a load stays in the folder of work', async () => {
+  await bench.load([file('plain.csv', row())]);
+  expect(readdirSync(join(bench.dir, 'facts/staging'))).toEqual([]);
+});

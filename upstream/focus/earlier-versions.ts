@@ -1,0 +1,75 @@
+// The versions of FOCUS, known by the columns of a header, and what the earlier ones called today's columns and words.
+
+export type FocusVersion = '0.5' | '1.0-preview' | '1.0' | '1.1' | '1.2';
+
+/** Columns by the names that they had before FOCUS 1.0. */
+export const EARLIER_NAMES: Record<string, string> = {
+  AmortizedCost: 'EffectiveCost',
+  ChargeType: 'ChargeCategory',
+  InvoiceIssuer: 'InvoiceIssuerName',
+  Provider: 'ProviderName',
+  Publisher: 'PublisherName',
+  Region: 'RegionName',
+  ResourceID: 'ResourceId',
+  UsageQuantity: 'ConsumedQuantity',
+  UsageUnit: 'ConsumedUnit',
+};
+
+/** Words of closed lists that FOCUS 1.0-preview had other names for. */
+export const EARLIER_WORDS: Record<string, Record<string, string>> = {
+  PricingCategory: { 'On-Demand': 'Standard', 'Commitment-Based': 'Committed' },
+};
+
+/** A column of 1.0-preview that 1.0 divided among others. */
+export const SUBCATEGORY = 'ChargeSubcategory';
+
+/**
+ * What ChargeSubcategory says in today's columns: SQL of their texts over the texts of the columns that the file has.
+ * A column that is not here stays as it is.
+ */
+export function subcategoryTexts(
+  subcategory: string,
+  textOf: (column: string) => string | undefined,
+): Map<string, string> {
+  const word = `focus_word(${subcategory})`;
+  const rest = (column: string) => textOf(column) ?? 'NULL';
+  return new Map([
+    [
+      'ChargeCategory',
+      `CASE WHEN ${word} = 'credit' THEN 'Credit' ELSE CAST(${rest('ChargeCategory')} AS VARCHAR) END`,
+    ],
+    [
+      'ChargeClass',
+      `CASE WHEN ${word} = 'refund' THEN 'Correction' ELSE CAST(${rest('ChargeClass')} AS VARCHAR) END`,
+    ],
+    [
+      'CommitmentDiscountStatus',
+      `CASE ${word} WHEN 'usedcommitment' THEN 'Used' WHEN 'unusedcommitment' THEN 'Unused'
+        ELSE CAST(${rest('CommitmentDiscountStatus')} AS VARCHAR) END`,
+    ],
+  ]);
+}
+
+const SINCE_1_2 = ['InvoiceId', 'BillingAccountType', 'SubAccountType', 'PricingCurrency'];
+const SINCE_1_1 = [
+  'CapacityReservationId',
+  'CommitmentDiscountQuantity',
+  'ServiceSubcategory',
+  'SkuMeter',
+  'SkuPriceDetails',
+];
+
+/** What only one version has, in the order of asking. */
+const MARKS: [FocusVersion, (has: (column: string) => boolean) => boolean][] = [
+  ['0.5', (has) => has('AmortizedCost') || has('ChargeType')],
+  ['1.0-preview', (has) => has(SUBCATEGORY) || has('UsageQuantity') || has('UsageUnit')],
+  ['0.5', (has) => has('InvoiceIssuer') || has('Provider') || has('Publisher')],
+  ['1.0-preview', (has) => has('Region') && !has('RegionId') && !has('RegionName')],
+  ['1.2', (has) => SINCE_1_2.some(has)],
+  ['1.1', (has) => SINCE_1_1.some(has)],
+];
+
+/** The oldest version that knows the columns of the header, given by the names that the file uses. */
+export function focusVersionOf(columns: ReadonlySet<string>): FocusVersion {
+  return MARKS.find(([, isOf]) => isOf((column) => columns.has(column)))?.[0] ?? '1.0';
+}

@@ -1,0 +1,172 @@
+/**
+ * @generated SignedSource<<453ad8d60bbf0b43ebdd88c5a059cef3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+import type { FragmentRefs } from "relay-runtime";
+export type CostDetailTitle_analytics$data = {
+  readonly items: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly key: string;
+        readonly label: string;
+        readonly vendor: Vendor | null | undefined;
+      };
+    }>;
+  };
+  readonly series: ReadonlyArray<{
+    readonly isOthers: boolean;
+    readonly key: string;
+    readonly label: string;
+    readonly vendor: Vendor | null | undefined;
+  }>;
+  readonly " $fragmentType": "CostDetailTitle_analytics";
+};
+export type CostDetailTitle_analytics$key = {
+  readonly " $data"?: CostDetailTitle_analytics$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CostDetailTitle_analytics">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "page"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CostDetailTitle_analytics",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "itemsPerPage",
+          "value": 30
+        },
+        {
+          "kind": "Variable",
+          "name": "page",
+          "variableName": "page"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        }
+      ],
+      "concreteType": "CostItemConnection",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CostItemEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CostItem",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "top",
+          "value": 10
+        }
+      ],
+      "concreteType": "CostItem",
+      "kind": "LinkedField",
+      "name": "series",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOthers",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "series(top:10)"
+    }
+  ],
+  "type": "CostAnalytics",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "3ca70eee1fb6c6c4e7a7ea70120eef02";
+
+export default node;
