@@ -1,0 +1,49 @@
+// The same seed gives the same bytes, whatever else is written.
+import { DuckDBInstance } from '@duckdb/node-api';
+import { afterAll, expect, test } from 'vitest';
+import { generateSmall, hashesOf, removeGenerated } from './generated.ts';
+
+afterAll(removeGenerated);
+
+test('the hash of the pinned DuckDB, which every quantity is drawn by, has not changed', async () => {
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  const reader = await connection.runAndReadAll(
+    'SELECT hash(CAST(1 AS UBIGINT), 19000), hash(CAST(2 AS UBIGINT), 19000)',
+  );
+  expect(reader.getRowsJS()).toEqual([[4432443013433109999n, 7398642564548815370n]]);
+});
+
+test('the same seed gives the same bytes; another seed and another company differ in every billing file', async () => {
+  const [one, again, otherSeed, otherCompany] = await Promise.all([
+    generateSmall({ from: '2024-02', to: '2024-03' }),
+    generateSmall({ from: '2024-02', to: '2024-03' }),
+    generateSmall({ from: '2024-02', to: '2024-03', seed: 2 }),
+    generateSmall({ from: '2024-02', to: '2024-03', company: 'Other' }),
+  ]);
+  const hashes = hashesOf(one.folder);
+  expect(Object.keys(hashes)).toHaveLength(2 * 7 + 3);
+  expect(hashesOf(again.folder)).toEqual(hashes);
+  for (const other of [otherSeed, otherCompany]) {
+    const others = hashesOf(other.folder);
+    expect(Object.keys(others)).toEqual(Object.keys(hashes));
+    for (const [name, hash] of Object.entries(hashes)) expect(others[name], name).not.toBe(hash);
+  }
+});
+
+test('a month of a vendor made alone equals the month of a longer run', async () => {
+  const long = hashesOf((await generateSmall({ from: '2022-11', to: '2023-03' })).folder);
+  const alone = hashesOf((await generateSmall({ from: '2023-02', vendors: ['aws'] })).folder);
+  const name = 'aws-2023-02.focus-1.0.parquet';
+  expect(alone[name]).toBe(long[name]);
+  const gcp = hashesOf((await generateSmall({ from: '2022-12', vendors: ['oci', 'gcp'] })).folder);
+  expect(gcp['gcp-2022-12.focus-1.0.parquet']).toBe(long['gcp-2022-12.focus-1.0.parquet']);
+});
+
+test('bad form is the same bytes again, too', async () => {
+  const [one, again] = await Promise.all([
+    generateSmall({ from: '2023-07', form: 'bad' }),
+    generateSmall({ from: '2023-07', form: 'bad' }),
+  ]);
+  expect(hashesOf(again.folder)).toEqual(hashesOf(one.folder));
+});
