@@ -9,8 +9,22 @@ const FILES = join(ROOT, 'upstream/demo/files');
 const TARGET = join(ROOT, 'upstream/demo/generator/vocabulary.json');
 
 const COLUMNS = [
-  ...['vendor', 'kind', 'service', 'category', 'serviceCode', 'sku', 'meter', 'operation', 'unit'],
-  ...['regionId', 'regionName', 'price', 'instanceType', 'os', 'resourceType', 'description'],
+  'vendor',
+  'kind',
+  'service',
+  'category',
+  'serviceCode',
+  'sku',
+  'meter',
+  'operation',
+  'unit',
+  'regionId',
+  'regionName',
+  'price',
+  'instanceType',
+  'os',
+  'resourceType',
+  'description',
 ];
 
 /** What a SKU is for, which decides its share of an account's cost. */

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { commitLoad } from '../documents/catalogue.ts';
 import type { Documents } from '../documents/database.ts';
+import type { PartitionRow } from '../documents/schema.ts';
 import { DEFAULT_LIMITS, type EngineLimits, openEngine } from '../facts/engine.ts';
 import { type LoadFolders, makeLoadFolders, publish, removeUnused, retire } from '../facts/fact-files.ts';
 import { LoadError } from './load-error.ts';
 import { type LoadPlan, planLoad } from './load-plan.ts';
-import type { LoadProgress, LoadReport } from './load-report.ts';
+import type { LoadProgress, LoadReport, ReplacedMonth } from './load-report.ts';
 import { NATIVE_MACROS } from './native/native-macros.ts';
 import { openSource } from './source-file.ts';
 import { type StagedFile, stageFile } from './stage-file.ts';
@@ -50,7 +51,8 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
     const { staged, repeated } = await stageAll(connection, options, folders, currency);
     if (options.isStrict) refuseRejects(staged);
     const plan = await planLoad(documents, companyId, staged);
-    if (plan.partitions.length > 0) await commitPlan(connection, options, loadId, folders, plan, staged);
+    const replaced =
+      plan.partitions.length > 0 ? await commitPlan(connection, options, loadId, folders, plan, staged) : [];
     const reports = staged.map(({ source, report }) =>
       plan.unchanged.has(source.sha256) ? { ...report, rowsLoaded: 0, unchanged: true } : report,
     );
@@ -58,6 +60,7 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
       companyId,
       loadId: plan.partitions.length > 0 ? loadId : null,
       files: [...reports, ...repeated],
+      replaced,
     };
   } finally {
     engine.closeSync();
@@ -118,7 +121,7 @@ async function commitPlan(
   folders: LoadFolders,
   plan: LoadPlan,
   staged: readonly StagedFile[],
-): Promise<void> {
+): Promise<ReplacedMonth[]> {
   const { documents, dataDir, companyId, newCompany } = options;
   const partitions = await writePartitions(connection, {
     companyId,
@@ -133,17 +136,19 @@ async function commitPlan(
     used.reduce((sum, { report }) => sum + report[count], 0);
   await commitLoad(documents, {
     load: {
-      ...{ load_id: loadId, company_id: companyId, loaded_at: new Date().toISOString() },
-      ...{ rows_loaded: sumOf('rowsLoaded'), rows_rejected: sumOf('rowsRejected') },
+      load_id: loadId,
+      company_id: companyId,
+      loaded_at: new Date().toISOString(),
+      rows_loaded: sumOf('rowsLoaded'),
+      rows_rejected: sumOf('rowsRejected'),
     },
     files: used.map(({ source, report }) => ({
-      ...{
-        load_id: loadId,
-        name: report.name,
-        sha256: source.sha256,
-        focus_version: report.focusVersion ?? report.layout,
-      },
-      ...{ rows_read: report.rowsRead, rows_rejected: report.rowsRejected },
+      load_id: loadId,
+      name: report.name,
+      sha256: source.sha256,
+      focus_version: report.focusVersion ?? report.layout,
+      rows_read: report.rowsRead,
+      rows_rejected: report.rowsRejected,
     })),
     partitions,
     newCompany: newCompany && {
@@ -151,7 +156,28 @@ async function commitPlan(
       currency: newCompany.currency ?? mostUsedCurrency(staged),
     },
   });
-  await retire(dataDir, plan.replacedPaths);
+  await retire(
+    dataDir,
+    plan.replaced.flatMap(({ rows_path, daily_path }) => [rows_path, daily_path]),
+  );
+  return plan.replaced.map((before) => replacedMonth(before, partitions));
+}
+
+function replacedMonth(before: PartitionRow, partitions: readonly PartitionRow[]): ReplacedMonth {
+  const { vendor, billing_account_id: billingAccountId, billing_month } = before;
+  const now = partitions.find(
+    (row) =>
+      row.vendor === vendor &&
+      row.billing_account_id === billingAccountId &&
+      row.billing_month === billing_month,
+  );
+  return {
+    vendor,
+    billingAccountId,
+    month: billing_month.slice(0, 7),
+    rowsBefore: before.row_count,
+    rowsNow: now?.row_count ?? 0,
+  };
 }
 
 function mostUsedCurrency(staged: readonly StagedFile[]): string {

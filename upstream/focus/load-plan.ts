@@ -1,6 +1,7 @@
 // Decides which partitions a load writes: those with rows of files that are not in them yet.
 import { allPartitions } from '../documents/catalogue.ts';
 import type { Documents } from '../documents/database.ts';
+import type { PartitionRow } from '../documents/schema.ts';
 import { refuseBothBases } from './cost-basis.ts';
 import type { PartitionSource } from './partition-files.ts';
 import type { StagedFile } from './stage-file.ts';
@@ -15,8 +16,8 @@ export interface LoadPlan {
   partitions: PlannedPartition[];
   /** Hashes of files whose rows all stand in the facts already. */
   unchanged: ReadonlySet<string>;
-  /** Files that the load takes out of use. */
-  replacedPaths: string[];
+  /** Partitions of the catalogue that the load takes the place of. */
+  replaced: PartitionRow[];
 }
 
 interface Gathered {
@@ -41,7 +42,7 @@ export async function planLoad(
   );
   const partitions: PlannedPartition[] = [];
   const changed = new Set<string>();
-  const replacedPaths: string[] = [];
+  const replaced: PartitionRow[] = [];
   for (const [key, gathered] of gather(staged)) {
     refuseBothBases([...gathered.files]);
     const existing = kept.get(key);
@@ -49,11 +50,11 @@ export async function planLoad(
     const fresh = [...gathered.files].filter(({ source }) => !known.has(source.sha256));
     if (fresh.length === 0) continue;
     for (const { source } of fresh) changed.add(source.sha256);
-    if (existing) replacedPaths.push(existing.rows_path, existing.daily_path);
+    if (existing) replaced.push(existing);
     partitions.push(planned(gathered));
   }
   const unchanged = staged.map(({ source }) => source.sha256).filter((hash) => !changed.has(hash));
-  return { partitions, unchanged: new Set(unchanged), replacedPaths };
+  return { partitions, unchanged: new Set(unchanged), replaced };
 }
 
 function keyOf(vendor: string, account: string, month: string): string {
@@ -87,7 +88,11 @@ function planned({ vendor, account, month, providers, files }: Gathered): Planne
     [...providers].some((provider) => file.roundedMarks.includes(`${file.path}|${provider}`)),
   );
   return {
-    ...{ vendor, account, month, providers: [...providers], roundedMarks },
+    vendor,
+    account,
+    month,
+    providers: [...providers],
+    roundedMarks,
     stagedPaths: sources.map(({ path }) => path),
     sourceHashes: sources
       .map(({ source }) => source.sha256)

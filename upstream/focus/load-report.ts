@@ -46,11 +46,22 @@ export interface FileReport {
   notes: string[];
 }
 
+/** A billing month that the load put in the place of what was loaded before. */
+export interface ReplacedMonth {
+  vendor: string;
+  billingAccountId: string;
+  /** Billing month, YYYY-MM. */
+  month: string;
+  rowsBefore: number;
+  rowsNow: number;
+}
+
 export interface LoadReport {
   companyId: string;
   /** Null when nothing had to change. */
   loadId: string | null;
   files: FileReport[];
+  replaced: ReplacedMonth[];
 }
 
 export interface LoadProgress {

@@ -63,7 +63,10 @@ async function writeRows(
         AND coalesce("BillingAccountId", '') = $account AND list_contains($providers, coalesce("ProviderName", ''))
       ORDER BY charge_date, filename, row) TO $target (FORMAT parquet, COMPRESSION zstd)`,
     {
-      ...{ target, vendor: source.vendor, month: source.month, account: source.account },
+      target,
+      vendor: source.vendor,
+      month: source.month,
+      account: source.account,
       staged: listValue(source.stagedPaths),
       providers: listValue(source.providers),
       rounded: listValue(source.roundedMarks),

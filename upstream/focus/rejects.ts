@@ -66,7 +66,10 @@ export async function rejectedRows(
     reason: textOf(row, 'reason'),
   }));
   const whole = kept.map(({ record, value, reason }) => ({
-    ...{ line: lines.ofRecord.get(record) ?? record, column: null, value, reason },
+    line: lines.ofRecord.get(record) ?? record,
+    column: null,
+    value,
+    reason,
   }));
   return [...rows, ...whole].sort((one, other) => one.line - other.line).slice(0, KEPT_REJECTS);
 }

@@ -1,11 +1,12 @@
 // A load report as text for a terminal, in aligned columns.
-import type { FileReport, LoadReport, RejectedRow } from './load-report.ts';
+import type { FileReport, LoadReport, RejectedRow, ReplacedMonth } from './load-report.ts';
 
 const GAP = '  ';
 
 /** Ends with a line feed. */
 export function reportText(companyName: string, report: LoadReport): string {
   const blocks = report.files.map(fileText);
+  if (report.replaced.length > 0) blocks.push(replacedText(report.replaced));
   const outcome = report.loadId === null ? 'nothing had to change' : `load ${report.loadId}`;
   return `${[...blocks, `company ${companyName}: ${outcome}`].join('\n\n')}\n`;
 }
@@ -17,7 +18,12 @@ function fileText(file: FileReport): string {
     ['rejected', String(file.rowsRejected)],
   ];
   const totals = file.totals.map(({ vendor, month, currency, rows, billed, effective }) => [
-    ...[vendor, month, currency, String(rows), billed, effective],
+    vendor,
+    month,
+    currency,
+    String(rows),
+    billed,
+    effective,
   ]);
   return [
     `${file.name}: ${whatIs(file)}${file.unchanged ? ', loaded before, unchanged' : ''}`,
@@ -30,6 +36,22 @@ function fileText(file: FileReport): string {
 
 function whatIs({ format, layout, focusVersion }: FileReport): string {
   return focusVersion === null ? `${layout} (${format})` : `${format}, ${layout}`;
+}
+
+/** A month with fewer rows than before is told apart: perhaps only some of its files were given. */
+function replacedText(replaced: readonly ReplacedMonth[]): string {
+  const rows = replaced.map(({ vendor, month, billingAccountId, rowsBefore, rowsNow }) => [
+    vendor,
+    month,
+    printable(billingAccountId),
+    String(rowsBefore),
+    String(rowsNow),
+    rowsNow < rowsBefore ? 'FEWER: were all files of the month given?' : '',
+  ]);
+  return [
+    'replaced months:',
+    ...aligned([['vendor', 'month', 'billing account', 'rows before', 'now', ''], ...rows], [3, 4]),
+  ].join('\n');
 }
 
 function rejectedText({ rejected, rowsRejected }: FileReport): string[] {

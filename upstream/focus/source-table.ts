@@ -59,7 +59,11 @@ async function openCsv(
   const columns = shape.header.map((_, index) => `'c${index}': 'VARCHAR'`).join(', ');
   const { delimiter, preamble, recordCount } = shape;
   return {
-    ...{ path, name: basename(path), format, sha256: shape.sha256, columns: shape.header },
+    path,
+    name: basename(path),
+    format,
+    sha256: shape.sha256,
+    columns: shape.header,
     textAt: (index) => `focus_text(c${index})`,
     scan: {
       sql: `read_csv($path, columns = {${columns}}, auto_detect = false, header = true, skip = $skip,
@@ -75,7 +79,11 @@ async function openCsv(
 async function openJson(path: string, format: FileFormat): Promise<SourceTable> {
   const { sha256, columns, recordCount } = await jsonShape(path, format);
   return {
-    ...{ path, name: basename(path), format, sha256, columns },
+    path,
+    name: basename(path),
+    format,
+    sha256,
+    columns,
     textAt: () => JSON_LINE,
     scan: {
       sql: `read_csv($path, columns = {'${JSON_LINE}': 'VARCHAR'}, auto_detect = false, header = false,
@@ -100,7 +108,9 @@ async function openParquet(connection: DuckDBConnection, path: string): Promise<
     .getRowsJS()
     .map(([column, type]) => ({ column: String(column), type: String(type) }));
   return {
-    ...{ path, name: basename(path), format: 'Parquet' },
+    path,
+    name: basename(path),
+    format: 'Parquet',
     columns: columns.map(({ column }) => column),
     sha256: await readThrough(path, 'Parquet', () => undefined),
     textAt: (index) => `focus_text(${parquetText(columns[index]?.column ?? '', columns[index]?.type ?? '')})`,

@@ -61,8 +61,10 @@ export async function stageFile(
   const roundedMarks = await roundedMarksOf(connection, path);
   const basis = source.hasOneBasis ? await basisOf(connection, path) : null;
   const report: FileReport = {
-    ...{ name: source.name, format: source.format },
-    ...{ layout: source.layout, focusVersion: source.focusVersion },
+    name: source.name,
+    format: source.format,
+    layout: source.layout,
+    focusVersion: source.focusVersion,
     rowsRead: recordCount,
     rowsLoaded: loaded,
     rowsRejected: faulty + broken.length,
@@ -156,8 +158,12 @@ async function totalsOf(
     types: { providers: LIST(VARCHAR), vendors: LIST(VARCHAR), rounded: LIST(VARCHAR) },
   });
   return found.map((row) => ({
-    ...{ vendor: textOf(row, 'vendor'), month: textOf(row, 'month'), currency: textOf(row, 'currency') },
-    ...{ rows: numberOf(row, 'rows'), billed: textOf(row, 'billed'), effective: textOf(row, 'effective') },
+    vendor: textOf(row, 'vendor'),
+    month: textOf(row, 'month'),
+    currency: textOf(row, 'currency'),
+    rows: numberOf(row, 'rows'),
+    billed: textOf(row, 'billed'),
+    effective: textOf(row, 'effective'),
   }));
 }
 

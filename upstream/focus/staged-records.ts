@@ -39,8 +39,12 @@ async function countsOf(
   });
   const count = (name: string) => numberOf(found, name);
   return {
-    ...{ rows: count('rows'), records: count('records'), faulty: count('faulty') },
-    ...{ leftOut: count('left_out'), added: count('added'), loaded: count('loaded') },
+    rows: count('rows'),
+    records: count('records'),
+    faulty: count('faulty'),
+    leftOut: count('left_out'),
+    added: count('added'),
+    loaded: count('loaded'),
   };
 }
 

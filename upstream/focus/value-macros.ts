@@ -46,6 +46,13 @@ const TAGS = `CREATE MACRO focus_tags(x) AS
   map_from_entries(focus_first_entries(focus_tag_entries(focus_tags_json(x))))`;
 
 export const VALUE_MACROS = [
-  ...[TEXT, DECIMAL, TIME, CHECKED_TIME, WORD],
-  ...[TAGS_JSON, TAG_ENTRIES, FIRST_ENTRIES, TAGS],
+  TEXT,
+  DECIMAL,
+  TIME,
+  CHECKED_TIME,
+  WORD,
+  TAGS_JSON,
+  TAG_ENTRIES,
+  FIRST_ENTRIES,
+  TAGS,
 ];

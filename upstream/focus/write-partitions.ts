@@ -43,8 +43,11 @@ async function writeOne(
     join(folders.out, daily),
   );
   return {
-    ...{ company_id: companyId, vendor: partition.vendor, billing_account_id: partition.account },
-    ...{ billing_month: partition.month, load_id: loadId },
+    company_id: companyId,
+    vendor: partition.vendor,
+    billing_account_id: partition.account,
+    billing_month: partition.month,
+    load_id: loadId,
     rows_path: publishedPath(loadId, rows),
     daily_path: publishedPath(loadId, daily),
     row_count: summary.rowCount,

@@ -37,7 +37,9 @@ test('writes a file for each vendor of the month, and what stands beside them', 
       ...['aws', 'azr', 'gcp', 'ncp', 'oci', 'openstack', 'tencent'].map(
         (vendor) => `${vendor}-2024-12.focus-1.2.parquet`,
       ),
-      ...['events.json', 'service-groups.json', 'totals.json'],
+      'events.json',
+      'service-groups.json',
+      'totals.json',
     ].sort(),
   );
 }, 30_000);

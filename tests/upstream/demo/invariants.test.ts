@@ -30,8 +30,12 @@ test('totals beside the data equal an independent sum of the files', async () =>
   };
   const plain = (amount: string | null | undefined) => (amount ?? '').replace(/\.?0+$/, '');
   const counted = sums.map(({ ProviderName, month, currency, rows, billed, effective }) => ({
-    ...{ vendor: names[ProviderName ?? ''], month, currency, rows: Number(rows) },
-    ...{ billed: plain(billed), effective: plain(effective) },
+    vendor: names[ProviderName ?? ''],
+    month,
+    currency,
+    rows: Number(rows),
+    billed: plain(billed),
+    effective: plain(effective),
   }));
   const { totals } = JSON.parse(readFileSync(join(company.folder, 'totals.json'), 'utf8'));
   const byKey = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);

@@ -45,8 +45,15 @@ test('bad form has the same totals: the loader puts right what the publisher wro
 test('loaded beside a real company neither total changes', async () => {
   const { facts } = bench;
   const question = (companyId: string, start: string, end: string): CostQuestion => ({
-    ...{ companyId, vendors: ['aws', 'azr', 'gcp', 'oci'], range: { start, end }, filters: [] },
-    ...{ basis: 'effective', groupBy: 'product', unit: 'month', limit: 10, skip: 0 },
+    companyId,
+    vendors: ['aws', 'azr', 'gcp', 'oci'],
+    range: { start, end },
+    filters: [],
+    basis: 'effective',
+    groupBy: 'product',
+    unit: 'month',
+    limit: 10,
+    skip: 0,
   });
   const realFiles = readdirSync(join(DEMO_FILES, 'workshop')).map((name) =>
     join(DEMO_FILES, 'workshop', name),

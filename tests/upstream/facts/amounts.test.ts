@@ -10,8 +10,15 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 const QUESTION: CostQuestion = {
-  ...{ companyId: 'acme', vendors: ['aws', 'azr'], range: { start: '2024-05-01', end: '2024-05-31' } },
-  ...{ filters: [], basis: 'billed', groupBy: 'product', unit: null, limit: 10, skip: 0 },
+  companyId: 'acme',
+  vendors: ['aws', 'azr'],
+  range: { start: '2024-05-01', end: '2024-05-31' },
+  filters: [],
+  basis: 'billed',
+  groupBy: 'product',
+  unit: null,
+  limit: 10,
+  skip: 0,
 };
 const ROWS: RowsQuestion = { ...QUESTION, limit: 10 };
 

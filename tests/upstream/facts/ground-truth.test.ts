@@ -165,7 +165,11 @@ test('the workshop amortises its reservations: billed and effective cost differ 
       vendors: ['aws' as const],
       range: { start: '2018-10-01', end: '2018-11-30' },
     },
-    ...{ filters: [], groupBy: 'product' as const, unit: null, limit: 1, skip: 0 },
+    filters: [],
+    groupBy: 'product' as const,
+    unit: null,
+    limit: 1,
+    skip: 0,
   };
   expect((await facts.cost({ ...question, basis: 'billed' })).total.total).toBeCloseTo(7569.81, 2);
   expect((await facts.cost({ ...question, basis: 'effective' })).total.total).toBeCloseTo(7828.52, 2);

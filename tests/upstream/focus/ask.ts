@@ -5,9 +5,15 @@ import type { FactsBench } from '../../support/focus-files.ts';
 /** Costs of `acme` in May 2024 by product: listed by falling cost. */
 export function ask(bench: FactsBench, question: Partial<CostQuestion> = {}): Promise<CostAnswer> {
   return bench.facts.cost({
-    ...{ companyId: 'acme', vendors: ['aws', 'azr', 'gcp', 'oci'], filters: [] },
+    companyId: 'acme',
+    vendors: ['aws', 'azr', 'gcp', 'oci'],
+    filters: [],
     range: { start: '2024-05-01', end: '2024-05-31' },
-    ...{ basis: 'billed', groupBy: 'product', unit: null, limit: 100, skip: 0 },
+    basis: 'billed',
+    groupBy: 'product',
+    unit: null,
+    limit: 100,
+    skip: 0,
     ...question,
   });
 }

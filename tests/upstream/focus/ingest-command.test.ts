@@ -34,11 +34,27 @@ async function ingest(...args: string[]): Promise<{ code: number | null; stdout:
 }
 
 const QUESTION: CostQuestion = {
-  ...{ companyId: 'acme', vendors: ['aws'], range: { start: '2024-01-01', end: '2024-12-31' } },
-  ...{ filters: [], basis: 'billed', groupBy: 'product', unit: 'month', limit: 10, skip: 0 },
+  companyId: 'acme',
+  vendors: ['aws'],
+  range: { start: '2024-01-01', end: '2024-12-31' },
+  filters: [],
+  basis: 'billed',
+  groupBy: 'product',
+  unit: 'month',
+  limit: 10,
+  skip: 0,
 };
 
 describe('the report', () => {
+  test('names each month that it replaces, and marks one that has fewer rows than before', async () => {
+    const whole = bench.file('may.csv', csv([row({ BilledCost: '1' }), row({ BilledCost: '2' })]));
+    const part = bench.file('may-again.csv', csv([row({ BilledCost: '3' })]));
+    const first = await ingest('--company', 'Acme', whole);
+    expect(first.stdout).not.toContain('replaced months');
+    const second = await ingest('--company', 'Acme', part);
+    expect(second.stdout).toMatch(/replaced months:\n.*rows before.*\n {2}aws {5}2024-05 .* 2 +1 {2}FEWER/);
+  });
+
   test('tells rows read, loaded and rejected, and totals by vendor, month and currency', async () => {
     const rows = [
       row({ BilledCost: '1.5', EffectiveCost: '0.5' }),

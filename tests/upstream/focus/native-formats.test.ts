@@ -80,16 +80,18 @@ describe('AWS CUR', () => {
     '%s: what each kind of line becomes',
     async (names) => {
       const rows = lines.map(([line, cost, plan]) => [
-        ...[line, cost, '2024-05-01T00:00:00Z', 'AmazonEC2'],
+        line,
+        cost,
+        '2024-05-01T00:00:00Z',
+        'AmazonEC2',
         // The report claims that nothing of the commitment was used, and has usage that it covers.
-        ...[
-          plan,
-          line === 'SavingsPlanCoveredUsage' ? 3 : '',
-          plan && '3.6',
-          plan && '0E-15',
-          '2024-05-02T00:00:00Z',
-          'USD',
-        ],
+
+        plan,
+        line === 'SavingsPlanCoveredUsage' ? 3 : '',
+        plan && '3.6',
+        plan && '0E-15',
+        '2024-05-02T00:00:00Z',
+        'USD',
       ]);
       const [report] = (
         await bench.load([bench.file('cur.csv', table([...NAMES[names], ...PLAN[names]], ...rows))])

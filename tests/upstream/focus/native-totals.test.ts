@@ -33,8 +33,15 @@ const ranges: Record<string, CostQuestion['range']> = {
 async function costs(companyId: string, basis: CostBasis, groupBy: CostQuestion['groupBy']) {
   const range = ranges[companyId.split('-')[0] ?? ''] ?? { start: '', end: '' };
   return bench.facts.cost({
-    ...{ companyId, vendors: ['aws', 'azr', 'oci'], range, filters: [] },
-    ...{ basis, groupBy, unit: 'day', limit: 100, skip: 0 },
+    companyId,
+    vendors: ['aws', 'azr', 'oci'],
+    range,
+    filters: [],
+    basis,
+    groupBy,
+    unit: 'day',
+    limit: 100,
+    skip: 0,
   });
 }
 

@@ -69,7 +69,8 @@ describe('problem 2: version differences', () => {
   test('0.5 by its names', async () => {
     const [report] = await load(focusFixture('validator-sample.focus-0.5.csv'));
     expect(report).toMatchObject({
-      ...{ layout: 'FOCUS 0.5', focusVersion: '0.5' },
+      layout: 'FOCUS 0.5',
+      focusVersion: '0.5',
       totals: [{ month: '2023-06', currency: 'USD', billed: '1.1', effective: '1.01' }],
     });
     expect(

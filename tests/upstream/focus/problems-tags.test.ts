@@ -33,7 +33,13 @@ describe('problem 13: tags of many forms become one map', () => {
       ]),
     ).toEqual([
       '{"org":"a","n":"1","yes":"true","nested":"{\\"x\\":[1]}","empty":""}',
-      ...['{"a":"b"}', '{"env":"prod","Cost department":"IT"}', null, '{}', null, null, null],
+      '{"a":"b"}',
+      '{"env":"prod","Cost department":"IT"}',
+      null,
+      '{}',
+      null,
+      null,
+      null,
     ]);
   });
 

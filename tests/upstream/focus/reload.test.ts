@@ -14,8 +14,15 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 const QUESTION: CostQuestion = {
-  ...{ companyId: 'acme', vendors: ['aws', 'azr'], range: { start: '2024-04-01', end: '2024-06-30' } },
-  ...{ filters: [], basis: 'billed', groupBy: 'product', unit: 'month', limit: 10, skip: 0 },
+  companyId: 'acme',
+  vendors: ['aws', 'azr'],
+  range: { start: '2024-04-01', end: '2024-06-30' },
+  filters: [],
+  basis: 'billed',
+  groupBy: 'product',
+  unit: 'month',
+  limit: 10,
+  skip: 0,
 };
 const months = async () => (await bench.facts.cost(QUESTION)).total.amounts;
 const version = async () => (await bench.facts.freshness('acme')).version;

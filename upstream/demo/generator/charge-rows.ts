@@ -76,9 +76,20 @@ const UNUSED = `INSERT INTO extras BY NAME
   HAVING c.capacity > coalesce(sum(s.covered), 0) ORDER BY d.day, c.commitment`;
 
 const EXTRA_COLUMNS: Record<keyof ExtraCharge | 'status', string> = {
-  ...{ account: 'INTEGER', first_day: 'INTEGER', end_day: 'INTEGER', category: 'VARCHAR', class: 'VARCHAR' },
-  ...{ frequency: 'VARCHAR', description: 'VARCHAR', service: 'VARCHAR', service_category: 'VARCHAR' },
-  ...{ publisher: 'VARCHAR', item: 'INTEGER', commitment: 'INTEGER', status: 'VARCHAR', quantity: QUANTITY },
+  account: 'INTEGER',
+  first_day: 'INTEGER',
+  end_day: 'INTEGER',
+  category: 'VARCHAR',
+  class: 'VARCHAR',
+  frequency: 'VARCHAR',
+  description: 'VARCHAR',
+  service: 'VARCHAR',
+  service_category: 'VARCHAR',
+  publisher: 'VARCHAR',
+  item: 'INTEGER',
+  commitment: 'INTEGER',
+  status: 'VARCHAR',
+  quantity: QUANTITY,
   ...{
     committed: COST,
     list: COST,

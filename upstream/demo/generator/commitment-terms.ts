@@ -50,8 +50,18 @@ const terms = (
   ],
   [start, months, payment, coverage]: When,
 ): CommitmentTerms => ({
-  ...{ name, category, type, service, family, regionId, instanceType },
-  ...{ start, months, payment, coverage, discount: DISCOUNTS[months][payment] },
+  name,
+  category,
+  type,
+  service,
+  family,
+  regionId,
+  instanceType,
+  start,
+  months,
+  payment,
+  coverage,
+  discount: DISCOUNTS[months][payment],
 });
 
 const reserved = (name: string, service: string, family: string, instanceType: string, when: When) =>

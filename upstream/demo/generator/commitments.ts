@@ -118,11 +118,21 @@ function commitmentOf(options: CommitmentOptions): DemoCommitment {
   const spend = new Big(Math.max(perHour, isWhole ? 1 : 0.01)).round(digits);
   const unitFee = terms.category === 'Usage' ? reservedFee(terms, covered, digits) : new Big(1);
   return {
-    ...{ ...terms, index, owner, rank, count, factor, sku, unitsByItem, currency: owner.currency },
+    ...terms,
+    index,
+    owner,
+    rank,
+    count,
+    factor,
+    sku,
+    unitsByItem,
+    currency: owner.currency,
     id: idOf(seed, vendor, terms, owner),
-    ...{ firstDay, endDay: addMonthsTo(firstDay, terms.months) },
+    firstDay,
+    endDay: addMonthsTo(firstDay, terms.months),
     unitsPerHour: terms.category === 'Usage' ? String(count * factor) : spend.toFixed(),
-    ...{ unitFee: unitFee.toFixed(), unitUpfront: upfrontPart(terms, unitFee, digits).toFixed() },
+    unitFee: unitFee.toFixed(),
+    unitUpfront: upfrontPart(terms, unitFee, digits).toFixed(),
     unit: terms.category === 'Usage' ? (vendor === 'aws' ? 'Normalized Hours' : 'Hours') : owner.currency,
   };
 }

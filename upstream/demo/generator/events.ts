@@ -162,9 +162,14 @@ function labelOf(script: EventScript, { account, sku }: DemoItem, start: number)
       accountId: account.id,
       service: sku.service,
     },
-    ...{ region: sku.regionId, usageType: sku.meter, operation: sku.operation },
-    ...{ day: dayText(start), days: Math.min(script.days, END_DAY - start), factor: script.factor },
-    ...{ cause: script.cause, mustFire: script.mustFire },
+    region: sku.regionId,
+    usageType: sku.meter,
+    operation: sku.operation,
+    day: dayText(start),
+    days: Math.min(script.days, END_DAY - start),
+    factor: script.factor,
+    cause: script.cause,
+    mustFire: script.mustFire,
   };
 }
 
@@ -178,7 +183,8 @@ export function effectsOn(events: readonly DemoEvent[], days: readonly number[])
       for (const item of items) {
         const known = effects.get(`${item}/${day}`);
         effects.set(`${item}/${day}`, {
-          ...{ item, day },
+          item,
+          day,
           quantityFactor: (known?.quantityFactor ?? 1) * effect.quantityFactor,
           priceFactor: effect.priceFactor === '1' ? (known?.priceFactor ?? '1') : effect.priceFactor,
           losesTags: effect.losesTags || (known?.losesTags ?? false),

@@ -47,8 +47,14 @@ type Blank =
   | 'invoice';
 
 const NOTHING: Pick<ExtraCharge, Blank> = {
-  ...{ class: null, publisher: null, item: null, commitment: null, quantity: null, committed: null },
-  ...{ credit_type: null, invoice: 'usage' },
+  class: null,
+  publisher: null,
+  item: null,
+  commitment: null,
+  quantity: null,
+  committed: null,
+  credit_type: null,
+  invoice: 'usage',
 };
 
 /** Fees of the month: upfront once, reservations by the month, plans by the day. */
@@ -84,13 +90,22 @@ function fee(
   const kind = frequency === 'One-Time' ? 'Upfront fee' : 'Fee';
   return {
     ...NOTHING,
-    ...{ account: each.owner.index, first_day: from, end_day: to, category: 'Purchase', frequency },
+    account: each.owner.index,
+    first_day: from,
+    end_day: to,
+    category: 'Purchase',
+    frequency,
     description: `${kind} of ${what}, ${each.months / 12} year ${each.payment}`,
-    ...{ service: each.sku.service, service_category: each.sku.category, commitment: each.index },
+    service: each.sku.service,
+    service_category: each.sku.category,
+    commitment: each.index,
     quantity: new Big(each.count).times(hours).toFixed(),
     // Units stand on one row of what was bought: the recurring fee, or the upfront fee where there is no other.
     committed: frequency === 'One-Time' && each.payment === 'Partial Upfront' ? '0' : units.toFixed(),
-    ...{ list: billed, billed, effective: '0', invoice: 'fees' },
+    list: billed,
+    billed,
+    effective: '0',
+    invoice: 'fees',
   };
 }
 
@@ -125,9 +140,18 @@ function credits({ seed, vendor, accounts, month }: MonthOptions): ExtraCharge[]
     const amount = money(vendor, account, -usd * levelOf(seed, vendor, account, from));
     return {
       ...NOTHING,
-      ...{ account: account.index, first_day: from, end_day: to, category: 'Credit', frequency: 'One-Time' },
-      ...{ description: name, service: 'Credit', service_category: 'Other', credit_type: type },
-      ...{ list: amount, billed: amount, effective: amount },
+      account: account.index,
+      first_day: from,
+      end_day: to,
+      category: 'Credit',
+      frequency: 'One-Time',
+      description: name,
+      service: 'Credit',
+      service_category: 'Other',
+      credit_type: type,
+      list: amount,
+      billed: amount,
+      effective: amount,
     };
   };
   const [first, second] = accounts;
@@ -175,7 +199,10 @@ function marketplace({ seed, vendor, accounts, month }: MonthOptions): ExtraChar
         publisher,
         quantity: '1',
       },
-      ...{ list: amount, billed: amount, effective: amount, invoice: 'marketplace' },
+      list: amount,
+      billed: amount,
+      effective: amount,
+      invoice: 'marketplace',
     };
   });
 }
@@ -209,9 +236,12 @@ function corrections({ seed, vendor, items, month }: MonthOptions): ExtraCharge[
         description: `Refund of ${dayText(day)}: ${item.sku.description}`,
         item: item.index,
       },
-      ...{ service: item.sku.service, service_category: item.sku.category, quantity: quantity.toFixed() },
+      service: item.sku.service,
+      service_category: item.sku.category,
+      quantity: quantity.toFixed(),
       list: quantity.times(item.listPrice).toFixed(),
-      ...{ billed: amount, effective: amount },
+      billed: amount,
+      effective: amount,
     },
   ];
 }
@@ -231,8 +261,12 @@ function adjustments({ seed, vendor, accounts, month }: MonthOptions): ExtraChar
         category: 'Adjustment',
         frequency: 'One-Time',
       },
-      ...{ description: 'Rounding of metered hours', service: 'COMPUTE', service_category: 'Compute' },
-      ...{ list: '0', billed: amount, effective: amount },
+      description: 'Rounding of metered hours',
+      service: 'COMPUTE',
+      service_category: 'Compute',
+      list: '0',
+      billed: amount,
+      effective: amount,
     };
   });
 }

@@ -98,47 +98,62 @@ function expressions(vendor: VendorCode, isInvoiced: boolean): Record<string, st
 }
 
 const SINCE_1_1 = [
-  ...[
-    'CapacityReservationId',
-    'CapacityReservationStatus',
-    'CommitmentDiscountQuantity',
-    'CommitmentDiscountUnit',
-  ],
-  ...['ServiceSubcategory', 'SkuMeter', 'SkuPriceDetails'],
+  'CapacityReservationId',
+  'CapacityReservationStatus',
+  'CommitmentDiscountQuantity',
+  'CommitmentDiscountUnit',
+  'ServiceSubcategory',
+  'SkuMeter',
+  'SkuPriceDetails',
 ];
 const SINCE_1_2 = [
-  ...['BillingAccountType', 'InvoiceId', 'PricingCurrency', 'PricingCurrencyContractedUnitPrice'],
-  ...['PricingCurrencyEffectiveCost', 'PricingCurrencyListUnitPrice', 'SubAccountType'],
+  'BillingAccountType',
+  'InvoiceId',
+  'PricingCurrency',
+  'PricingCurrencyContractedUnitPrice',
+  'PricingCurrencyEffectiveCost',
+  'PricingCurrencyListUnitPrice',
+  'SubAccountType',
 ];
 
 /** Columns of FOCUS 0.5, by their later names. */
 const IN_0_5: Record<string, string> = {
-  ...{ EffectiveCost: 'AmortizedCost', AvailabilityZone: 'AvailabilityZone', BilledCost: 'BilledCost' },
-  ...{ BillingAccountId: 'BillingAccountId', BillingAccountName: 'BillingAccountName' },
-  ...{ BillingCurrency: 'BillingCurrency', BillingPeriodEnd: 'BillingPeriodEnd' },
-  ...{ BillingPeriodStart: 'BillingPeriodStart', ChargePeriodEnd: 'ChargePeriodEnd' },
+  EffectiveCost: 'AmortizedCost',
+  AvailabilityZone: 'AvailabilityZone',
+  BilledCost: 'BilledCost',
+  BillingAccountId: 'BillingAccountId',
+  BillingAccountName: 'BillingAccountName',
+  BillingCurrency: 'BillingCurrency',
+  BillingPeriodEnd: 'BillingPeriodEnd',
+  BillingPeriodStart: 'BillingPeriodStart',
+  ChargePeriodEnd: 'ChargePeriodEnd',
   ...{
     ChargePeriodStart: 'ChargePeriodStart',
     ChargeCategory: 'ChargeType',
     InvoiceIssuerName: 'InvoiceIssuer',
   },
-  ...{ ProviderName: 'Provider', PublisherName: 'Publisher', RegionId: 'Region', ResourceId: 'ResourceID' },
-  ...{ ResourceName: 'ResourceName', ServiceCategory: 'ServiceCategory', ServiceName: 'ServiceName' },
-  ...{ SubAccountId: 'SubAccountId', SubAccountName: 'SubAccountName' },
+  ProviderName: 'Provider',
+  PublisherName: 'Publisher',
+  RegionId: 'Region',
+  ResourceId: 'ResourceID',
+  ResourceName: 'ResourceName',
+  ServiceCategory: 'ServiceCategory',
+  ServiceName: 'ServiceName',
+  SubAccountId: 'SubAccountId',
+  SubAccountName: 'SubAccountName',
 };
 
 /** What a publisher adds; the others are in no file of it. */
 const EXTRAS: Partial<Record<VendorCode, string[]>> = {
   aws: [
-    ...[
-      'x_CommitmentEnd',
-      'x_CommitmentStart',
-      'x_CreditType',
-      'x_Operation',
-      'x_PaymentOption',
-      'x_PurchaseTerm',
-    ],
-    ...['x_ServiceCode', 'x_UsageType'],
+    'x_CommitmentEnd',
+    'x_CommitmentStart',
+    'x_CreditType',
+    'x_Operation',
+    'x_PaymentOption',
+    'x_PurchaseTerm',
+    'x_ServiceCode',
+    'x_UsageType',
   ],
   azr: ['x_SkuMeterName', 'x_SkuTerm'],
   gcp: ['x_CommitmentStart', 'x_CreditType', 'x_InstanceType', 'x_PurchaseTerm', 'x_SkuMeterName'],

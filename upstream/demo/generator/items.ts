@@ -39,7 +39,13 @@ const NO_RESOURCE_PART = 0.12;
 const SPOT_DISCOUNT = 0.65;
 
 const MIX: Partial<Record<Kind, number>> = {
-  ...{ compute: 0.51, storage: 0.18, database: 0.12, network: 0.08, requests: 0.03, other: 0.06, spot: 0.02 },
+  compute: 0.51,
+  storage: 0.18,
+  database: 0.12,
+  network: 0.08,
+  requests: 0.03,
+  other: 0.06,
+  spot: 0.02,
 };
 
 /** Part of an account's items that its part of the cost gives; small accounts have more items for their cost. */
@@ -172,15 +178,23 @@ export function makeItem({
     !isSpecial && sku.kind !== 'compute' && drawUniform('free', ...key) < FREE_PART * FREE_AMONG_OTHERS;
   const quantity = (cost * RATES[account.currency]) / Number(price.list);
   return {
-    ...{ index, account, sku, key: hashOf('days', ...key), isSpot, cost: isFree ? 0 : cost },
+    index,
+    account,
+    sku,
+    key: hashOf('days', ...key),
+    isSpot,
+    cost: isFree ? 0 : cost,
     quantity: Math.max(quantity, 2 * 10 ** -price.quantityDigits),
-    ...{ quantityDigits: price.quantityDigits, unitSize: price.unitSize },
+    quantityDigits: price.quantityDigits,
+    unitSize: price.unitSize,
     listPrice: isFree ? '0' : price.list,
     contractedPrice: isFree ? '0' : price.contracted,
     hasRegion: isSpecial || drawUniform('region', ...key) >= NO_REGION_PART,
     resourceId:
       drawUniform('resource', ...key) < NO_RESOURCE_PART ? null : resourceId(vendor, account, sku, key),
-    ...{ tags: null, firstDay: null, endDay: null },
+    tags: null,
+    firstDay: null,
+    endDay: null,
   };
 }
 

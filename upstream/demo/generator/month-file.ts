@@ -69,7 +69,8 @@ export async function writeMonth(
   const options = form === 'good' ? 'FORMAT parquet, COMPRESSION zstd' : badCopyOptions(vendor, names);
   await connection.run(`COPY (${select}) TO $path (${options})`, {
     path: join(folder, fileNameOf(plan, month, form)),
-    ...{ month_start: firstDayOf(month), month_end: firstDayOf(month + 1) },
+    month_start: firstDayOf(month),
+    month_end: firstDayOf(month + 1),
   });
 }
 
@@ -81,7 +82,11 @@ export async function totalsOf(
 ): Promise<MonthTotal[]> {
   const found = await rowsOf(connection, { sql: TOTALS, params: {} });
   return found.map((row) => ({
-    ...{ vendor: plan.vendor, month: monthText(month), currency: textOf(row, 'currency') },
-    ...{ rows: numberOf(row, 'rows'), billed: textOf(row, 'billed'), effective: textOf(row, 'effective') },
+    vendor: plan.vendor,
+    month: monthText(month),
+    currency: textOf(row, 'currency'),
+    rows: numberOf(row, 'rows'),
+    billed: textOf(row, 'billed'),
+    effective: textOf(row, 'effective'),
   }));
 }

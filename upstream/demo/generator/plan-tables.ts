@@ -35,22 +35,49 @@ export async function makeTable(
 }
 
 const ACCOUNT_COLUMNS = {
-  ...{ account: 'INTEGER', account_id: 'VARCHAR', account_name: 'VARCHAR', billing_id: 'VARCHAR' },
-  ...{ billing_name: 'VARCHAR', currency: 'VARCHAR' },
+  account: 'INTEGER',
+  account_id: 'VARCHAR',
+  account_name: 'VARCHAR',
+  billing_id: 'VARCHAR',
+  billing_name: 'VARCHAR',
+  currency: 'VARCHAR',
 };
 
 const SKU_COLUMNS = {
-  ...{ sku_place: 'INTEGER', kind: 'VARCHAR', service: 'VARCHAR', service_category: 'VARCHAR' },
-  ...{ service_code: 'VARCHAR', sku: 'VARCHAR', meter: 'VARCHAR', operation: 'VARCHAR', unit: 'VARCHAR' },
-  ...{ region_id: 'VARCHAR', region_name: 'VARCHAR', instance_type: 'VARCHAR', resource_type: 'VARCHAR' },
-  ...{ description: 'VARCHAR', price_details: 'VARCHAR' },
+  sku_place: 'INTEGER',
+  kind: 'VARCHAR',
+  service: 'VARCHAR',
+  service_category: 'VARCHAR',
+  service_code: 'VARCHAR',
+  sku: 'VARCHAR',
+  meter: 'VARCHAR',
+  operation: 'VARCHAR',
+  unit: 'VARCHAR',
+  region_id: 'VARCHAR',
+  region_name: 'VARCHAR',
+  instance_type: 'VARCHAR',
+  resource_type: 'VARCHAR',
+  description: 'VARCHAR',
+  price_details: 'VARCHAR',
 };
 
 const ITEM_COLUMNS = {
-  ...{ item: 'INTEGER', account: 'INTEGER', sku_place: 'INTEGER', kind: 'VARCHAR', key: 'UBIGINT' },
-  ...{ quantity: 'DOUBLE', digits: 'INTEGER', unit_size: 'INTEGER', list_price: 'DECIMAL(18,8)' },
-  ...{ contracted_price: 'DECIMAL(18,8)', is_spot: 'BOOLEAN', has_region: 'BOOLEAN', resource_id: 'VARCHAR' },
-  ...{ tags: 'VARCHAR', first_day: 'INTEGER', end_day: 'INTEGER' },
+  item: 'INTEGER',
+  account: 'INTEGER',
+  sku_place: 'INTEGER',
+  kind: 'VARCHAR',
+  key: 'UBIGINT',
+  quantity: 'DOUBLE',
+  digits: 'INTEGER',
+  unit_size: 'INTEGER',
+  list_price: 'DECIMAL(18,8)',
+  contracted_price: 'DECIMAL(18,8)',
+  is_spot: 'BOOLEAN',
+  has_region: 'BOOLEAN',
+  resource_id: 'VARCHAR',
+  tags: 'VARCHAR',
+  first_day: 'INTEGER',
+  end_day: 'INTEGER',
 };
 
 const COMMITMENT_COLUMNS = {
@@ -61,7 +88,9 @@ const COMMITMENT_COLUMNS = {
     sku_place: 'INTEGER',
     commitment_id: 'VARCHAR',
   },
-  ...{ commitment_name: 'VARCHAR', commitment_category: 'VARCHAR', commitment_type: 'VARCHAR' },
+  commitment_name: 'VARCHAR',
+  commitment_category: 'VARCHAR',
+  commitment_type: 'VARCHAR',
   ...{
     commitment_unit: 'VARCHAR',
     payment: 'VARCHAR',
@@ -69,7 +98,8 @@ const COMMITMENT_COLUMNS = {
     starts: 'INTEGER',
     ends: 'INTEGER',
   },
-  ...{ capacity: 'DECIMAL(28,8)', fee: 'DECIMAL(18,4)' },
+  capacity: 'DECIMAL(28,8)',
+  fee: 'DECIMAL(18,4)',
 };
 
 /** Tables that hold for all months: accounts, skus, items, commitments, coverage, noise. */
@@ -80,8 +110,12 @@ export async function makePlanTables(connection: DuckDBConnection, plan: VendorP
   }
   const placeOf = (sku: Sku) => places.get(sku) ?? 0;
   const accounts = plan.accounts.map((each) => ({
-    ...{ account: each.index, account_id: each.id, account_name: each.name, billing_id: each.billingId },
-    ...{ billing_name: each.billingName, currency: each.currency },
+    account: each.index,
+    account_id: each.id,
+    account_name: each.name,
+    billing_id: each.billingId,
+    billing_name: each.billingName,
+    currency: each.currency,
   }));
   await makeTable(connection, 'accounts', ACCOUNT_COLUMNS, accounts);
   await makeTable(
@@ -97,10 +131,20 @@ export async function makePlanTables(connection: DuckDBConnection, plan: VendorP
     plan.items.map((item) => itemRow(item, placeOf(item.sku))),
   );
   const commitments = plan.commitments.map((each) => ({
-    ...{ commitment: each.index, rank: each.rank, owner: each.owner.index, sku_place: placeOf(each.sku) },
-    ...{ commitment_id: each.id, commitment_name: each.name, commitment_category: each.category },
-    ...{ commitment_type: each.type, commitment_unit: each.unit, payment: each.payment, months: each.months },
-    ...{ starts: each.firstDay, ends: each.endDay, fee: each.unitFee },
+    commitment: each.index,
+    rank: each.rank,
+    owner: each.owner.index,
+    sku_place: placeOf(each.sku),
+    commitment_id: each.id,
+    commitment_name: each.name,
+    commitment_category: each.category,
+    commitment_type: each.type,
+    commitment_unit: each.unit,
+    payment: each.payment,
+    months: each.months,
+    starts: each.firstDay,
+    ends: each.endDay,
+    fee: each.unitFee,
     capacity: new Big(each.unitsPerHour).times(24).toFixed(),
   }));
   await makeTable(connection, 'commitments', COMMITMENT_COLUMNS, commitments);
@@ -115,11 +159,15 @@ export async function makePlanTables(connection: DuckDBConnection, plan: VendorP
 
 function skuRow(sku: Sku, place: number): Record<string, Cell> {
   const details = {
-    ...{ InstanceType: sku.instanceType, OperatingSystem: sku.os ?? '' },
+    InstanceType: sku.instanceType,
+    OperatingSystem: sku.os ?? '',
     x_NormalizationFactor: String(sizeFactor(sku.instanceType)),
   };
   return {
-    ...{ sku_place: place, kind: sku.kind, service: sku.service, service_category: sku.category },
+    sku_place: place,
+    kind: sku.kind,
+    service: sku.service,
+    service_category: sku.category,
     ...{
       service_code: sku.serviceCode,
       sku: sku.sku,
@@ -127,8 +175,11 @@ function skuRow(sku: Sku, place: number): Record<string, Cell> {
       operation: sku.operation,
       unit: sku.unit,
     },
-    ...{ region_id: sku.regionId, region_name: sku.regionName, instance_type: sku.instanceType },
-    ...{ resource_type: sku.resourceType, description: sku.description },
+    region_id: sku.regionId,
+    region_name: sku.regionName,
+    instance_type: sku.instanceType,
+    resource_type: sku.resourceType,
+    description: sku.description,
     price_details: sku.instanceType === null ? null : JSON.stringify(details),
   };
 }
@@ -142,11 +193,17 @@ function itemRow(item: DemoItem, place: number): Record<string, Cell> {
       kind: item.sku.kind,
       key: item.key,
     },
-    ...{ quantity: item.quantity, digits: item.quantityDigits, unit_size: item.unitSize },
-    ...{ list_price: item.listPrice, contracted_price: item.contractedPrice, is_spot: item.isSpot },
-    ...{ has_region: item.hasRegion, resource_id: item.resourceId },
+    quantity: item.quantity,
+    digits: item.quantityDigits,
+    unit_size: item.unitSize,
+    list_price: item.listPrice,
+    contracted_price: item.contractedPrice,
+    is_spot: item.isSpot,
+    has_region: item.hasRegion,
+    resource_id: item.resourceId,
     tags: item.tags === null ? null : JSON.stringify(item.tags),
-    ...{ first_day: item.firstDay, end_day: item.endDay },
+    first_day: item.firstDay,
+    end_day: item.endDay,
   };
 }
 
@@ -181,8 +238,12 @@ export async function makeMonthTables(
               .round(COST_DIGITS - changed.quantityDigits)
               .toFixed();
       return {
-        ...{ item, day, quantity_factor: quantityFactor, loses_tags: losesTags },
-        ...{ new_list: price(changed?.listPrice), new_contracted: price(changed?.contractedPrice) },
+        item,
+        day,
+        quantity_factor: quantityFactor,
+        loses_tags: losesTags,
+        new_list: price(changed?.listPrice),
+        new_contracted: price(changed?.contractedPrice),
       };
     },
   );
@@ -190,8 +251,12 @@ export async function makeMonthTables(
     connection,
     'effects',
     {
-      ...{ item: 'INTEGER', day: 'INTEGER', quantity_factor: 'DOUBLE', loses_tags: 'BOOLEAN' },
-      ...{ new_list: 'DECIMAL(18,8)', new_contracted: 'DECIMAL(18,8)' },
+      item: 'INTEGER',
+      day: 'INTEGER',
+      quantity_factor: 'DOUBLE',
+      loses_tags: 'BOOLEAN',
+      new_list: 'DECIMAL(18,8)',
+      new_contracted: 'DECIMAL(18,8)',
     },
     effects,
   );

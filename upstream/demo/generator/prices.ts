@@ -21,7 +21,14 @@ export interface LocalPrice {
 
 /** Quantities that discounts of commitments are counted in need digits of their own. */
 const QUANTITY_DIGITS: Record<Kind, number> = {
-  ...{ compute: 2, gpu: 2, spot: 2, database: 2, storage: 3, network: 3, requests: 0, other: 2 },
+  compute: 2,
+  gpu: 2,
+  spot: 2,
+  database: 2,
+  storage: 3,
+  network: 3,
+  requests: 0,
+  other: 2,
 };
 
 export function localPrice(

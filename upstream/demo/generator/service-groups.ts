@@ -32,7 +32,9 @@ const BY_SERVICE: Record<string, string> = {
     messaging: 'Core services',
     batch: 'Back office',
   },
-  ...{ catalogue: 'Catalogue', checkout: 'Checkout', reporting: 'Insight' },
+  catalogue: 'Catalogue',
+  checkout: 'Checkout',
+  reporting: 'Insight',
 };
 
 const BY_STAGE: Record<string, string> = {

@@ -55,8 +55,18 @@ const shape = (
   [provider, issuer, billingType, accountType]: [string, string, string, string],
   more: Partial<VendorShape> = {},
 ): VendorShape => ({
-  ...{ accounts, rowsPerDay, dailyBudget, currency, otherCurrency, weekend: 1, isWhole: false },
-  ...{ provider, issuer, billingType, accountType, ...more },
+  accounts,
+  rowsPerDay,
+  dailyBudget,
+  currency,
+  otherCurrency,
+  weekend: 1,
+  isWhole: false,
+  provider,
+  issuer,
+  billingType,
+  accountType,
+  ...more,
 });
 
 export const VENDOR_SHAPES: Record<VendorCode, VendorShape> = {

@@ -19,8 +19,22 @@ export type Kind = (typeof KINDS)[number];
 
 const text = z.string().nullable();
 const Row = z.tuple([
-  ...[z.enum(VENDOR_CODES), z.enum(KINDS), z.string(), z.string(), text, z.string(), text, text, text],
-  ...[text, text, z.number().positive(), text, text, text, z.string()],
+  z.enum(VENDOR_CODES),
+  z.enum(KINDS),
+  z.string(),
+  z.string(),
+  text,
+  z.string(),
+  text,
+  text,
+  text,
+  text,
+  text,
+  z.number().positive(),
+  text,
+  text,
+  text,
+  z.string(),
 ] as const);
 const VocabularyFile = z.object({ columns: z.array(z.string()), rows: z.array(Row) });
 
@@ -63,8 +77,22 @@ function readSkus(name: string): Sku[] {
     const [vendor, kind, service, category, serviceCode, sku, meter, operation, unit, ...rest] = row;
     const [regionId, regionName, price, instanceType, os, resourceType, description] = rest;
     return {
-      ...{ vendor, kind, service, category, serviceCode, sku, meter, operation, unit: unit ?? 'Units' },
-      ...{ regionId, regionName, price, instanceType, os, resourceType, description },
+      vendor,
+      kind,
+      service,
+      category,
+      serviceCode,
+      sku,
+      meter,
+      operation,
+      unit: unit ?? 'Units',
+      regionId,
+      regionName,
+      price,
+      instanceType,
+      os,
+      resourceType,
+      description,
     };
   });
 }
