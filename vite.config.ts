@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
+import { dialedUrl } from './lib/addresses.ts';
 import { relay } from './scripts/relay-plugin.ts';
 
-const GATEWAY = 'http://127.0.0.1:4000';
+const { HOST, PORT } = loadEnv('development', import.meta.dirname, ['HOST', 'PORT']);
+const GATEWAY = dialedUrl(HOST || '127.0.0.1', Number(PORT) || 4000);
 
 export default defineConfig({
   root: 'web',

@@ -1,5 +1,6 @@
 // Settings of the gateway: the only place that reads the environment; all faults are listed at once.
 import { z } from 'zod';
+import { browsedUrl, dialedUrl, embeddedSignInFaults } from '../lib/addresses.ts';
 import {
   type Environment,
   laterSetting,
@@ -55,6 +56,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   UPSTREAM_PORT: portSetting(4100),
   UPSTREAM_URL: urlSetting().optional(),
+  UPSTREAM_PUBLIC_URL: urlSetting().optional(),
   ...serviceUrls,
   OIDC_ISSUER: urlSetting().optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -70,10 +72,17 @@ const settings = z.object({
 /** Throws a SettingsError that names every fault. */
 export function readConfig(environment: Environment = process.env): GatewayConfig {
   const given = readSettings(settings, environment);
-  if (given.PORT === 0 && !given.PUBLIC_URL) {
-    throw new SettingsError(['PUBLIC_URL: must be set when PORT is 0']);
-  }
-  const upstream = given.UPSTREAM_URL ?? `http://127.0.0.1:${given.UPSTREAM_PORT}`;
+  const publicUrl = given.PUBLIC_URL ?? browsedUrl(given.HOST, given.PORT);
+  const faults = embeddedSignInFaults({
+    host: given.HOST,
+    publicUrl,
+    upstreamPublicUrl: given.UPSTREAM_PUBLIC_URL,
+    upstreamUrl: given.UPSTREAM_URL,
+    oidcIssuer: given.OIDC_ISSUER,
+  });
+  if (given.PORT === 0 && !given.PUBLIC_URL) faults.push('PUBLIC_URL: must be set when PORT is 0');
+  if (faults.length > 0) throw new SettingsError(faults);
+  const upstream = given.UPSTREAM_URL ?? dialedUrl(given.HOST, given.UPSTREAM_PORT);
   const services = SERVICE_NAMES.map((name) => {
     const { base, urlSetting } = SERVICES[name];
     return [name, given[urlSetting] ?? `${upstream}${base}`];
@@ -81,7 +90,7 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
   return {
     port: given.PORT,
     host: given.HOST,
-    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    publicUrl,
     dataDir: given.DATA_DIR,
     services: Object.fromEntries(services) as Record<ServiceName, string>,
     oidc: {

@@ -2,7 +2,8 @@
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import { DashboardSource } from './domains/dashboard/source.ts';
 import { PlatformSource } from './domains/platform/source.ts';
-import type { Caller, RestClient } from './rest/client.ts';
+import type { ServerContext } from './plugins/server-context.ts';
+import type { RestClient } from './rest/client.ts';
 import { RestLoader } from './rest/loader.ts';
 import { ViewerContext } from './viewer.ts';
 
@@ -14,9 +15,9 @@ export interface GatewayContext {
   dashboard: DashboardSource;
 }
 
-export function createContext(client: RestClient, caller: Caller): GatewayContext {
+export function createContext(client: RestClient, { caller, pageCompany }: ServerContext): GatewayContext {
   const loader: RestLoader = new RestLoader(client, caller, () => viewer.commonContext());
-  const viewer = new ViewerContext(loader);
+  const viewer = new ViewerContext(loader, pageCompany);
   return {
     requestId: caller.requestId,
     viewer,

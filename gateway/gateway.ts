@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import { useDeferStream as deferStream } from '@graphql-yoga/plugin-defer-stream';
 import { getRequestListener } from '@hono/node-server';
 import { createYoga } from 'graphql-yoga';
+import { dialedUrl } from '../lib/addresses.ts';
+import { listenFault } from '../lib/start-fault.ts';
 import { Authenticator } from './auth/authenticate.ts';
 import { Issuer } from './auth/issuer.ts';
+import { PendingLogins } from './auth/pending-login.ts';
 import { SealedStore } from './auth/sealed-store.ts';
 import { SessionStore } from './auth/session.ts';
 import type { GatewayConfig } from './config.ts';
@@ -30,6 +33,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 const SIGN_IN_TIMEOUT_MS = 5000;
 /** How long requests in flight may take while the gateway closes, in milliseconds. */
 const DRAIN_MS = 8000;
+const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
 /** Slow senders are cut off. */
 const SERVER_OPTIONS = { headersTimeout: 15_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
 
@@ -58,6 +62,8 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const issuer = new Issuer(config, rest, fetchOver(transport, SIGN_IN_TIMEOUT_MS));
   const store = new SealedStore(config.dataDir);
   const sessions = new SessionStore(store, issuer);
+  const cleaning = setInterval(() => dropLapsed(store, log), CLEANING_INTERVAL_MS);
+  cleaning.unref();
   const yoga = createGraphql(rest, log, metrics);
   const app = createApp({
     publicUrl: config.publicUrl,
@@ -67,7 +73,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     readiness: () => checkReadiness(rest, issuer),
     issuer,
     sessions,
-    store,
+    pending: new PendingLogins(store.key('pending-login')),
     metrics,
     log,
   });
@@ -80,12 +86,15 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     const listener = getRequestListener(app.fetch, { hostname: config.host });
     server = createServer(SERVER_OPTIONS, (incoming, outgoing) => void listener(incoming, outgoing));
     server.listen(config.port, config.host);
-    await once(server, 'listening');
+    await once(server, 'listening').catch((error: unknown) => {
+      throw listenFault(error, config.host, config.port, 'PORT');
+    });
     const { port } = server.address() as AddressInfo;
-    return { url: `http://${addressOf(config.host)}:${port}` };
+    return { url: dialedUrl(config.host, port) };
   }
 
   async function close(): Promise<void> {
+    clearInterval(cleaning);
     if (server) await drain(server);
     transport.close();
     store.close();
@@ -97,7 +106,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
 function createGraphql(rest: RestClient, log: Logger, metrics: Metrics) {
   return createYoga<ServerContext>({
     schema: createSchema(),
-    context: ({ caller }) => createContext(rest, caller),
+    context: (request) => createContext(rest, request),
     // Node's own classes, all of them: copying a response of another make turns its body into a stream that throws
     // outside of every handler, and so ends the process, when the client goes away in the middle.
     fetchAPI: { Headers, ReadableStream, Request, Response },
@@ -112,6 +121,14 @@ function createGraphql(rest: RestClient, log: Logger, metrics: Metrics) {
   });
 }
 
+function dropLapsed(store: SealedStore, log: Logger): void {
+  try {
+    store.dropLapsed();
+  } catch (error) {
+    log.error({ err: error }, 'lapsed sessions could not be dropped');
+  }
+}
+
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
@@ -123,10 +140,4 @@ function drain(server: Server): Promise<void> {
       resolve();
     });
   });
-}
-
-/** The host as a program on this machine reaches it. */
-function addressOf(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }

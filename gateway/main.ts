@@ -1,32 +1,37 @@
 // The gateway program: reads settings, starts, tells its launcher, and ends cleanly on a signal.
 import { SettingsError } from '../lib/settings.ts';
+import { messageOf } from '../lib/start-fault.ts';
 import { type GatewayConfig, readConfig } from './config.ts';
-import { createGateway } from './gateway.ts';
+import { createGateway, type Gateway } from './gateway.ts';
 import { createLogger } from './logger.ts';
 
+// Sessions are nobody else's to read.
+process.umask(0o077);
 const config = readOrExit();
 const log = createLogger(config.logLevel);
-const gateway = await createGateway(config, { logger: log });
 let isStopping = false;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-// The launcher has ended without a word.
-process.on('disconnect', () => void stop());
-
 try {
+  const gateway = await createGateway(config, { logger: log });
+  stopOnSignal(gateway);
   const { url } = await gateway.listen();
   log.info({ url, publicUrl: config.publicUrl }, 'gateway listens');
   process.send?.({ type: 'ready', url: config.publicUrl });
 } catch (error) {
-  process.stderr.write(`gateway cannot listen on ${config.host}:${config.port}: ${messageOf(error)}\n`);
+  process.stderr.write(`gateway cannot run: ${messageOf(error)}\n`);
   process.exit(1);
 }
 
-async function stop(): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  await gateway.close();
-  process.exit(0);
+function stopOnSignal(gateway: Gateway): void {
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await gateway.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  // The launcher has ended without a word.
+  process.on('disconnect', () => void stop());
 }
 
 function readOrExit(): GatewayConfig {
@@ -34,11 +39,7 @@ function readOrExit(): GatewayConfig {
     return readConfig();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error.faults.join('\n')}\n`);
     process.exit(1);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -16,18 +16,33 @@ const RANKS: Record<MenuRightLevel, number> = { NONE: 0, VIEW: 1, EDIT: 2 };
 /** All that is asked of the services is shared through the loader of the request. */
 export class ViewerContext {
   readonly #loader: RestLoader;
+  #pageCompany: string | null;
 
-  constructor(loader: RestLoader) {
+  /** `pageCompany` is the key of the company that the page was made for; null where nobody says. */
+  constructor(loader: RestLoader, pageCompany: string | null) {
     this.#loader = loader;
+    this.#pageCompany = pageCompany;
   }
 
   user(): Promise<CurrentUser> {
     return this.#loader.load(currentUser, {});
   }
 
-  /** What calls to the services carry; FORBIDDEN for a user without a company. */
+  /** The page goes on with this company: it asked for it by itself. */
+  switchedTo(companyKey: string): void {
+    if (this.#pageCompany !== null) this.#pageCompany = companyKey;
+  }
+
+  /**
+   * What calls to the services carry; FORBIDDEN for a user without a company, CONFLICT where the page was made for
+   * another company than the current one.
+   */
   async commonContext(): Promise<CommonContext> {
     const user = await this.user();
+    if (this.#pageCompany !== null && this.#pageCompany !== user.curCmpnId) {
+      const message = 'The current company is another one than the page was made for.';
+      throw codedError('CONFLICT', message, { reason: 'COMPANY_CHANGED' });
+    }
     if (!user.curCmpnId) throw codedError('FORBIDDEN', 'The viewer has no current company.');
     return {
       companyId: user.curCmpnId,
@@ -48,6 +63,8 @@ export class ViewerContext {
 
   /** Rights on the menus of this portal; menus of other products are left out (A-03). */
   async menuRights(): Promise<MenuRight[]> {
+    // Rights are those in the current company, though the call does not name it.
+    if (this.#pageCompany !== null) await this.commonContext();
     const { list } = await this.#loader.load(menus, {});
     return list
       .filter(({ menuId }) => !(EXCLUDED_MENU_CODES as readonly string[]).includes(menuId))

@@ -13,6 +13,8 @@ export interface DateRange {
 export const TIME_UNITS = ['day', 'week', 'month'] as const;
 export type TimeUnit = (typeof TIME_UNITS)[number];
 
+const DAYS_OF_WEEK = 7;
+
 /** The longest range of cost analytics, in months. */
 export const MAX_RANGE_MONTHS = 12;
 /** The longest range that is shown by day. */
@@ -52,10 +54,22 @@ export function lastOfMonth(day: IsoDate): IsoDate {
   return date.with({ day: date.daysInMonth }).toString();
 }
 
-/** Sunday on or before the day: weeks of the portal start on Sunday. */
-export function firstOfWeek(day: IsoDate): IsoDate {
-  const date = parseDay(day);
-  return date.subtract({ days: date.dayOfWeek % 7 }).toString();
+/** 0 (Sunday) to 6. */
+export function weekdayOf(day: IsoDate): number {
+  return parseDay(day).dayOfWeek % DAYS_OF_WEEK;
+}
+
+/** The first day of the week of the day; weeks of the portal start on Sunday (0). */
+export function firstOfWeek(day: IsoDate, weekStartsOn = 0): IsoDate {
+  return addDays(day, -((weekdayOf(day) - weekStartsOn + DAYS_OF_WEEK) % DAYS_OF_WEEK));
+}
+
+/**
+ * The weekday that weeks of a range start on when it begins on `start`, so that they are as long, one by one, as
+ * the weeks from Sunday of a range that begins on `otherStart`.
+ */
+export function alignedWeekStart(start: IsoDate, otherStart: IsoDate): number {
+  return (weekdayOf(start) - weekdayOf(otherStart) + DAYS_OF_WEEK) % DAYS_OF_WEEK;
 }
 
 /** The number of days in the range, both ends counted. */
@@ -78,18 +92,18 @@ export function rangeFault(range: DateRange, unit: TimeUnit): RangeFault | null 
 }
 
 /** The days, weeks or months that cover the range; the first and the last are cut to it. */
-export function bucketsOf(range: DateRange, unit: TimeUnit): DateRange[] {
+export function bucketsOf(range: DateRange, unit: TimeUnit, weekStartsOn = 0): DateRange[] {
   const buckets: DateRange[] = [];
   let start = range.start;
   while (start <= range.end) {
-    const end = earlierOf(lastOfUnit(start, unit), range.end);
+    const end = earlierOf(lastOfUnit(start, unit, weekStartsOn), range.end);
     buckets.push({ start, end });
     start = addDays(end, 1);
   }
   return buckets;
 }
 
-function lastOfUnit(day: IsoDate, unit: TimeUnit): IsoDate {
+function lastOfUnit(day: IsoDate, unit: TimeUnit, weekStartsOn: number): IsoDate {
   if (unit === 'day') return day;
-  return unit === 'week' ? addDays(firstOfWeek(day), 6) : lastOfMonth(day);
+  return unit === 'week' ? addDays(firstOfWeek(day, weekStartsOn), DAYS_OF_WEEK - 1) : lastOfMonth(day);
 }

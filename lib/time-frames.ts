@@ -75,6 +75,15 @@ function countedStart(count: number, unit: string, today: IsoDate): IsoDate {
 }
 
 /**
+ * What a range is compared with, wherever it is shown. A month to date stands against the same days of last month,
+ * its last days where that month is shorter, and never against more; any other range against the period before.
+ */
+export function comparedPeriod(frame: TimeFrame | 'custom', range: DateRange): DateRange {
+  if (frame !== 'month_to_date') return previousPeriod(range);
+  return { start: addMonths(range.start, -1), end: addMonths(range.end, -1) };
+}
+
+/**
  * The period before a range: whole months are followed back by months, so that the first stands against the
  * first, and any other range by its own number of days.
  */

@@ -1,16 +1,18 @@
 // `npm run dev`: both servers restart on change, and Vite serves the web app with hot updates on port 5173.
 import { spawn } from 'node:child_process';
+import { loadEnvironment } from './setup/environment.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { mustRun, ROOT } from './setup/run.mjs';
 
 const WEB = 'http://localhost:5173';
 
+loadEnvironment();
 await ensureInstalled();
 await mustRun('tsx', ['scripts/graph.ts']);
 await mustRun('relay-compiler', []);
 
 const bin = `${ROOT}/node_modules/.bin`;
-const environment = { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL ?? WEB };
+const environment = { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL || WEB };
 const programs = [
   ['tsx', 'watch', 'upstream/main.ts'],
   ['tsx', 'watch', 'gateway/main.ts'],

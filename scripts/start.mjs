@@ -1,43 +1,48 @@
 // `npm start`: installs and builds what is missing, starts upstream and gateway, and says where they are.
 import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
+import { loadEnvironment } from './setup/environment.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { ROOT } from './setup/run.mjs';
 
 /** How long the programs may take to end by themselves, in milliseconds. */
 const PATIENCE = 12_000;
 
-if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
+loadEnvironment();
 // Whoever starts the product by hand wants to read what goes wrong, not every request.
 process.env.LOG_LEVEL ||= 'warn';
 await ensureInstalled();
 await ensureBuilt();
+
+/** @typedef {{ email: string, password: string | null }} DemoHint */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const programs = new Set();
 let isStopping = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => stop(0));
 
-if (!process.env.UPSTREAM_URL) await start('upstream', showProgress);
+const upstream = process.env.UPSTREAM_URL ? null : await start('upstream', showProgress);
 const { url } = await start('gateway', () => {});
-showWelcome(url);
+showWelcome(url, upstream?.demo);
 
 /**
  * Starts a program and waits until it says that it is ready; a program that ends takes the others with it.
  * @param {'upstream' | 'gateway'} name
  * @param {(text: string) => void} onProgress
- * @returns {Promise<{ url: string }>}
+ * @returns {Promise<{ url: string, demo?: DemoHint }>}
  */
 function start(name, onProgress) {
   return new Promise((resolve) => {
     const program = fork(join(ROOT, 'dist', 'server', name, 'main.js'), { cwd: ROOT });
     programs.add(program);
-    program.on('message', (/** @type {{ type: string, text?: string, url?: string }} */ message) => {
-      if (message.type === 'progress') onProgress(message.text ?? '');
-      if (message.type === 'ready') resolve({ url: message.url ?? '' });
-    });
+    program.on(
+      'message',
+      (/** @type {{ type: string, text?: string, url?: string, demo?: DemoHint }} */ message) => {
+        if (message.type === 'progress') onProgress(message.text ?? '');
+        if (message.type === 'ready') resolve({ ...message, url: message.url ?? '' });
+      },
+    );
     program.on('exit', (code) => {
       programs.delete(program);
       if (!isStopping) stop(code || 1);
@@ -64,16 +69,16 @@ function showProgress(text) {
   else console.log(`  ${text}`);
 }
 
-/** @param {string} address */
-function showWelcome(address) {
-  const demo =
-    process.env.UPSTREAM_URL || process.env.OIDC_ISSUER
-      ? []
-      : ['  Sign in    demo@skyledger.example   password  skyledger-demo'];
+/**
+ * @param {string} address
+ * @param {DemoHint} [demo] of the embedded upstream
+ */
+function showWelcome(address, demo) {
+  const password = demo?.password ? `   password  ${demo.password}` : '';
   const lines = [
     process.stdout.isTTY ? '\r\x1b[K' : '',
     `  Skyledger  ${address}`,
-    ...demo,
+    ...(demo ? [`  Sign in    ${demo.email}${password}`] : []),
     `  GraphiQL   ${address}/graphql`,
     '  Your data  npm run ingest -- --create "My company" FILE…   (FOCUS 1.0 to 1.2: CSV, CSV.gz, Parquet)',
     '  Stop       Ctrl-C',

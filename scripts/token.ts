@@ -1,32 +1,27 @@
 // `npm run token`: prints a bearer token of the tools' client, by client credentials, for the running product.
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '../lib/start-fault.ts';
+import { readOrExit, readTokenConfig } from '../upstream/config.ts';
+import { type ToolsClient, toolsClient } from '../upstream/identity/seed.ts';
 
-interface ToolsClient {
-  clientId: string;
-  clientSecret: string;
-}
-
-const dataDir = process.env.DATA_DIR || './data';
-const issuer =
-  process.env.OIDC_ISSUER || `http://localhost:${process.env.UPSTREAM_PORT || 4100}/realms/skyledger`;
+const { dataDir, issuer } = readOrExit(readTokenConfig);
 
 try {
   console.log(await fetchToken(readClient()));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }
 
 function readClient(): ToolsClient {
-  const file = join(dataDir, 'tools-client.json');
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ToolsClient;
-  } catch {
+  // Asking for a client would make one, where the product has none.
+  if (!existsSync(join(dataDir, 'tools-client.json'))) {
     throw new Error(
-      `${file} cannot be read: start the product once (npm start), or set DATA_DIR to its data`,
+      `${join(dataDir, 'tools-client.json')} is missing: start the product once (npm start), or set DATA_DIR to its data`,
     );
   }
+  return toolsClient(dataDir);
 }
 
 async function fetchToken({ clientId, clientSecret }: ToolsClient): Promise<string> {

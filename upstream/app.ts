@@ -20,7 +20,7 @@ import { requestLog } from './http/request-log.ts';
 import type { ProviderKeys } from './identity/keys.ts';
 import { mountIdentity } from './identity/mount.ts';
 import { createProvider } from './identity/provider.ts';
-import type { ToolsClient } from './identity/seed.ts';
+import { demoHint, type ToolsClient } from './identity/seed.ts';
 import { tokenVerifier } from './identity/tokens.ts';
 
 export interface AppSetup {
@@ -38,6 +38,7 @@ export interface AppSetup {
 export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   const { config, logger, issuer, documents, facts, keys, tools, onCall } = setup;
   const { publicUrl, demoToday } = config;
+  const demo = demoHint(config.demoPassword);
   const verify = tokenVerifier(keys.signing, issuer);
   const authenticate = async (authorization: string | undefined) => {
     const subject = await verify(authorization);
@@ -54,7 +55,7 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
     c.header('cache-control', 'no-store');
   });
   mountOperations(app, setup.readiness);
-  mountIdentity(app, { provider, documents, publicUrl, authenticate, logger });
+  mountIdentity(app, { provider, documents, publicUrl, demo, authenticate, logger });
   const mountTools = { authenticate, onCall };
   mountEndpoints(app, platformEndpoints, platformHandlers(stores), mountTools);
   mountEndpoints(app, costAnalyticsEndpoints, costAnalyticsHandlers(stores), mountTools);

@@ -106,6 +106,8 @@ async function ingest(args: string[]): Promise<void> {
   }
 }
 
+// What is loaded is nobody else's to read.
+process.umask(0o077);
 const config = readOrExit(readIngestConfig);
 try {
   await ingest(process.argv.slice(2));

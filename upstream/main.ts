@@ -1,10 +1,17 @@
 // Starts upstream by its settings, tells a launcher how far it is, and ends cleanly on SIGTERM and SIGINT.
 import { pino } from 'pino';
+import { messageOf } from '../lib/start-fault.ts';
 import { readConfig, readOrExit } from './config.ts';
+import { type DemoHint, demoHint } from './identity/seed.ts';
 import { createUpstream, type Upstream } from './server.ts';
 
-type Message = { type: 'progress'; text: string } | { type: 'listening' | 'ready'; url: string };
+type Message =
+  | { type: 'progress'; text: string }
+  | { type: 'listening'; url: string }
+  | { type: 'ready'; url: string; demo: DemoHint };
 
+// Billing data, keys and sessions are nobody else's to read.
+process.umask(0o077);
 const config = readOrExit(readConfig);
 const logger = pino({ level: config.logLevel });
 let isStopping = false;
@@ -22,14 +29,14 @@ try {
   tellLauncher({ type: 'listening', url: upstream.url });
   await upstream.ready;
   logger.info('ready');
-  tellLauncher({ type: 'ready', url: upstream.url });
+  tellLauncher({ type: 'ready', url: upstream.url, demo: demoHint(config.demoPassword) });
 } catch (error) {
   // A load that was cut off by the end of the program is taken up again at the next start.
   if (!isStopping) fail(error);
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`upstream cannot run: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`upstream cannot run: ${messageOf(error)}\n`);
   process.exit(1);
 }
 

@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
+import { browsedUrl, dialedUrl } from '../lib/addresses.ts';
+import { listenFault } from '../lib/start-fault.ts';
 import { createApp } from './app.ts';
 import type { UpstreamConfig } from './config.ts';
 import { loadDemo } from './demo/demo.ts';
@@ -16,7 +18,7 @@ import type { Readiness } from './http/operations.ts';
 import { dropLapsedRecords } from './identity/adapter.ts';
 import { providerKeys } from './identity/keys.ts';
 import { REALM_PATH } from './identity/realm.ts';
-import { seedAccounts, seedExchangeRates, toolsClient } from './identity/seed.ts';
+import { followDemoPassword, seedAccounts, seedExchangeRates, toolsClient } from './identity/seed.ts';
 
 const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
 /** Slow senders are cut off; idle connections outlive those of a gateway's pool. */
@@ -51,6 +53,7 @@ export async function createUpstream(
   const facts = await openFactStore({ dataDir: config.dataDir, documents });
   await seedExchangeRates(documents);
   await dropLapsedRecords(documents);
+  await followDemoPassword(documents, config.demoPassword);
   const keys = await providerKeys(documents);
   const tools = toolsClient(config.dataDir);
   const counter = new CallCounter();
@@ -58,9 +61,11 @@ export async function createUpstream(
 
   const server = createServer(SERVER_OPTIONS);
   server.listen(config.port, config.host);
-  await once(server, 'listening');
+  await once(server, 'listening').catch((error: unknown) => {
+    throw listenFault(error, config.host, config.port, 'UPSTREAM_PORT');
+  });
   const { port } = server.address() as AddressInfo;
-  const issuer = `http://localhost:${port}${REALM_PATH}`;
+  const issuer = `${config.upstreamPublicUrl ?? browsedUrl(config.host, port)}${REALM_PATH}`;
   const app = createApp({
     config,
     logger,
@@ -93,7 +98,7 @@ export async function createUpstream(
         onProgress?.(text);
       },
     });
-    await seedAccounts(documents);
+    await seedAccounts(documents, config.demoPassword);
     Object.assign(readiness, { isReady: true, progress: 'ready' });
   }
 
@@ -114,17 +119,11 @@ export async function createUpstream(
   }
 
   return {
-    url: `http://${addressOf(config.host)}:${port}`,
+    url: dialedUrl(config.host, port),
     issuer,
     ready,
     fetch: (request) => app.fetch(request),
     callsOf: (requestId) => counter.callsOf(requestId),
     close,
   };
-}
-
-/** The host as a program on this machine reaches it. */
-function addressOf(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }

@@ -127,8 +127,10 @@ export type SortOrder =
 /** One step of an axis that several series share. */
 export type AxisPoint = {
   __typename?: 'AxisPoint';
-  /** First day of the step that it is compared with; null when nothing is compared or that range is shorter. */
+  /** First day of the step that it is compared with; null when nothing is compared or that range has fewer steps. */
   compareDate?: Maybe<Scalars['Date']['output']>;
+  /** Last day of that step. */
+  compareEndDate?: Maybe<Scalars['Date']['output']>;
   /** First day. */
   date: Scalars['Date']['output'];
   /** Last day. */
@@ -258,7 +260,7 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Cost of a range by item and over time, beside a compared range where one is asked for. */
   costAnalytics?: Maybe<CostAnalytics>;
-  /** What the cost of one item on one day, or in its month, is made of. */
+  /** What the cost of one item on one day, in its month, or in a range is made of. */
   costDetail?: Maybe<CostDetail>;
   /** The accounts, products and regions that occur in a range, to filter by. */
   costFilterOptions?: Maybe<CostFilterOptions>;
@@ -376,7 +378,7 @@ export type RangeInput = {
 export type CompareMode =
   /** Nothing. */
   | 'NONE'
-  /** The period before, as long: whole months against months, else the same number of days. */
+  /** The period before: month to date against the same days of last month, whole months against months, else as many days. */
   | 'LAST_PERIOD';
 
 /** Values to keep, of one vendor; a field that is left out keeps all. At most 10 values a field. */
@@ -486,12 +488,14 @@ export type CostItemEdge = {
   node: CostItem;
 };
 
-/** One item on one day, or in the month of that day. */
+/** One item on one day, in the month of that day, or from that day through another. */
 export type CostDetailQuery = {
   /** Which cost. */
   basis: CostBasis;
-  /** The day. */
+  /** The day; the first one where endDate is given. */
   date: Scalars['Date']['input'];
+  /** Last day; only without isMonthly, and at most 12 months after date. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
   /** The whole month of the day. */
   isMonthly: Scalars['Boolean']['input'];
   /** The item: account id, service or region. */
@@ -502,7 +506,7 @@ export type CostDetailQuery = {
   viewBy: ViewBy;
 };
 
-/** The cost of one item on one day, or in its month. */
+/** The cost of one item on one day, in its month, or in a range. */
 export type CostDetail = {
   __typename?: 'CostDetail';
   /** Its parts by falling cost: products, or usage types of a product; the tenth is followed by others. */
@@ -512,7 +516,7 @@ export type CostDetail = {
 };
 
 
-/** The cost of one item on one day, or in its month. */
+/** The cost of one item on one day, in its month, or in a range. */
 export type CostDetailRowsArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
@@ -647,6 +651,8 @@ export type CostMonthToDate = {
   range: DateRange;
   /** Cost of this month to date. */
   total: Scalars['Float']['output'];
+  /** Sums of this month to date in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
 };
 
 /** Months or weeks back from today, today's included. */
@@ -738,6 +744,8 @@ export type TopCosts = {
   range: DateRange;
   /** Cost of all items, shown or not. */
   total: Scalars['Float']['output'];
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
 };
 
 /** An item that costs much. */
@@ -771,6 +779,8 @@ export type CostTrend = {
   currency: Scalars['String']['output'];
   /** Oldest first. */
   months: Array<TrendMonth>;
+  /** Sums of all months in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
 };
 
 /** One month of a trend. */
@@ -1196,6 +1206,7 @@ export type DateRangeResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type AxisPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AxisPoint'] = ResolversParentTypes['AxisPoint']> = {
   compareDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  compareEndDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1352,6 +1363,7 @@ export type CostMonthToDateResolvers<ContextType = GatewayContext, ParentType ex
   lastMonthTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
 export type CostOverTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostOverTime'] = ResolversParentTypes['CostOverTime']> = {
@@ -1368,6 +1380,7 @@ export type TopCostsResolvers<ContextType = GatewayContext, ParentType extends R
   items?: Resolver<Array<ResolversTypes['TopCost']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
 export type TopCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCost'] = ResolversParentTypes['TopCost']> = {
@@ -1381,6 +1394,7 @@ export type TopCostResolvers<ContextType = GatewayContext, ParentType extends Re
 export type CostTrendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostTrend'] = ResolversParentTypes['CostTrend']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['TrendMonth']>, ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
 export type TrendMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrendMonth'] = ResolversParentTypes['TrendMonth']> = {

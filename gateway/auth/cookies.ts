@@ -1,7 +1,7 @@
-// The cookies of the gateway: opaque ids, out of reach of scripts and of other sites' posts.
+// The cookies of the gateway: opaque, out of reach of scripts and of other sites' posts.
 
 export const SESSION_COOKIE = 'skyledger_session';
-/** Binds a sign-in that is under way to the browser that began it. */
+/** A sign-in that is under way, sealed: binds it to the browser that began it. */
 export const LOGIN_COOKIE = 'skyledger_login';
 /** The language that the person chose in the portal. */
 export const LANGUAGE_COOKIE = 'skyledger_lang';

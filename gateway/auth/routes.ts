@@ -9,32 +9,22 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { z } from 'zod';
 import { languageOf } from '../http/language.ts';
 import { messagePage } from '../http/message-page.ts';
 import type { Logger } from '../logger.ts';
 import { LOGIN_COOKIE, readCookie, SESSION_COOKIE, setCookie } from './cookies.ts';
 import type { Issuer } from './issuer.ts';
+import { PENDING_LIFETIME_MS, type PendingLogins } from './pending-login.ts';
 import { safeReturnTo } from './return-to.ts';
-import type { SealedStore } from './sealed-store.ts';
 import { SESSION_LIFETIME_MS, type SessionStore } from './session.ts';
 
-const LOGIN_LIFETIME_MS = 15 * 60 * 1000;
 const LOGIN_PATH = '/auth';
-const KIND = 'login';
-
-const pendingLogin = z.object({
-  state: z.string(),
-  nonce: z.string(),
-  verifier: z.string(),
-  returnTo: z.string(),
-});
 
 export interface AuthParts {
   publicUrl: string;
   issuer: Issuer;
   sessions: SessionStore;
-  store: SealedStore;
+  pending: PendingLogins;
   log: Logger;
 }
 
@@ -52,7 +42,7 @@ export function createAuthRoutes(parts: AuthParts): Hono {
 }
 
 async function begin(request: Request, wanted: string | undefined, parts: AuthParts): Promise<Response> {
-  const { publicUrl, issuer, store, log } = parts;
+  const { publicUrl, issuer, pending, log } = parts;
   try {
     const { client } = await issuer.provider();
     const login = {
@@ -70,50 +60,47 @@ async function begin(request: Request, wanted: string | undefined, parts: AuthPa
       code_challenge_method: 'S256',
       ui_locales: languageOf(request),
     });
-    const id = store.add(KIND, login, LOGIN_LIFETIME_MS);
-    return redirect(location.href, [cookie(parts, LOGIN_COOKIE, id, LOGIN_PATH, LOGIN_LIFETIME_MS)]);
+    return redirect(location.href, [
+      cookie(parts, LOGIN_COOKIE, pending.seal(login), LOGIN_PATH, PENDING_LIFETIME_MS),
+      ...endedSession(request, parts),
+    ]);
   } catch (error) {
     log.warn({ error: String(error) }, 'sign-in cannot begin');
-    return messagePage(503, 'The sign-in service cannot be reached at the moment.', {
-      href: loginUrl(publicUrl, safeReturnTo(wanted, publicUrl)),
-      label: 'Try again',
-    });
+    return messagePage(request, 'unreachable', loginUrl(publicUrl, safeReturnTo(wanted, publicUrl)));
   }
 }
 
 async function finish(request: Request, parts: AuthParts): Promise<Response> {
-  const { publicUrl, issuer, sessions, store, log } = parts;
-  const id = readCookie(request, LOGIN_COOKIE);
-  const login = pendingLogin.safeParse(id && store.get(KIND, id));
-  const again = { href: loginUrl(publicUrl, login.data?.returnTo ?? '/'), label: 'Sign in again' };
-  if (!id || !login.success) return messagePage(400, 'This sign-in has ended or was begun elsewhere.', again);
-  store.remove(KIND, id);
+  const { publicUrl, issuer, sessions, pending, log } = parts;
+  const kept = readCookie(request, LOGIN_COOKIE);
+  const login = kept === null ? null : pending.open(kept);
+  const again = loginUrl(publicUrl, login?.returnTo ?? '/');
+  // Good for one attempt, whatever comes of it.
+  const spent = kept === null ? [] : [cookie(parts, LOGIN_COOKIE, '', LOGIN_PATH, 0)];
+  if (!login) return messagePage(request, 'ended', again, spent);
   try {
     const { client } = await issuer.provider();
     const { search } = new URL(request.url, publicUrl);
     const tokens = await authorizationCodeGrant(client, new URL(`${publicUrl}/auth/callback${search}`), {
-      pkceCodeVerifier: login.data.verifier,
-      expectedState: login.data.state,
-      expectedNonce: login.data.nonce,
+      pkceCodeVerifier: login.verifier,
+      expectedState: login.state,
+      expectedNonce: login.nonce,
       idTokenExpected: true,
     });
-    return redirect(`${publicUrl}${login.data.returnTo}`, [
-      cookie(parts, LOGIN_COOKIE, '', LOGIN_PATH, 0),
+    return redirect(`${publicUrl}${login.returnTo}`, [
+      ...spent,
       cookie(parts, SESSION_COOKIE, sessions.create(tokens), '/', SESSION_LIFETIME_MS),
     ]);
   } catch (error) {
     log.warn({ error: String(error) }, 'sign-in failed');
-    return messagePage(400, 'The sign-in did not succeed.', again);
+    return messagePage(request, 'failed', again, spent);
   }
 }
 
 async function end(request: Request, parts: AuthParts): Promise<Response> {
   const { publicUrl, issuer, sessions, log } = parts;
   if (request.headers.get('origin') !== new URL(publicUrl).origin) {
-    return messagePage(403, 'Signing out is possible from the portal itself only.', {
-      href: '/',
-      label: 'Portal',
-    });
+    return messagePage(request, 'foreignSignOut', `${publicUrl}/`);
   }
   const id = readCookie(request, SESSION_COOKIE);
   const { idToken } = id ? await sessions.end(id) : { idToken: null };
@@ -133,6 +120,12 @@ async function end(request: Request, parts: AuthParts): Promise<Response> {
   return new Response(JSON.stringify({ location }), {
     headers: withCookies({ 'content-type': 'application/json', 'cache-control': 'no-store' }, cookies),
   });
+}
+
+/** Takes the cookie of a session that is no more, or cannot be read, out of the browser. */
+function endedSession(request: Request, parts: AuthParts): string[] {
+  const id = readCookie(request, SESSION_COOKIE);
+  return id === null || parts.sessions.has(id) ? [] : [cookie(parts, SESSION_COOKIE, '', '/', 0)];
 }
 
 function cookie(

@@ -97,8 +97,12 @@ export class SessionStore {
   }
 
   #read(id: string): Session | null {
-    const parsed = session.safeParse(this.#store.get(KIND, id));
-    return parsed.success ? parsed.data : null;
+    const found = this.#store.get(KIND, id);
+    if (found === null) return null;
+    const parsed = session.safeParse(found);
+    // A session of another make is as good as none.
+    if (!parsed.success) this.#store.remove(KIND, id);
+    return parsed.data ?? null;
   }
 }
 

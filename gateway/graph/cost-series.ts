@@ -33,6 +33,7 @@ export function costSeriesOf(reply: CostSeriesReply): CostSeries {
       isPartial,
       isEmpty: isEmptyDate,
       compareDate: null,
+      compareEndDate: null,
     })),
     currency: reply.currency,
     range: { start: reply.startDate, end: reply.endDate },
@@ -43,8 +44,12 @@ export function costSeriesOf(reply: CostSeriesReply): CostSeries {
       isOthers: true,
       othersCount: others.numberOfOthers,
     },
-    unconverted: reply.unconverted.map(({ currency, cost }) => ({ currency, amount: cost })),
+    unconverted: unconvertedAmounts(reply),
   };
+}
+
+export function unconvertedAmounts({ unconverted }: Pick<CostSeriesReply, 'unconverted'>): CurrencyAmount[] {
+  return unconverted.map(({ currency, cost }) => ({ currency, amount: cost }));
 }
 
 function costItemOf(item: WireItem, steps: number, wholeTotal: number): CostItem {

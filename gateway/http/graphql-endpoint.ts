@@ -6,6 +6,7 @@ import { errorResponse, signInErrorResponse } from './error-response.ts';
 import { graphiqlPage } from './graphiql.ts';
 import { isOwnOrigin, objectionTo } from './graphql-guard.ts';
 import { languageOf } from './language.ts';
+import { pageCompanyOf } from './page-company.ts';
 
 export interface GraphqlParts {
   publicUrl: string;
@@ -20,7 +21,10 @@ export async function serveGraphql(
 ): Promise<Response> {
   const { publicUrl, authenticator, execute } = parts;
   const objection = objectionTo(request);
-  if (objection) return errorResponse(request, objection.status, { ...objection, requestId });
+  if (objection) {
+    const { status, code, message } = objection;
+    return errorResponse(request, status, { code, message, requestId });
+  }
   if (request.method === 'GET' && wantsPage(request)) {
     if (authenticator.hasSession(request)) return graphiqlPage(request);
     return Response.redirect(loginUrl(publicUrl, '/graphql'), 303);
@@ -32,7 +36,7 @@ export async function serveGraphql(
       return errorResponse(request, 403, { code: 'FORBIDDEN', message, requestId });
     }
     const caller = { token, requestId, language: languageOf(request), signal: request.signal };
-    return await execute(request, { caller });
+    return await execute(request, { caller, pageCompany: pageCompanyOf(request) });
   } catch (error) {
     return signInErrorResponse(request, error, requestId);
   }

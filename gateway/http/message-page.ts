@@ -1,25 +1,39 @@
-// A plain page for the few moments in which the web app cannot speak: before and during sign-in.
+// Pages for the few moments in which the web app cannot speak: before and during sign-in, in the language of the reader.
+import { html } from 'hono/html';
+import { plainPage, STYLE_SOURCE } from '../../lib/plain-page.ts';
+import { languageOf } from './language.ts';
+import { MESSAGE_TEXTS, type Message } from './message-texts.ts';
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const STATUS: Record<Message, number> = { unreachable: 503, ended: 400, failed: 400, foreignSignOut: 403 };
 
-export function messagePage(
-  status: number,
-  message: string,
-  link: { href: string; label: string },
-): Response {
-  const page = `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Skyledger</title></head>
-<body><main><h1>Skyledger</h1><p>${escapeHtml(message)}</p>
-<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></main></body>
-</html>
-`;
-  return new Response(page, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+const POLICY = [
+  "default-src 'none'",
+  `style-src ${STYLE_SOURCE}`,
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** `href` is where the reader goes on: to another attempt, or to the portal. */
+export async function messagePage(
+  request: Request,
+  message: Message,
+  href: string,
+  cookies: readonly string[] = [],
+): Promise<Response> {
+  const language = languageOf(request);
+  const { title, text, link } = MESSAGE_TEXTS[language][message];
+  const body = html`<main>
+  <h1>${title}</h1>
+  <p>${text}</p>
+  <a class="button" href="${href}">${link}</a>
+</main>`;
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': POLICY,
+    vary: 'accept-language, cookie',
   });
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(String(await plainPage(language, title, body)), { status: STATUS[message], headers });
 }

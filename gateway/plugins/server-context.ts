@@ -1,6 +1,8 @@
-// What the HTTP side hands to Yoga with each request: a signed-in caller, nothing else.
+// What the HTTP side hands to Yoga with each request: a signed-in caller, and what the page was made for.
 import type { Caller } from '../rest/client.ts';
 
 export interface ServerContext {
   caller: Caller;
+  /** Key of the company that the page was made for; null where the client does not say. */
+  pageCompany: string | null;
 }

@@ -26,6 +26,7 @@ const ARGUMENT_NAMES: Record<string, string> = {
   selectedVendor: 'vendor',
   viewByItem: 'key',
   costDate: 'date',
+  costEndDate: 'endDate',
   customFilter: 'items',
 };
 

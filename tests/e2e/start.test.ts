@@ -1,6 +1,6 @@
 // `npm start` as a stranger meets it: one process group, a first figure, a second start that has lost nothing.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -9,12 +9,14 @@ import { openLoginPage, submitLogin } from '../support/sign-in.ts';
 import { freePort } from '../support/upstream.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-start-'));
+/** The folder of the product as README's commands see it. */
+const home = mkdtempSync(join(tmpdir(), 'skyledger-start-'));
+const dataDir = join(home, 'data');
 const running = new Set<ChildProcess>();
 
 afterAll(() => {
   for (const child of running) child.kill('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(home, { recursive: true, force: true });
 });
 
 interface Started {
@@ -52,6 +54,20 @@ async function monthToDate(browser: Browser, address: string): Promise<number | 
   return answer.data?.viewer.costMonthToDate.total;
 }
 
+/** What README's block of commands for tools prints, run as it stands but for the ports. */
+function askAsReadmeSays(ports: Record<number, number>): unknown {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const block = /```sh\n(TOKEN=[\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const commands = block.replace(/localhost:(4\d00)/g, (_all, port) => `localhost:${ports[Number(port)]}`);
+  expect(commands.match(/localhost:\d+/g)).toHaveLength(2);
+  return JSON.parse(execFileSync('sh', ['-c', commands], { cwd: home, encoding: 'utf8' }));
+}
+
+function npmRunToken(settings: Record<string, string>): string {
+  const env = { ...process.env, DATA_DIR: dataDir, ...settings };
+  return execFileSync('npm', ['run', '--silent', 'token'], { cwd: ROOT, env, encoding: 'utf8' }).trim();
+}
+
 test('starts, says where it is, shows a figure, ends on Ctrl-C, and the second start has lost nothing', async () => {
   const [port, upstreamPort] = [await freePort(), await freePort()];
   const settings = { PORT: String(port), UPSTREAM_PORT: String(upstreamPort) };
@@ -67,6 +83,23 @@ test('starts, says where it is, shows a figure, ends on Ctrl-C, and the second s
   await submitLogin(browser, page.form, `${address}/dashboard`);
   const total = await monthToDate(browser, address);
   expect(total).toBeGreaterThan(3000);
+  expect(first.output()).toContain('password  skyledger-demo');
+  expect(askAsReadmeSays({ 4000: port, 4100: upstreamPort })).toEqual({
+    data: {
+      viewer: {
+        company: { name: 'Sunflower' },
+        costMonthToDate: { total, currency: 'USD', change: { percent: expect.any(Number) } },
+      },
+    },
+  });
+  const token = npmRunToken(settings);
+  expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  const answer = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: '{"query":"{ viewer { company { name } } }"}',
+  });
+  expect(await answer.json()).toEqual({ data: { viewer: { company: { name: 'Sunflower' } } } });
   expect(await ended(first, 'SIGINT')).toBe(0);
 
   const second = start(settings);
@@ -88,3 +121,18 @@ test('lists every fault of the settings at once and ends with code 1', async () 
   for (const name of ['PORT', 'UPSTREAM_PORT', 'DEMO_TODAY', 'LOG_LEVEL'])
     expect(broken.output()).toContain(name);
 }, 60_000);
+
+test('tells the address of the demo alone once its password is not the published one', async () => {
+  const [port, upstreamPort] = [await freePort(), await freePort()];
+  const password = 'a-password-of-our-own';
+  const started = start({
+    PORT: String(port),
+    UPSTREAM_PORT: String(upstreamPort),
+    DEMO_PASSWORD: password,
+  });
+  await expect.poll(started.output, { timeout: 90_000 }).toContain('Stop       Ctrl-C');
+  expect(started.output()).toContain('demo@skyledger.example');
+  expect(started.output()).not.toContain(password);
+  expect(started.output()).not.toContain('skyledger-demo');
+  expect(await ended(started, 'SIGINT')).toBe(0);
+}, 120_000);

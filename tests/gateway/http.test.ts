@@ -136,6 +136,16 @@ describe('what /graphql takes', () => {
     });
   });
 
+  test('a refusal says in its body what is for the client, and nothing more', async () => {
+    const { errors } = await (await send({ 'content-type': 'text/plain' })).json();
+    expect(errors).toEqual([
+      {
+        message: 'The body must be application/json.',
+        extensions: { code: 'BAD_REQUEST', requestId: expect.any(String) },
+      },
+    ]);
+  });
+
   test.each(['PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
     expect((await send({ 'content-type': 'application/json' }, QUERY, method)).status).toBe(405);
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -86,11 +86,48 @@ describe('the program', () => {
 
   test('says in one line that its port is taken', async () => {
     const { program: first, port } = await startReady();
-    const { program: second, output } = startProgram({ PORT: String(port), UPSTREAM_URL: services.url });
+    const { program: second, output } = startProgram({
+      PORT: String(port),
+      UPSTREAM_URL: services.url,
+      LOG_LEVEL: 'warn',
+    });
     expect(await once(second, 'exit')).toEqual([1, null]);
-    expect(output()).toMatch(/gateway cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/);
+    expect(output()).toMatch(
+      /^gateway cannot run: 127\.0\.0\.1:\d+ is in use \(EADDRINUSE\): [^\n]* PORT\n$/,
+    );
     first.kill('SIGTERM');
     await once(first, 'exit');
+  });
+
+  test.each([
+    ['gateway.sqlite is no database', 'gateway.sqlite', /gateway\.sqlite cannot be used \(.*move it away /],
+    ['DATA_DIR is a file', '', / is not a directory: set DATA_DIR/],
+  ])('says in one line that %s', async (_what, name, line) => {
+    const place = join(mkdtempSync(join(tmpdir(), 'skyledger-broken-')), 'data');
+    if (name !== '') mkdirSync(place);
+    writeFileSync(join(place, name), 'no database at all, '.repeat(100));
+    const { program, output } = startProgram({
+      PORT: '4000',
+      UPSTREAM_URL: services.url,
+      DATA_DIR: place,
+      LOG_LEVEL: 'warn',
+    });
+    expect(await once(program, 'exit')).toEqual([1, null]);
+    expect(output()).toMatch(/^gateway cannot run: [^\n]+\n$/);
+    expect(output()).toMatch(line);
+    expect(output()).toContain(place);
+    rmSync(join(place, '..'), { recursive: true });
+  });
+
+  test('keeps its sessions from other accounts of the machine', async () => {
+    const place = join(dataDir, 'made', 'here');
+    const { program } = await startReady({ DATA_DIR: place });
+    const modes = ['.', 'gateway.sqlite', 'gateway.sqlite-wal'].map((name) =>
+      (statSync(join(place, name)).mode & 0o777).toString(8),
+    );
+    expect(modes).toEqual(['700', '600', '600']);
+    program.kill('SIGTERM');
+    await once(program, 'exit');
   });
 
   test('tells its launcher where browsers find it, and ends with 0 on a signal', async () => {

@@ -27,7 +27,11 @@ beforeAll(async () => {
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'skyledger-refresh-'));
   store = new SealedStore(dataDir);
-  const config = readConfig({ OIDC_ISSUER: provider.url, OIDC_CLIENT_ID: 'portal' });
+  const config = readConfig({
+    UPSTREAM_URL: provider.url,
+    OIDC_ISSUER: provider.url,
+    OIDC_CLIENT_ID: 'portal',
+  });
   const rest = new RestClient(config, transport, createMetrics(), pino({ level: 'silent' }));
   sessions = new SessionStore(store, new Issuer(config, rest, fetchOver(transport, 1000)));
   return () => {

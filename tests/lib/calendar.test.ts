@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
+  alignedWeekStart,
   bucketsOf,
   daysIn,
   firstOfWeek,
@@ -45,6 +46,19 @@ describe('days of the calendar', () => {
     expect(firstOfWeek('2024-06-22')).toBe('2024-06-16');
     expect(firstOfWeek('2024-01-01')).toBe('2023-12-31');
   });
+
+  test('weeks may be asked to start on another day', () => {
+    // 19 June 2024 is a Wednesday.
+    expect([0, 1, 2, 3, 4, 5, 6].map((day) => firstOfWeek('2024-06-19', day))).toEqual([
+      '2024-06-16',
+      '2024-06-17',
+      '2024-06-18',
+      '2024-06-19',
+      '2024-06-13',
+      '2024-06-14',
+      '2024-06-15',
+    ]);
+  });
 });
 
 describe('C-02 faults of a range', () => {
@@ -84,6 +98,26 @@ describe('buckets cover the range without gap or overlap', () => {
       { start: '2024-06-23', end: '2024-06-29' },
       { start: '2024-06-30', end: '2024-07-01' },
     ]);
+  });
+
+  test('weeks that start on another day', () => {
+    expect(bucketsOf({ start: '2024-06-19', end: '2024-07-01' }, 'week', 4)).toEqual([
+      { start: '2024-06-19', end: '2024-06-19' },
+      { start: '2024-06-20', end: '2024-06-26' },
+      { start: '2024-06-27', end: '2024-07-01' },
+    ]);
+  });
+
+  test('C-08 weeks of a range of equal length can be aligned with those of another, wherever both start', () => {
+    const lengths = (start: string, weekStartsOn?: number) =>
+      bucketsOf({ start, end: addDays(start, 59) }, 'week', weekStartsOn).map(daysIn);
+    for (let day = 0; day < 7; day += 1) {
+      const start = addDays('2024-06-16', day);
+      for (let back = 1; back <= 7; back += 1) {
+        const compared = addDays(start, -back);
+        expect(lengths(compared, alignedWeekStart(compared, start))).toEqual(lengths(start));
+      }
+    }
   });
 
   test('months are cut to the range at both ends', () => {

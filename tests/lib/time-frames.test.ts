@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { rangeFault } from '../../lib/calendar.ts';
-import { ANALYTICS_FRAMES, previousPeriod, resolveFrame, type TimeFrame } from '../../lib/time-frames.ts';
+import {
+  ANALYTICS_FRAMES,
+  comparedPeriod,
+  previousPeriod,
+  resolveFrame,
+  type TimeFrame,
+} from '../../lib/time-frames.ts';
 
 describe('C-01 time frames', () => {
   test.each<[TimeFrame, string, string, string]>([
@@ -52,5 +58,31 @@ describe('C-08 the period before', () => {
     ['2024-01-05', '2024-01-05', '2024-01-04', '2024-01-04'],
   ])('of %s to %s is %s to %s', (start, end, previousStart, previousEnd) => {
     expect(previousPeriod({ start, end })).toEqual({ start: previousStart, end: previousEnd });
+  });
+});
+
+describe('C-08 what a frame is compared with', () => {
+  test.each([
+    ['2024-06-15', '2024-05-01', '2024-05-15'],
+    // On the last day of a month it is not widened to the whole month before.
+    ['2024-04-30', '2024-03-01', '2024-03-30'],
+    ['2024-02-29', '2024-01-01', '2024-01-29'],
+    // A shorter month has all its days.
+    ['2024-03-30', '2024-02-01', '2024-02-29'],
+    ['2024-03-31', '2024-02-01', '2024-02-29'],
+    ['2023-03-29', '2023-02-01', '2023-02-28'],
+    ['2024-01-31', '2023-12-01', '2023-12-31'],
+  ])('the month to %s against %s to %s', (today, start, end) => {
+    const range = resolveFrame('month_to_date', today);
+    expect(comparedPeriod('month_to_date', range)).toEqual({ start, end });
+  });
+
+  test('any other frame, and the same days asked for by date, against the period before', () => {
+    const april = { start: '2024-04-01', end: '2024-04-30' };
+    expect(comparedPeriod('custom', april)).toEqual({ start: '2024-03-01', end: '2024-03-31' });
+    for (const frame of ANALYTICS_FRAMES.filter((name) => name !== 'month_to_date')) {
+      const range = resolveFrame(frame, '2024-04-30');
+      expect(comparedPeriod(frame, range)).toEqual(previousPeriod(range));
+    }
   });
 });

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
+import { DEFAULT_DEMO_PASSWORD } from '../../upstream/config.ts';
 import { createUpstream } from '../../upstream/server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -54,7 +55,9 @@ async function prepare(prepared: string): Promise<void> {
       host: '127.0.0.1',
       dataDir: draft,
       publicUrl: 'http://localhost',
+      upstreamPublicUrl: null,
       demoToday: 'auto',
+      demoPassword: DEFAULT_DEMO_PASSWORD,
       logLevel: 'silent',
     },
     { logger: pino({ level: 'silent' }) },

@@ -4,17 +4,16 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { pino } from 'pino';
-import type { DemoToday } from '../../upstream/config.ts';
+import { DEFAULT_DEMO_PASSWORD, type UpstreamConfig } from '../../upstream/config.ts';
 import { toolsClient } from '../../upstream/identity/seed.ts';
 import { createUpstream } from '../../upstream/server.ts';
 import { copyPreparedData } from './prepared-data.ts';
 import { type Realm, signIn } from './sign-in.ts';
 
-export interface UpstreamOptions {
-  /** Address of the portal: a sign-in leads back to its /auth/callback. Nothing needs to listen there. */
-  publicUrl?: string;
-  demoToday?: DemoToday;
-}
+/** `publicUrl` is the portal, where a sign-in leads back to its /auth/callback; nothing needs to listen there. */
+export type UpstreamOptions = Partial<
+  Pick<UpstreamConfig, 'publicUrl' | 'upstreamPublicUrl' | 'demoToday' | 'demoPassword'>
+>;
 
 export interface TestUpstream extends Realm {
   /** Address of the REST services. */
@@ -29,15 +28,11 @@ export interface TestUpstream extends Realm {
   close(): Promise<void>;
 }
 
-export async function startUpstream({
-  publicUrl = 'http://localhost:4999',
-  demoToday = 'auto',
-}: UpstreamOptions = {}): Promise<TestUpstream> {
+export async function startUpstream(options: UpstreamOptions = {}): Promise<TestUpstream> {
   const dataDir = await copyPreparedData();
-  const upstream = await createUpstream(
-    { port: 0, host: '127.0.0.1', dataDir, publicUrl, demoToday, logLevel: 'silent' },
-    { logger: pino({ level: 'silent' }) },
-  );
+  const config = testConfig(dataDir, options);
+  const { publicUrl } = config;
+  const upstream = await createUpstream(config, { logger: pino({ level: 'silent' }) });
   await upstream.ready;
   const realm = { issuer: upstream.issuer, publicUrl };
   return {
@@ -51,6 +46,21 @@ export async function startUpstream({
       await upstream.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** Settings of an upstream on a free port. */
+export function testConfig(dataDir: string, options: UpstreamOptions = {}): UpstreamConfig {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    publicUrl: 'http://localhost:4999',
+    upstreamPublicUrl: null,
+    demoToday: 'auto',
+    demoPassword: DEFAULT_DEMO_PASSWORD,
+    logLevel: 'silent',
+    ...options,
   };
 }
 

@@ -34,6 +34,8 @@ export const cost = defineEndpoint({
     startDate: isoDate,
     endDate: isoDate,
     timeUnit: z.enum(TIME_UNITS),
+    /** Of weeks alone: the day that they start on, 0 (Sunday) to 6. */
+    weekStartsOn: z.int().min(0).max(6).default(0),
     viewBy,
     filters,
     selectedVendors: z.array(vendorCode).min(1),
@@ -43,10 +45,12 @@ export const cost = defineEndpoint({
   reply: costSeriesReply,
 });
 
-/** The cost of one item on one day, or in the month of that day. */
+/** The cost of one item on one day, in the month of that day, or from that day through costEndDate. */
 const detailRequest = z.object({
   isAmortizedCost: z.boolean(),
   costDate: isoDate,
+  /** Last day, at most 12 months after costDate; excludes isMonthly. */
+  costEndDate: isoDate.optional(),
   /** The whole month of costDate. */
   isMonthly: z.boolean(),
   detailFilters: vendorFilter,
@@ -59,7 +63,7 @@ export const detail = defineEndpoint({
   service: 'ca',
   method: 'POST',
   path: '/ca/cost/detail',
-  summary: 'The billing rows behind the cost of one item on one day, by falling cost.',
+  summary: 'The billing rows behind the cost of one item, by falling cost.',
   request: detailRequest.extend({ page: z.int().min(1), itemsPerPage: z.int().min(1).max(MAX_PAGE_SIZE) }),
   reply: z.object({
     currency: z.string(),
@@ -88,7 +92,7 @@ export const portion = defineEndpoint({
   service: 'ca',
   method: 'POST',
   path: '/ca/cost/detail/portion',
-  summary: 'What the cost of one item on one day is made of: products, or usage types of a product.',
+  summary: 'What the cost of one item is made of: products, or usage types of a product.',
   request: detailRequest,
   reply: z.object({
     currency: z.string(),

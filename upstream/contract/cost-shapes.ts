@@ -6,8 +6,11 @@ import { vendorCode } from './platform.ts';
 export const VIEW_BYS = ['account', 'product', 'region'] as const;
 export const viewBy = z.enum(VIEW_BYS);
 
-/** Sums in currencies for which the company has no rate: shown beside the totals, never added to them. */
-const unconverted = z.array(z.object({ currency: z.string(), cost: z.number() }));
+/**
+ * Sums in currencies for which the company has no rate: shown beside the totals, never added to them. A service that
+ * knows of no such currency may leave it out.
+ */
+export const unconverted = z.array(z.object({ currency: z.string(), cost: z.number() })).default([]);
 
 /** One point of a series: `date` is the first day of its day, week or month within the range. */
 const dailyCost = z.object({

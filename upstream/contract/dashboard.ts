@@ -1,7 +1,7 @@
 // REST contract of the dashboard's figures (service `dashboard`).
 import { z } from 'zod';
 import { MONTHLY_FRAMES, TOP_FRAMES, TREND_FRAMES, WEEKLY_FRAMES } from '../../lib/time-frames.ts';
-import { costSeriesReply, viewBy } from './cost-shapes.ts';
+import { costSeriesReply, unconverted, viewBy } from './cost-shapes.ts';
 import { defineEndpoint, isoDate } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
 
@@ -31,6 +31,8 @@ export const costMonthToDate = defineEndpoint({
     lastMonthTotalCost: z.number(),
     /** Percent, by the portal's rule. */
     changeRate: z.number(),
+    /** Of this month to date. */
+    unconverted,
   }),
 });
 
@@ -72,6 +74,7 @@ export const top5 = defineEndpoint({
         portion: z.number(),
       }),
     ),
+    unconverted,
   }),
 });
 
@@ -94,6 +97,8 @@ export const trend = defineEndpoint({
         accumulatedCosts: z.array(z.number().nullable()).length(31),
       }),
     ),
+    /** Of all months together. */
+    unconverted,
   }),
 });
 

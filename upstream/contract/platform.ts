@@ -1,5 +1,6 @@
 // REST contract of the platform: who is signed in, companies, menus, the site, and the common information.
 import { z } from 'zod';
+import { LANGUAGES } from '../../lib/languages.ts';
 import { VENDOR_CODES } from '../../lib/vendors.ts';
 import { defineEndpoint, isoDate, noRequest, okReply } from './endpoint.ts';
 
@@ -49,7 +50,7 @@ export const currentUser = defineEndpoint({
     /** Null for a user without a company. */
     curCmpnId: z.string().nullable(),
     curCmpnNm: z.string().nullable(),
-    userLangCd: z.enum(['en', 'ko', 'zh', 'ja']),
+    userLangCd: z.enum(LANGUAGES),
     useOtp: z.string(),
     allowedIpaddr: z.string().nullable(),
     passIpaddr: z.enum(['Y', 'N']),
@@ -120,7 +121,7 @@ export const commonInfo = defineEndpoint({
   summary: 'Language, vendors, currencies and rates of the user in the company.',
   request: noRequest,
   reply: z.object({
-    language: z.enum(['en', 'ko', 'zh', 'ja']),
+    language: z.enum(LANGUAGES),
     /** Vendors with data in the company. */
     vendors: z.array(vendorCode),
     /** Those of them that the user is authorised for. */

@@ -1,8 +1,7 @@
 // Opens the documents store: SQLite in the process, safe against a kill and shared by several processes.
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import LibsqlDatabase from 'libsql';
+import { databaseFault, privateDatabaseFile } from '../../lib/data-dir.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Database } from './schema.ts';
 
@@ -11,10 +10,26 @@ export type Documents = Kysely<Database>;
 /** How long a writer waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 10_000;
 
-/** Opens `documents.sqlite` below the data directory and brings it to the newest schema. */
+/**
+ * Opens `documents.sqlite` below the data directory and brings it to the newest schema. Throws a StartFault when
+ * directory or file cannot be used.
+ */
 export async function openDocuments(dataDir: string): Promise<Documents> {
-  mkdirSync(dataDir, { recursive: true });
-  const sqlite = new LibsqlDatabase(join(dataDir, 'documents.sqlite'));
+  const file = privateDatabaseFile(dataDir, 'documents.sqlite');
+  let documents: Documents | null = null;
+  try {
+    documents = new Kysely<Database>({ dialect: new SqliteDialect({ database: openFile(file) }) });
+    const { error } = await migrator(documents).migrateToLatest();
+    if (error) throw error;
+    return documents;
+  } catch (error) {
+    await documents?.destroy();
+    throw databaseFault(file, error);
+  }
+}
+
+function openFile(file: string): InstanceType<typeof LibsqlDatabase> {
+  const sqlite = new LibsqlDatabase(file);
   for (const pragma of [
     'journal_mode = WAL',
     'synchronous = FULL',
@@ -23,10 +38,9 @@ export async function openDocuments(dataDir: string): Promise<Documents> {
   ]) {
     sqlite.pragma(pragma);
   }
-  const documents = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
-  const { error } = await migrator(documents).migrateToLatest();
-  if (error) throw error;
-  return documents;
+  const [found] = sqlite.pragma('quick_check(1)') as { quick_check: string }[];
+  if (found?.quick_check !== 'ok') throw new Error(`the file is damaged: ${found?.quick_check}`);
+  return sqlite;
 }
 
 function migrator(documents: Documents): Migrator {

@@ -1,8 +1,6 @@
 // Users, the companies that they belong to, and their rights on menus.
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../lib/languages.ts';
 import type { Documents } from './database.ts';
-
-export const LANGUAGES = ['en', 'ko', 'zh', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** A person, or the service account of a tool. */
 export interface User {
@@ -15,10 +13,6 @@ export interface User {
 }
 
 export type AuthType = 'edit' | 'view' | 'none';
-
-export function isLanguage(text: string): text is Language {
-  return (LANGUAGES as readonly string[]).includes(text);
-}
 
 /** The user of a token's subject: a user id, or the id of a client that acts for itself. */
 export async function userOfSubject(documents: Documents, subject: string): Promise<User | null> {
@@ -39,7 +33,7 @@ export async function userOfSubject(documents: Documents, subject: string): Prom
     userId: row.user_id,
     email: row.email,
     name: row.name,
-    language: isLanguage(row.language) ? row.language : 'en',
+    language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
     currentCompanyId: currentCompanyId !== null && companyIds.has(currentCompanyId) ? currentCompanyId : null,
     companyIds,
   };
@@ -56,6 +50,18 @@ export async function credentialOf(
     .where('email', '=', email.trim().toLowerCase())
     .executeTakeFirst();
   return row?.password_hash ? { userId: row.user_id, passwordHash: row.password_hash } : null;
+}
+
+export async function setPasswordHash(
+  documents: Documents,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await documents
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function setCurrentCompany(

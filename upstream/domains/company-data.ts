@@ -4,7 +4,7 @@ import { VENDOR_CODES, type VendorCode } from '../../lib/vendors.ts';
 import { type CompanyClock, companyClock } from '../clock.ts';
 import { FAIL_CODES } from '../contract/endpoint.ts';
 import type { Freshness } from '../facts/question.ts';
-import { forbidden, Refusal } from '../refusal.ts';
+import { badRequest, Refusal } from '../refusal.ts';
 import type { Stores } from './stores.ts';
 
 export interface CompanyData {
@@ -23,7 +23,7 @@ export async function companyData(stores: Stores, companyId: string): Promise<Co
   };
 }
 
-/** A company with data, all of whose named vendors are available. Refuses with 10109 or names the member. */
+/** A company with data of all the named vendors. Refuses with 10109 or names the member. */
 export async function costDataOf(
   stores: Stores,
   companyId: string,
@@ -33,11 +33,12 @@ export async function costDataOf(
   const data = await companyData(stores, companyId);
   if (data.clock.lastDay === null)
     throw new Refusal(FAIL_CODES.noDataCollected, 'Collected data does not exist.');
-  requireAvailable(data, vendors, member);
+  requireVendors(data, vendors, member);
   return data;
 }
 
-export function requireAvailable(data: CompanyData, vendors: readonly VendorCode[], member: string): void {
+/** Refuses vendors that the company does not have: a fault of the request, not a matter of rights. */
+export function requireVendors(data: CompanyData, vendors: readonly VendorCode[], member: string): void {
   const foreign = vendors.filter((vendor) => !data.vendors.includes(vendor));
-  if (foreign.length > 0) throw forbidden(`Not available to the user: ${foreign.join(', ')}.`, member);
+  if (foreign.length > 0) throw badRequest(`The company has no data of: ${foreign.join(', ')}.`, member);
 }

@@ -1,5 +1,12 @@
 // Handlers of cost analytics.
-import { type DateRange, firstOfMonth, lastOfMonth, rangeFault, type TimeUnit } from '../../lib/calendar.ts';
+import {
+  type DateRange,
+  firstOfMonth,
+  lastOfMonth,
+  type RangeFault,
+  rangeFault,
+  type TimeUnit,
+} from '../../lib/calendar.ts';
 import type { VendorCode } from '../../lib/vendors.ts';
 import type { costAnalyticsEndpoints, VendorFilter } from '../contract/cost-analytics.ts';
 import type { Dimension, FactRow, Scope } from '../facts/question.ts';
@@ -26,6 +33,7 @@ export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAna
         basis: basisOf(request),
         groupBy: request.viewBy,
         unit: request.timeUnit,
+        weekStartsOn: request.weekStartsOn,
         limit: request.itemsPerPage,
         skip: (request.page - 1) * request.itemsPerPage,
       });
@@ -68,23 +76,24 @@ function basisOf({ isAmortizedCost }: { isAmortizedCost: boolean }) {
   return isAmortizedCost ? 'effective' : 'billed';
 }
 
-/** The days of a request. Refuses by the portal's rules, in the portal's words. */
+/** The portal's words, and the member of a range that they are said of. */
+const RANGE_FAULTS: Record<RangeFault, { message: string; field: string }> = {
+  END_BEFORE_START: { message: 'The end date must not be before the start date.', field: 'endDate' },
+  OVER_12_MONTHS: { message: 'Date range should not exceed 12 months.', field: 'startDate' },
+  DAILY_OVER_93_DAYS: { message: 'Daily view should not exceed 93 days.', field: 'startDate' },
+};
+
+/** The days of a request. Refuses by the portal's rules. */
 function rangeOf({ startDate, endDate }: { startDate: string; endDate: string }, unit: TimeUnit): DateRange {
   const range = { start: startDate, end: endDate };
-  switch (rangeFault(range, unit)) {
-    case 'END_BEFORE_START':
-      throw badRequest('The end date must not be before the start date.', 'endDate');
-    case 'OVER_12_MONTHS':
-      throw badRequest('Date range should not exceed 12 months.', 'startDate');
-    case 'DAILY_OVER_93_DAYS':
-      throw badRequest('Daily view should not exceed 93 days.', 'startDate');
-    default:
-      return range;
-  }
+  const fault = rangeFault(range, unit);
+  if (fault) throw badRequest(RANGE_FAULTS[fault].message, RANGE_FAULTS[fault].field);
+  return range;
 }
 
 interface ItemRequest {
   costDate: string;
+  costEndDate?: string | undefined;
   isMonthly: boolean;
   detailFilters: VendorFilter;
   selectedVendor: VendorCode;
@@ -92,18 +101,32 @@ interface ItemRequest {
   viewByItem: string;
 }
 
-/** One item on one day, or in the month of that day. */
+/** One item on one day, in the month of that day, or in a range. */
 function itemScope(companyId: string, request: ItemRequest): Scope {
-  const { costDate: day, selectedVendor: vendor, viewBy, viewByItem } = request;
+  const { selectedVendor: vendor, viewBy, viewByItem } = request;
   return {
     companyId,
     vendors: [vendor],
-    range: request.isMonthly ? { start: firstOfMonth(day), end: lastOfMonth(day) } : { start: day, end: day },
+    range: itemDays(request),
     filters: [
       ...vendorFilters(vendor, request.detailFilters),
       { vendor, dimension: viewBy, values: [viewByItem] },
     ],
   };
+}
+
+/** Refuses a range by the rules of any other. */
+function itemDays({ costDate, costEndDate, isMonthly }: ItemRequest): DateRange {
+  if (costEndDate === undefined) {
+    return isMonthly
+      ? { start: firstOfMonth(costDate), end: lastOfMonth(costDate) }
+      : { start: costDate, end: costDate };
+  }
+  if (isMonthly) throw badRequest('A month has no end date of its own.', 'costEndDate');
+  const range = { start: costDate, end: costEndDate };
+  const fault = rangeFault(range, 'month');
+  if (fault) throw badRequest(RANGE_FAULTS[fault].message, 'costEndDate');
+  return range;
 }
 
 function detailRow(row: FactRow) {

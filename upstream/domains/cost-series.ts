@@ -1,6 +1,6 @@
 // Puts an answer of the facts store into the shape that cost analytics and the dashboard share on the wire.
 import { type DateRange, daysIn } from '../../lib/calendar.ts';
-import { averageOf } from '../../lib/money.ts';
+import { averageOf, sumMoney } from '../../lib/money.ts';
 import type { CompanyClock } from '../clock.ts';
 import type { CostSeriesReply, DailyCost } from '../contract/cost-shapes.ts';
 import type { CostAnswer, CostLine } from '../facts/question.ts';
@@ -31,8 +31,18 @@ export function costSeriesReply(answer: CostAnswer, range: DateRange, clock: Com
       ...lineOf(group),
     })),
     others: answer.others && { numberOfOthers: answer.others.count, ...lineOf(answer.others) },
-    unconverted: answer.unconverted.map(({ currency, amount }) => ({ currency, cost: amount })),
+    unconverted: unconvertedCosts([answer]),
   };
+}
+
+/** Sums in currencies without a rate, of all answers together. */
+export function unconvertedCosts(answers: readonly CostAnswer[]): CostSeriesReply['unconverted'] {
+  const amounts = answers.flatMap(({ unconverted }) => unconverted);
+  const currencies = [...new Set(amounts.map(({ currency }) => currency))].sort();
+  return currencies.map((currency) => ({
+    currency,
+    cost: sumMoney(amounts.flatMap((sum) => (sum.currency === currency ? sum.amount : []))),
+  }));
 }
 
 function dailyCosts({ amounts }: CostLine, buckets: readonly DateRange[]): DailyCost[] {

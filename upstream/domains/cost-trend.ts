@@ -5,6 +5,7 @@ import type { trend } from '../contract/dashboard.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
 import type { CostAnswer, FactStore } from '../facts/question.ts';
 import type { CompanyData } from './company-data.ts';
+import { unconvertedCosts } from './cost-series.ts';
 import type { WidgetScope } from './widget-scope.ts';
 
 const PLACES = 31;
@@ -24,7 +25,11 @@ export async function costTrend(
   );
   const [first] = answers;
   if (!first) throw new Error('a trend without months');
-  return { currency: first.currency, months: answers.map((answer) => monthLine(answer, data)) };
+  return {
+    currency: first.currency,
+    months: answers.map((answer) => monthLine(answer, data)),
+    unconverted: unconvertedCosts(answers),
+  };
 }
 
 /** The first bucket is the first of the month, so the position of a day is its number. */

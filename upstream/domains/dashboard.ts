@@ -1,13 +1,12 @@
 // Handlers of the dashboard's figures.
 import { addDays, addMonths, type DateRange, MAX_RANGE_MONTHS } from '../../lib/calendar.ts';
-
 import { shareOf } from '../../lib/money.ts';
 import { MONTHLY_FRAMES, resolveFrame, WEEKLY_FRAMES } from '../../lib/time-frames.ts';
 import type { dashboardCost, dashboardEndpoints } from '../contract/dashboard.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
 import type { Call, HandlerOf, HandlersOf } from '../http/call.ts';
 import { badRequest } from '../refusal.ts';
-import { costSeriesReply } from './cost-series.ts';
+import { costSeriesReply, unconvertedCosts } from './cost-series.ts';
 import { costTrend } from './cost-trend.ts';
 import { monthToDate } from './month-to-date.ts';
 import type { Stores } from './stores.ts';
@@ -46,6 +45,7 @@ export function dashboardHandlers(stores: Stores): HandlersOf<typeof dashboardEn
           cost: total,
           portion: shareOf(total, totalCost),
         })),
+        unconverted: unconvertedCosts([answer]),
       };
     },
     trend: async (request, call) => {

@@ -1,10 +1,12 @@
 // The cost of this month to date, beside the same days of last month.
-import { addMonths, type DateRange, earlierOf, firstOfMonth, lastOfMonth } from '../../lib/calendar.ts';
+import { type DateRange, earlierOf, firstOfMonth, lastOfMonth } from '../../lib/calendar.ts';
 import { percentChange } from '../../lib/percent-change.ts';
+import { comparedPeriod } from '../../lib/time-frames.ts';
 import type { CompanyClock } from '../clock.ts';
 import type { costMonthToDate } from '../contract/dashboard.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
 import type { CostAnswer, FactStore } from '../facts/question.ts';
+import { unconvertedCosts } from './cost-series.ts';
 import type { WidgetScope } from './widget-scope.ts';
 
 export async function monthToDate(
@@ -13,7 +15,7 @@ export async function monthToDate(
   clock: CompanyClock,
 ): Promise<ReplyOf<typeof costMonthToDate>> {
   const range = monthToDateRange(clock);
-  const same = { start: addMonths(range.start, -1), end: addMonths(range.end, -1) };
+  const same = comparedPeriod('month_to_date', range);
   const lastMonth = { start: same.start, end: lastOfMonth(same.start) };
   const [current, previous, whole] = await Promise.all([
     totalOf(facts, scope, range),
@@ -30,6 +32,7 @@ export async function monthToDate(
     lastMonthCost: previous.total.total,
     lastMonthTotalCost: whole.total.total,
     changeRate: percentChange(current.total.total, previous.total.total),
+    unconverted: unconvertedCosts([current]),
   };
 }
 

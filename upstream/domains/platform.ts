@@ -9,7 +9,7 @@ import type { Call, HandlersOf } from '../http/call.ts';
 import { PORTAL_CLIENT_ID, REALM, REALM_PATH } from '../identity/realm.ts';
 import { forbidden } from '../refusal.ts';
 import { commonInfo } from './common-info.ts';
-import { companyData, requireAvailable } from './company-data.ts';
+import { companyData, requireVendors } from './company-data.ts';
 import type { Stores } from './stores.ts';
 
 const SITE_CODE = 'SKYLEDGER';
@@ -46,7 +46,7 @@ export function platformHandlers(stores: Stores): HandlersOf<typeof platformEndp
     availableVendors: (_request, call) => availableVendors(stores, call),
     companyMaxDatetime: (_request, call) => freshness(stores, call.companyId),
     saveVendors: async ({ selectedVendors }, call) => {
-      requireAvailable(await companyData(stores, call.companyId), selectedVendors, 'selectedVendors');
+      requireVendors(await companyData(stores, call.companyId), selectedVendors, 'selectedVendors');
       await savePreferences(documents, call.user.userId, call.companyId, {
         selectedVendors: [...new Set(selectedVendors)],
       });

@@ -15,6 +15,9 @@ export function checkCostQuestion(question: CostQuestion): void {
   // Without a series only the limits of any range count, which are those of months.
   checkRange(question, question.unit ?? 'month');
   checkPage(question);
+  const { weekStartsOn = 0 } = question;
+  if (!Number.isSafeInteger(weekStartsOn) || weekStartsOn < 0 || weekStartsOn > 6)
+    throw new QuestionError('weekStartsOn', 'weeks start on a day from 0 to 6');
   const stray = question.only?.find(({ vendor }) => !isVendorCode(vendor));
   if (stray) throw new QuestionError('only', `unknown vendor '${stray.vendor}'`);
 }

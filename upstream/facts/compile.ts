@@ -1,10 +1,10 @@
 // Turns typed questions into SQL of DuckDB and its parameters: the only place that selects from the facts.
 import { type DuckDBType, type DuckDBValue, LIST, listValue, VARCHAR } from '@duckdb/node-api';
-import { firstOfWeek, type TimeUnit } from '../../lib/calendar.ts';
+import { firstOfWeek } from '../../lib/calendar.ts';
 import { keyColumn, labelColumn } from './dimensions.ts';
 import { AMOUNT } from './exact-macros.ts';
 import { MEASURES } from './measures.ts';
-import type { CostQuestion, RowsQuestion, Scope } from './question.ts';
+import type { CostQuestion, Dimension, RowsQuestion, Scope } from './question.ts';
 import type { Conversion } from './rates.ts';
 import type { Statement } from './result.ts';
 
@@ -23,10 +23,10 @@ export function compileCost(
   const parameters = new Parameters(question, files, conversion);
   const measure = MEASURES[question.basis];
   const listed = listedGroups(question, parameters);
-  const [key, label] = [keyColumn(question.groupBy), labelColumn(question.groupBy)];
+  const key = keyColumn(question.groupBy);
   const sql = `
     WITH cell AS (
-      SELECT vendor, ${key} AS key, max({'day': day, 'label': ${label}}) AS newest,
+      SELECT vendor, ${key} AS key, max(${namedLabel(question.groupBy)}) AS newest,
         ${bucketOf(question, parameters)} AS bucket, currency, sum(${measure.daily}) AS amount
       FROM read_parquet($files)
       WHERE day BETWEEN $start AND $end AND ${measure.dailyLines} AND ${filtersOf(question, parameters)}
@@ -91,17 +91,19 @@ export function compileRows(
   return parameters.statement(sql);
 }
 
+/** Sorts last, as `max` wants it: the newest label of lines that have a name, else the key. */
+function namedLabel(dimension: Dimension): string {
+  const [key, label] = [keyColumn(dimension), labelColumn(dimension)];
+  return `{'is_named': ${label} <> ${key}, 'day': day, 'label': ${label}}`;
+}
+
 /** Number of the bucket of a day, in the order of `bucketsOf`. */
-function bucketOf({ unit, range }: CostQuestion, parameters: Parameters): string {
+function bucketOf({ unit, range, weekStartsOn }: CostQuestion, parameters: Parameters): string {
   if (unit === null) return '0';
-  parameters.set('origin', originOf(unit, range.start));
+  parameters.set('origin', unit === 'week' ? firstOfWeek(range.start, weekStartsOn) : range.start);
   const origin = 'CAST($origin AS DATE)';
   if (unit === 'month') return `datediff('month', ${origin}, day)`;
   return unit === 'day' ? `day - ${origin}` : `(day - ${origin}) // 7`;
-}
-
-function originOf(unit: TimeUnit, start: string): string {
-  return unit === 'week' ? firstOfWeek(start) : start;
 }
 
 /** Amounts in the company's own currency stay as they are. */

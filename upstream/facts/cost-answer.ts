@@ -13,7 +13,8 @@ export function costAnswer(
   currency: string,
   lines: readonly ResultRow[],
 ): CostAnswer {
-  const buckets = question.unit === null ? [] : bucketsOf(question.range, question.unit);
+  const { range, unit, weekStartsOn } = question;
+  const buckets = unit === null ? [] : bucketsOf(range, unit, weekStartsOn);
   const emptyLine = (): CostLine => ({ total: 0, amounts: buckets.map(() => null) });
   const total = emptyLine();
   const others = { ...emptyLine(), count: 0, keys: [] as string[] };

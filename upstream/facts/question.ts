@@ -29,6 +29,8 @@ export interface CostQuestion extends Scope {
   groupBy: Dimension;
   /** Null: no series, `amounts` are empty. */
   unit: TimeUnit | null;
+  /** Of weeks: the day that they start on, 0 (Sunday, also when left out) to 6. */
+  weekStartsOn?: number;
   /** How many groups are listed, by falling cost, after `skip`; the rest is summed in `others`. */
   limit: number;
   skip: number;
@@ -115,7 +117,7 @@ export interface FactStore {
 /** A question that has no answer; the REST layer turns it into a refusal. */
 export class QuestionError extends Error {
   /** The member of the question that is at fault. */
-  readonly member: 'companyId' | 'vendors' | 'range' | 'filters' | 'limit' | 'skip' | 'only';
+  readonly member: 'companyId' | 'vendors' | 'range' | 'filters' | 'limit' | 'skip' | 'only' | 'weekStartsOn';
   constructor(member: QuestionError['member'], message: string) {
     super(message);
     this.name = 'QuestionError';

@@ -76,11 +76,11 @@ async function writeRows(
 }
 
 const KEYS = DIMENSIONS.map(keyColumn).join(', ');
-/** The newest label; of several at one instant always the same one. */
-const LABELS = DIMENSIONS.map(
-  (dimension) =>
-    `max({'at': "ChargePeriodStart", 'label': ${labelColumn(dimension)}}).label AS ${labelColumn(dimension)}`,
-);
+/** The newest label of rows that have a name, else the key; of several at one instant always the same one. */
+const LABELS = DIMENSIONS.map((dimension) => {
+  const [key, label] = [keyColumn(dimension), labelColumn(dimension)];
+  return `max({'isNamed': ${label} <> ${key}, 'at': "ChargePeriodStart", 'label': ${label}}).label AS ${label}`;
+});
 
 /** Usage longer than a day has a line on each of its days with its part of the effective cost, and rows on the first. */
 const DAILY_COPY = `COPY (

@@ -1,4 +1,5 @@
 // Keeps what the OpenID provider must remember in the documents store.
+import { sql } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Documents } from '../documents/database.ts';
 
@@ -76,6 +77,14 @@ export class ProviderRecords implements Adapter {
 /** Takes away the records that have lapsed. */
 export async function dropLapsedRecords(documents: Documents): Promise<void> {
   await documents.deleteFrom('provider_records').where('expires_at', '<=', epochSeconds()).execute();
+}
+
+/** Takes away what was given to the user: sessions, grants, codes and refresh tokens. */
+export async function dropRecordsOf(documents: Documents, userId: string): Promise<void> {
+  await documents
+    .deleteFrom('provider_records')
+    .where(sql`json_extract(payload, '$.accountId')`, '=', userId)
+    .execute();
 }
 
 function epochSeconds(): number {

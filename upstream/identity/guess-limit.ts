@@ -29,9 +29,15 @@ export class GuessLimit {
     return 0;
   }
 
-  /** A right password: its key starts anew. */
-  succeed(key: string): void {
+  /** The key starts anew. */
+  clear(key: string): void {
     this.#windows.delete(key);
+  }
+
+  /** The guess that was counted last was none. */
+  takeBack(key: string): void {
+    const window = this.#windows.get(key);
+    if (window && window.failures > 0) window.failures -= 1;
   }
 
   #windowOf(key: string, now: number): Window {

@@ -3,34 +3,29 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Provider } from 'oidc-provider';
+import type { Language } from '../../lib/languages.ts';
 import type { Documents } from '../documents/database.ts';
-import { credentialOf, type Language } from '../documents/users.ts';
+import { credentialOf } from '../documents/users.ts';
 import type { AppContext, AppEnvironment } from '../http/app-types.ts';
-import { GuessLimit } from './guess-limit.ts';
 import { pageLanguage } from './language.ts';
-import { pageHeaders } from './page-style.ts';
+import { pageHeaders } from './page-headers.ts';
 import { loginPage, messagePage, tooManyText } from './pages.ts';
 import { isPassword } from './password.ts';
 import { loginPath } from './realm.ts';
-import { DEMO_USER, hasDemoUser } from './seed.ts';
+import { type DemoHint, hasDemoUser } from './seed.ts';
+import { SignInLimits } from './sign-in-limits.ts';
 import { PAGE_TEXTS } from './texts.ts';
-
-const WINDOW_MS = 15 * 60 * 1000;
-const FAILURES_PER_ACCOUNT = 10;
-/** Many accounts tried from one address. */
-const FAILURES_PER_ADDRESS = 100;
 
 export interface LoginTools {
   provider: Provider;
   documents: Documents;
   publicUrl: string;
+  /** Shown below the form, as long as there is such a user. */
+  demo: DemoHint;
 }
 
 export function mountLogin(app: Hono<AppEnvironment>, tools: LoginTools): void {
-  const limits = {
-    account: new GuessLimit(FAILURES_PER_ACCOUNT, WINDOW_MS),
-    address: new GuessLimit(FAILURES_PER_ADDRESS, WINDOW_MS),
-  };
+  const limits = new SignInLimits();
   const path = loginPath(':uid');
   app.get(path, async (c) => {
     const interaction = await openInteraction(c, tools);
@@ -40,20 +35,14 @@ export function mountLogin(app: Hono<AppEnvironment>, tools: LoginTools): void {
   app.post(path, bodyLimit({ maxSize: 16 * 1024 }), (c) => signIn(c, tools, limits));
 }
 
-interface Limits {
-  account: GuessLimit;
-  address: GuessLimit;
-}
-
-async function signIn(c: AppContext, tools: LoginTools, limits: Limits): Promise<Response> {
+async function signIn(c: AppContext, tools: LoginTools, limits: SignInLimits): Promise<Response> {
   const interaction = await openInteraction(c, tools);
   if (!interaction) return expired(c, tools);
   const { language } = interaction;
   const form = await c.req.parseBody();
   const email = textOf(form.email).trim().slice(0, 254);
   const address = c.env.incoming.socket.remoteAddress ?? '';
-  const account = `${email.toLowerCase()} ${address}`;
-  const wait = Math.max(limits.account.begin(account), limits.address.begin(address));
+  const wait = limits.begin(email, address);
   if (wait > 0) {
     c.header('retry-after', String(wait));
     c.get('log').warn({ address }, 'too many failed sign-ins');
@@ -61,8 +50,7 @@ async function signIn(c: AppContext, tools: LoginTools, limits: Limits): Promise
   }
   const userId = await userOfCredential(tools.documents, email, textOf(form.password));
   if (userId === null) return showForm(c, tools, { language, email, error: PAGE_TEXTS[language].wrong }, 400);
-  limits.account.succeed(account);
-  limits.address.succeed(address);
+  limits.succeed(email, address);
   await tools.provider.interactionFinished(c.env.incoming, c.env.outgoing, { login: { accountId: userId } });
   return RESPONSE_ALREADY_SENT;
 }
@@ -97,12 +85,15 @@ async function openInteraction(
 
 async function showForm(
   c: AppContext,
-  { documents, publicUrl }: LoginTools,
+  { documents, publicUrl, demo }: LoginTools,
   shown: { language: Language; email: string; error: string | null },
   status: 200 | 400 | 429,
 ): Promise<Response> {
-  const demo = (await hasDemoUser(documents)) ? DEMO_USER : null;
-  const body = loginPage({ ...shown, action: c.req.path, demo });
+  const body = loginPage({
+    ...shown,
+    action: c.req.path,
+    demo: (await hasDemoUser(documents)) ? demo : null,
+  });
   return c.html(body, status, pageHeaders(new URL(publicUrl).origin));
 }
 

@@ -16,6 +16,15 @@ export interface IdentityTools extends LoginTools {
 export function mountIdentity(app: Hono<AppEnvironment>, tools: IdentityTools): void {
   const { provider, logger } = tools;
   provider.on('server_error', (_ctx, error) => logger.error({ err: error }, 'the OpenID provider failed'));
+  const issuer = new URL(provider.issuer);
+  app.use(`${REALM_PATH}/*`, (c, next) => {
+    // The provider's addresses are those of its issuer, whatever name or proxy the request came by.
+    Object.assign(c.env.incoming.headers, {
+      'x-forwarded-host': issuer.host,
+      'x-forwarded-proto': issuer.protocol.slice(0, -1),
+    });
+    return next();
+  });
   mountLogin(app, tools);
   app.on(['GET', 'POST'], `${REALM_PATH}${PROTOCOL_PATH}/userinfo`, (c) => userinfo(c, tools));
   const handle = provider.callback();

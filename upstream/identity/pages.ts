@@ -1,10 +1,9 @@
 // The provider's pages: plain HTML that works without a script.
 import { html, raw } from 'hono/html';
-import type { Language } from '../documents/users.ts';
-import { PAGE_STYLE } from './page-style.ts';
+import type { Language } from '../../lib/languages.ts';
+import { type Html, plainPage } from '../../lib/plain-page.ts';
+import type { DemoHint } from './seed.ts';
 import { PAGE_TEXTS, type PageTexts } from './texts.ts';
-
-type Html = ReturnType<typeof html>;
 
 export interface LoginPage {
   language: Language;
@@ -13,7 +12,7 @@ export interface LoginPage {
   email: string;
   error: Html | string | null;
   /** Shown as a hint; null when there is no such user. */
-  demo: { email: string; password: string } | null;
+  demo: DemoHint | null;
 }
 
 export function loginPage({ language, action, email, error, demo }: LoginPage): Html {
@@ -33,8 +32,8 @@ export function loginPage({ language, action, email, error, demo }: LoginPage): 
     <button type="submit">${texts.signIn}</button>
   </form>
 </main>
-${demo ? demoHint(texts, demo) : ''}`;
-  return page(language, texts.signInTitle, body);
+${demo ? demoFooter(texts, demo) : ''}`;
+  return plainPage(language, texts.signInTitle, body);
 }
 
 export function tooManyText(language: Language, seconds: number): string {
@@ -59,7 +58,7 @@ export function messagePage({ language, title, text, portalUrl, reference }: Mes
   ${reference ? html`<p class="reference">${texts.reference}: ${reference}</p>` : ''}
   <a class="button" href="${portalUrl}/">${texts.backToPortal}</a>
 </main>`;
-  return page(language, title, body);
+  return plainPage(language, title, body);
 }
 
 /** Asks before a sign-out that the portal has not vouched for; `form` is the provider's own, escaped. */
@@ -71,29 +70,10 @@ export function signOutPage(language: Language, form: string): Html {
   ${raw(form)}
   <button type="submit" form="op.logoutForm" name="logout" value="yes">${texts.signOut}</button>
 </main>`;
-  return page(language, texts.signOutTitle, body);
+  return plainPage(language, texts.signOutTitle, body);
 }
 
-function demoHint(texts: PageTexts, demo: { email: string; password: string }): Html {
-  return html`<footer class="demo">${texts.demo}: <code>${demo.email}</code> / <code>${demo.password}</code></footer>`;
-}
-
-function page(language: Language, title: string, body: Html): Html {
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · Skyledger</title>
-<style>${raw(PAGE_STYLE)}</style>
-</head>
-<body>
-<header class="brand">
-  <svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2" y="15" width="6" height="11" rx="1.5"/><rect x="11" y="9" width="6" height="17" rx="1.5"/><rect x="20" y="2" width="6" height="24" rx="1.5"/></svg>
-  Skyledger
-</header>
-${body}
-</body>
-</html>`;
+function demoFooter(texts: PageTexts, { email, password }: DemoHint): Html {
+  const secret = password === null ? '' : html` / <code>${password}</code>`;
+  return html`<footer class="demo">${texts.demo}: <code>${email}</code>${secret}</footer>`;
 }

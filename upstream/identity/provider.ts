@@ -1,8 +1,9 @@
 // Configures the OpenID provider: Keycloak's paths, short JWT access tokens, no consent screen, own pages.
 import type { Configuration, Provider as ProviderType } from 'oidc-provider';
 import { Provider } from 'oidc-provider/lib/provider.js';
+import { LANGUAGES } from '../../lib/languages.ts';
 import type { Documents } from '../documents/database.ts';
-import { LANGUAGES, userOfSubject } from '../documents/users.ts';
+import { userOfSubject } from '../documents/users.ts';
 import { ProviderRecords } from './adapter.ts';
 import { loadExistingGrant, RESOURCE, RESOURCE_SCOPE, USER_SCOPES } from './grant.ts';
 import type { ProviderKeys } from './keys.ts';
@@ -23,7 +24,7 @@ export interface ProviderSetup {
 }
 
 export function createProvider({ issuer, publicUrl, documents, keys, tools }: ProviderSetup): ProviderType {
-  return new Provider(issuer, {
+  const provider = new Provider(issuer, {
     adapter: (model: string) => new ProviderRecords(documents, model),
     jwks: { keys: [keys.signing] } as Configuration['jwks'],
     clients: clientsOf(publicUrl, tools),
@@ -78,6 +79,9 @@ export function createProvider({ issuer, publicUrl, documents, keys, tools }: Pr
     features: features(publicUrl),
     renderError: (ctx) => renderError(ctx, publicUrl),
   });
+  // Believes the forwarded host and protocol, which mount.ts sets to the issuer's.
+  provider.proxy = true;
+  return provider;
 }
 
 /** Keycloak's. */

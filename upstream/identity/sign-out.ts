@@ -1,7 +1,7 @@
 // Signing out at the provider, and the pages that it shows by itself.
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { pageLanguage } from './language.ts';
-import { pageHeaders } from './page-style.ts';
+import { pageHeaders } from './page-headers.ts';
 import { messagePage, signOutPage } from './pages.ts';
 import { REALM_PATH } from './realm.ts';
 import { PAGE_TEXTS } from './texts.ts';

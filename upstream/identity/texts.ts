@@ -1,5 +1,5 @@
 // What the provider's pages say, in the four languages of the portal.
-import type { Language } from '../documents/users.ts';
+import type { Language } from '../../lib/languages.ts';
 
 export interface PageTexts {
   signInTitle: string;

@@ -58,6 +58,16 @@ function checkRange(range: DateRange, unit: TimeUnit): DateRange {
   return range;
 }
 
+/** Throws an input error for `endDate`. */
+export function checkDetailDays({ date, endDate, isMonthly }: CostDetailQuery): void {
+  if (!endDate) return;
+  if (isMonthly) {
+    throw inputError('endDate', 'endDate goes without isMonthly only', 'END_DATE_WITH_MONTHLY');
+  }
+  const fault = rangeFault({ start: date, end: endDate }, 'month');
+  if (fault) throw inputError('endDate', RANGE_FAULTS[fault], fault);
+}
+
 /** Filters by the keys of the vendor table; empty lists keep all. */
 export function wireFilters(filters: readonly CostFilterInput[]): Record<string, VendorFilter> {
   const wire: Record<string, VendorFilter> = {};

@@ -33,7 +33,11 @@ export function mergeCost(current: CostSeriesReply, compared: CostSeriesReply | 
   const gone = series.others ? [] : unmatched.map((item) => against(goneItem(item, steps), item, steps));
   return {
     ...series,
-    axis: series.axis.map((point, index) => ({ ...point, compareDate: previous.axis[index]?.date ?? null })),
+    axis: series.axis.map((point, index) => ({
+      ...point,
+      compareDate: previous.axis[index]?.date ?? null,
+      compareEndDate: previous.axis[index]?.endDate ?? null,
+    })),
     total: against(series.total, previous.total, steps),
     items: [...items, ...gone],
     others:

@@ -2,7 +2,7 @@
 import type { Resolvers } from '../../__generated__/resolver-types.ts';
 import { toConnection } from '../../graph/connection.ts';
 import { argumentsBelow } from '../../graph/selected-arguments.ts';
-import { checkListArguments } from './arguments.ts';
+import { checkDetailDays, checkListArguments } from './arguments.ts';
 import { findItems, pageOf, topItems } from './cost-items.ts';
 
 export const costAnalyticsResolvers: Resolvers = {
@@ -11,7 +11,10 @@ export const costAnalyticsResolvers: Resolvers = {
       checkListArguments(argumentsBelow(info, 'items'), argumentsBelow(info, 'series'));
       return costAnalytics.cost(query);
     },
-    costDetail: (_viewer, { of }) => of,
+    costDetail: (_viewer, { of }) => {
+      checkDetailDays(of);
+      return of;
+    },
     costFilterOptions: (_viewer, { range, vendors }, { costAnalytics }) =>
       costAnalytics.filterOptions(range, vendors),
   },

@@ -1,5 +1,6 @@
 // Calls of cost analytics: arguments are checked and renamed on the way out, replies on the way in.
-import { previousPeriod } from '../../../lib/time-frames.ts';
+import { alignedWeekStart, type DateRange } from '../../../lib/calendar.ts';
+import { comparedPeriod } from '../../../lib/time-frames.ts';
 import { cost, detail, filter, MAX_COST_ITEMS, portion } from '../../../upstream/contract/cost-analytics.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import type {
@@ -42,23 +43,22 @@ export class CostAnalyticsSource {
       this.#vendors(query.vendors),
       resolveRange(query.range, timeUnit, () => this.#today()),
     ]);
-    const ask = (timeFrame: RequestOf<typeof cost>['timeFrame'], { start, end } = range) =>
-      this.#loader.load(cost, {
-        isAmortizedCost: isAmortized(query.basis),
-        timeFrame,
-        startDate: start,
-        endDate: end,
-        timeUnit,
-        viewBy: VIEW_BYS[query.viewBy],
-        filters,
-        selectedVendors,
-        page: 1,
-        itemsPerPage: MAX_COST_ITEMS,
-      });
+    const request: RequestOf<typeof cost> = {
+      isAmortizedCost: isAmortized(query.basis),
+      timeFrame: frame,
+      startDate: range.start,
+      endDate: range.end,
+      timeUnit,
+      viewBy: VIEW_BYS[query.viewBy],
+      filters,
+      selectedVendors,
+      page: 1,
+      itemsPerPage: MAX_COST_ITEMS,
+    };
     const isCompared = query.compare === 'LAST_PERIOD';
     const [current, compared] = await Promise.all([
-      ask(frame),
-      isCompared ? ask('custom', previousPeriod(range)) : null,
+      this.#loader.load(cost, request),
+      isCompared ? this.#loader.load(cost, comparedRequest(request, comparedPeriod(frame, range))) : null,
     ]);
     return mergeCost(current, compared);
   }
@@ -135,11 +135,31 @@ export class CostAnalyticsSource {
   }
 }
 
-function detailRequest({ basis, date, isMonthly, key, vendor, viewBy }: CostDetailParent) {
+/** The same question of the compared days, in steps as long as those that they stand against. */
+function comparedRequest(request: RequestOf<typeof cost>, { start, end }: DateRange): RequestOf<typeof cost> {
+  return {
+    ...request,
+    timeFrame: 'custom',
+    startDate: start,
+    endDate: end,
+    ...(request.timeUnit === 'week' && { weekStartsOn: alignedWeekStart(start, request.startDate) }),
+  };
+}
+
+function detailRequest({
+  basis,
+  date,
+  endDate,
+  isMonthly,
+  key,
+  vendor,
+  viewBy,
+}: CostDetailParent): RequestOf<typeof portion> {
   const [selectedVendor = 'aws'] = supportedVendors([vendorCodeOf(vendor)], true);
   return {
     isAmortizedCost: isAmortized(basis),
     costDate: date,
+    ...(endDate && { costEndDate: endDate }),
     isMonthly,
     detailFilters: {},
     selectedVendor,

@@ -16,7 +16,7 @@ import type {
   WidgetItemsInput,
 } from '../../__generated__/resolver-types.ts';
 import { changeOf } from '../../graph/cost-change.ts';
-import { costSeriesOf } from '../../graph/cost-series.ts';
+import { costSeriesOf, unconvertedAmounts } from '../../graph/cost-series.ts';
 import { isAmortized, VIEW_BYS, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
@@ -46,6 +46,7 @@ export class DashboardSource {
       lastMonthRange: { start: reply.lastMonthStartDate, end: reply.lastMonthEndDate },
       lastMonthTotal: reply.lastMonthTotalCost,
       change: changeOf(reply.cost, reply.lastMonthCost, reply.changeRate),
+      unconverted: unconvertedAmounts(reply),
     };
   }
 
@@ -80,6 +81,7 @@ export class DashboardSource {
         cost,
         share: portion,
       })),
+      unconverted: unconvertedAmounts(reply),
     };
   }
 
@@ -94,6 +96,7 @@ export class DashboardSource {
         amounts: dailyCosts,
         accumulated: accumulatedCosts,
       })),
+      unconverted: unconvertedAmounts(reply),
     };
   }
 

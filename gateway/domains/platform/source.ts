@@ -116,6 +116,7 @@ export class PlatformSource {
     const company = (await this.companies()).find((candidate) => candidate.id === id);
     if (!company) throw inputError('companyId', 'companyId is no company of the viewer', 'UNKNOWN_COMPANY');
     await this.#loader.write(switchCompany, { cmpnId: company.key }, 'everything');
+    this.#viewer.switchedTo(company.key);
   }
 
   /** The object of the id; null when there is none that the viewer may see. */

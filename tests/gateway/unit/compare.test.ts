@@ -42,7 +42,8 @@ describe('C-08 merging two periods', () => {
     const short = { start: '2024-05-01', end: '2024-05-02' };
     const merged = mergeCost(series(JUNE, [item('ec2', [1, 2, 3])]), series(short, [item('ec2', [4, 5])]));
     expect(merged.items[0]?.compareAmounts).toEqual([4, 5, null]);
-    expect(merged.axis[2]?.compareDate).toBeNull();
+    expect(merged.axis[1]).toMatchObject({ compareDate: '2024-05-02', compareEndDate: '2024-05-02' });
+    expect(merged.axis[2]).toMatchObject({ compareDate: null, compareEndDate: null });
   });
 
   test('further days of a longer compared range count in its totals alone', () => {

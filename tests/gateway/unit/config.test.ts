@@ -30,6 +30,34 @@ describe('settings of the gateway', () => {
     expect(services.plat).toBe('https://rest.example/platform/v1');
   });
 
+  test.each([
+    ['0.0.0.0', 'http://127.0.0.1:4100', 'http://localhost:4000'],
+    ['::', 'http://127.0.0.1:4100', 'http://localhost:4000'],
+    ['::1', 'http://[::1]:4100', 'http://localhost:4000'],
+    ['192.168.1.5', 'http://192.168.1.5:4100', 'http://192.168.1.5:4000'],
+  ])('HOST %s: the embedded upstream is dialed at %s', (HOST, upstream, publicUrl) => {
+    const config = readConfig({ HOST });
+    expect([config.services.portal, config.publicUrl]).toEqual([upstream, publicUrl]);
+  });
+
+  test('what sign-in could not work with is refused with one line each', () => {
+    const faultsOf = (environment: Record<string, string>) => {
+      try {
+        readConfig(environment);
+        return [];
+      } catch (error) {
+        return error instanceof SettingsError ? error.faults : [String(error)];
+      }
+    };
+    const publicUrl = { PUBLIC_URL: 'https://cost.example.com' };
+    expect(faultsOf(publicUrl)).toEqual([expect.stringMatching(/^UPSTREAM_PUBLIC_URL: [^\n]+$/)]);
+    expect(faultsOf({ ...publicUrl, UPSTREAM_PUBLIC_URL: 'https://login.example.com' })).toEqual([]);
+    expect(faultsOf({ ...publicUrl, UPSTREAM_URL: 'https://rest.example.com' })).toEqual([]);
+    const issuer = { OIDC_ISSUER: 'https://login.example.com/realms/x' };
+    expect(faultsOf(issuer)).toEqual([expect.stringMatching(/^OIDC_ISSUER: [^\n]+UPSTREAM_URL[^\n]+$/)]);
+    expect(faultsOf({ ...issuer, ...publicUrl, UPSTREAM_URL: 'https://rest.example.com' })).toEqual([]);
+  });
+
   test('all faults are listed at once', () => {
     const environment = {
       PORT: 'x',

@@ -10,8 +10,15 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 const QUESTION: CostQuestion = {
-  ...{ companyId: 'acme', vendors: ['aws', 'azr'], range: { start: '2024-05-01', end: '2024-05-31' } },
-  ...{ filters: [], basis: 'billed', groupBy: 'product', unit: null, limit: 10, skip: 0 },
+  companyId: 'acme',
+  vendors: ['aws', 'azr'],
+  range: { start: '2024-05-01', end: '2024-05-31' },
+  filters: [],
+  basis: 'billed',
+  groupBy: 'product',
+  unit: null,
+  limit: 10,
+  skip: 0,
 };
 const ROWS: RowsQuestion = { ...QUESTION, limit: 10 };
 
@@ -78,10 +85,25 @@ describe('series', () => {
     const range = { start: '2024-05-01', end: '2024-05-21' };
     const answer = await bench.facts.cost({ ...QUESTION, unit: 'week', range });
     expect(answer.buckets.map(({ start, end }) => `${start} ${end}`)).toEqual([
-      ...['2024-05-01 2024-05-04', '2024-05-05 2024-05-11', '2024-05-12 2024-05-18', '2024-05-19 2024-05-21'],
+      '2024-05-01 2024-05-04',
+      '2024-05-05 2024-05-11',
+      '2024-05-12 2024-05-18',
+      '2024-05-19 2024-05-21',
     ]);
     expect(answer.total.amounts).toEqual([3, 4, null, 0]);
     expect(answer.groups[0]?.amounts).toEqual([3, 4, null, 0]);
+  });
+
+  test('weeks may start on another day, and every cost falls into its own', async () => {
+    await load(charge(1, 'A', '1'), charge(2, 'A', '2'), charge(8, 'A', '4'), charge(9, 'A', '8'));
+    const range = { start: '2024-05-01', end: '2024-05-10' };
+    const answer = await bench.facts.cost({ ...QUESTION, unit: 'week', weekStartsOn: 4, range });
+    expect(answer.buckets.map(({ start, end }) => `${start} ${end}`)).toEqual([
+      '2024-05-01 2024-05-01',
+      '2024-05-02 2024-05-08',
+      '2024-05-09 2024-05-10',
+    ]);
+    expect(answer.total.amounts).toEqual([1, 6, 8]);
   });
 
   test('of the others are aligned with the buckets too', async () => {
@@ -112,7 +134,9 @@ describe('series', () => {
 describe('filters', () => {
   beforeEach(() =>
     load(
-      ...[charge(1, 'A', '1'), charge(1, 'B', '2'), charge(1, 'B', '4', { SubAccountId: '012' })],
+      charge(1, 'A', '1'),
+      charge(1, 'B', '2'),
+      charge(1, 'B', '4', { SubAccountId: '012' }),
       charge(1, 'A', '8', { ProviderName: 'Microsoft' }),
     ),
   );
@@ -152,6 +176,23 @@ describe('labels and keys', () => {
     ]);
   });
 
+  test('rows without a name do not take it from an account or a region, on the same day or later', async () => {
+    const nameless = { SubAccountName: '', RegionName: '' };
+    await load(
+      charge(1, 'A', '1', { SubAccountName: 'Old', RegionName: 'Virginia' }),
+      charge(2, 'A', '1'),
+      charge(2, 'B', '1', nameless),
+      charge(3, 'A', '1', nameless),
+    );
+    const accounts = await bench.facts.cost({ ...QUESTION, groupBy: 'account' });
+    expect(accounts.groups.map(({ key, label }) => [key, label])).toEqual([['011', 'Web']]);
+    const regions = await bench.facts.cost({ ...QUESTION, groupBy: 'region' });
+    expect(regions.groups.map(({ key, label }) => [key, label])).toEqual([['us-east-1', 'N. Virginia']]);
+    const range = { start: '2024-05-03', end: '2024-05-03' };
+    const last = await bench.facts.cost({ ...QUESTION, groupBy: 'region', range });
+    expect(last.groups.map(({ label }) => label)).toEqual(['us-east-1']);
+  });
+
   test('a region is its id, else its name, else empty', async () => {
     await load(
       charge(1, 'A', '3'),
@@ -176,6 +217,7 @@ describe('questions without an answer', () => {
     ['range', { range: { start: '2024-02-30', end: '2024-03-01' } }],
     ['limit', { limit: -1 }],
     ['skip', { skip: 0.5 }],
+    ['weekStartsOn', { unit: 'week' as const, weekStartsOn: 7 }],
   ])('are refused by the member %s', async (member, fault) => {
     await expect(bench.facts.cost({ ...QUESTION, ...fault })).rejects.toMatchObject({
       name: 'QuestionError',

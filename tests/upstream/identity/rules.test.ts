@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GuessLimit } from '../../../upstream/identity/guess-limit.ts';
 import { pageLanguage } from '../../../upstream/identity/language.ts';
 import { hashPassword, isPassword } from '../../../upstream/identity/password.ts';
+import { SignInLimits } from '../../../upstream/identity/sign-in-limits.ts';
 import { PAGE_TEXTS } from '../../../upstream/identity/texts.ts';
 
 describe('passwords', () => {
@@ -32,12 +33,56 @@ describe('the limit of guesses', () => {
     now = 60_000;
     expect(limit.begin('a')).toBe(0);
   });
+});
 
-  it('starts anew after a right password', () => {
-    const limit = new GuessLimit(1, 60_000, () => 0);
-    limit.begin('a');
-    limit.succeed('a');
-    expect(limit.begin('a')).toBe(0);
+describe('the limits of sign-ins', () => {
+  const limits = () => new SignInLimits(() => 0);
+  const guess = (to: SignInLimits, times: number, email: string, address: string) =>
+    Array.from({ length: times }, () => to.begin(email, address)).filter((wait) => wait > 0).length;
+
+  it('ten guesses at one account from one address', () => {
+    const some = limits();
+    expect(guess(some, 12, 'a@x.example', 'here')).toBe(2);
+    expect(some.begin(' A@X.example ', 'here')).toBe(900);
+    expect(some.begin('a@x.example', 'there')).toBe(0);
+  });
+
+  it('fifty guesses at one account from all addresses, and what one address is refused does not count', () => {
+    const some = limits();
+    guess(some, 90, 'a@x.example', 'one');
+    expect(guess(some, 1, 'a@x.example', 'new')).toBe(0);
+    for (const address of ['two', 'three', 'four', 'five']) guess(some, 10, 'a@x.example', address);
+    expect(some.begin('a@x.example', 'six')).toBe(900);
+    expect(some.begin('b@x.example', 'six')).toBe(0);
+  });
+
+  it('a right password opens its account from that address, and nothing else', () => {
+    const some = limits();
+    guess(some, 9, 'mine@x.example', 'here');
+    guess(some, 9, 'mine@x.example', 'there');
+    some.begin('mine@x.example', 'here');
+    some.succeed('mine@x.example', 'here');
+    expect(guess(some, 10, 'mine@x.example', 'here')).toBe(0);
+    expect(guess(some, 2, 'mine@x.example', 'there')).toBe(1);
+  });
+
+  it('somebody who has an account guesses no more at others by signing in between', () => {
+    const some = limits();
+    let stopped = 0;
+    for (let count = 0; count < 200; count += 1) {
+      if (some.begin(`victim-${count}@x.example`, 'here') > 0) stopped += 1;
+      if (some.begin('mine@x.example', 'here') === 0) some.succeed('mine@x.example', 'here');
+    }
+    expect(stopped).toBe(100);
+  });
+
+  it('any number of people may sign in from one address, and one person often', () => {
+    const some = limits();
+    for (let count = 0; count < 300; count += 1) {
+      const email = `${count % 2 ? 'same' : count}@x.example`;
+      expect(some.begin(email, 'office')).toBe(0);
+      some.succeed(email, 'office');
+    }
   });
 });
 

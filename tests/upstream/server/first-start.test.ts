@@ -9,6 +9,7 @@ import { loadFiles } from '../../../upstream/focus/load-files.ts';
 import { createUpstream } from '../../../upstream/server.ts';
 import { DEMO_FILES } from '../../support/raw-focus.ts';
 import { signIn } from '../../support/sign-in.ts';
+import { testConfig } from '../../support/upstream.ts';
 
 test('a company that was loaded before the first start belongs to everybody who is made then', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-first-'));
@@ -22,10 +23,9 @@ test('a company that was loaded before the first start belongs to everybody who 
   });
   await documents.destroy();
   const publicUrl = 'http://localhost:4999';
-  const upstream = await createUpstream(
-    { port: 0, host: '127.0.0.1', dataDir, publicUrl, demoToday: 'auto', logLevel: 'silent' },
-    { logger: pino({ level: 'silent' }) },
-  );
+  const upstream = await createUpstream(testConfig(dataDir, { publicUrl }), {
+    logger: pino({ level: 'silent' }),
+  });
   try {
     await upstream.ready;
     const { access_token } = await signIn({ issuer: upstream.issuer, publicUrl });

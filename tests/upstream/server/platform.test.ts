@@ -106,7 +106,7 @@ describe('preferences', () => {
   it('refuses a vendor without data in the company and keeps what was saved', async () => {
     const before = await ask(demo, platform.commonInfo, {});
     const error = await refusal(demo, platform.saveVendors, { selectedVendors: ['aws', 'oci'] });
-    expect(error).toMatchObject({ status: 200, code: 'FORBIDDEN', field: 'selectedVendors' });
+    expect(error).toMatchObject({ status: 200, code: 'BAD_REQUEST', field: 'selectedVendors' });
     expect(await ask(demo, platform.commonInfo, {})).toEqual(before);
   });
 });

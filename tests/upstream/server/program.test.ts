@@ -1,11 +1,13 @@
 // The program itself: its settings, its messages to a launcher, its end, and what it keeps over a restart.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import LibsqlDatabase from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SettingsError } from '../../../lib/settings.ts';
-import { readConfig, readIngestConfig } from '../../../upstream/config.ts';
+import { readConfig, readIngestConfig, readTokenConfig } from '../../../upstream/config.ts';
 import { copyPreparedData } from '../../support/prepared-data.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', '..', 'upstream', 'main.ts');
@@ -38,6 +40,17 @@ async function ready(program: ChildProcess): Promise<string> {
   }
 }
 
+/** Names of the settings that are refused, sorted. */
+function faultsOf(environment: Record<string, string>): (string | undefined)[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.faults.map((fault) => fault.split(':')[0]).sort();
+  }
+}
+
 describe('settings', () => {
   it('have defaults', () => {
     expect(readConfig({})).toEqual({
@@ -45,14 +58,25 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: './data',
       publicUrl: 'http://localhost:4000',
+      upstreamPublicUrl: null,
       demoToday: 'auto',
+      demoPassword: 'skyledger-demo',
       logLevel: 'info',
     });
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
-    expect(readConfig({ PUBLIC_URL: 'https://cost.example.com/' }).publicUrl).toBe(
-      'https://cost.example.com',
+    const UPSTREAM_PUBLIC_URL = 'https://login.example.com/';
+    expect(readConfig({ PUBLIC_URL: 'https://cost.example.com/', UPSTREAM_PUBLIC_URL })).toMatchObject({
+      publicUrl: 'https://cost.example.com',
+      upstreamPublicUrl: 'https://login.example.com',
+    });
+    expect(readIngestConfig({ DATA_DIR: '/srv/data' })).toEqual({ dataDir: '/srv/data' });
+    expect(readTokenConfig({ UPSTREAM_PORT: '4200' })).toEqual({
+      dataDir: './data',
+      issuer: 'http://localhost:4200/realms/skyledger',
+    });
+    expect(readTokenConfig({ UPSTREAM_PUBLIC_URL: 'https://login.example.com/' }).issuer).toBe(
+      'https://login.example.com/realms/skyledger',
     );
-    expect(readIngestConfig({ DATA_DIR: '/srv/data' })).toEqual({ dataDir: '/srv/data', logLevel: 'info' });
   });
 
   it('are refused all at once, each by name', () => {
@@ -63,14 +87,24 @@ describe('settings', () => {
       LOG_LEVEL: 'loud',
       CLICKHOUSE_URL: 'http://localhost:8123',
       DATABASE_URL: 'postgres://x',
+      DEMO_PASSWORD: 'too-short',
+      UPSTREAM_PUBLIC_URL: 'https://login.example.com/below',
     };
-    let faults: readonly string[] = [];
-    try {
-      readConfig(environment);
-    } catch (error) {
-      if (error instanceof SettingsError) faults = error.faults;
-    }
-    expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual(Object.keys(environment).sort());
+    expect(faultsOf(environment)).toEqual(Object.keys(environment).sort());
+  });
+
+  it('that let nobody in, or everybody, are refused', () => {
+    const demoPassword = { DEMO_PASSWORD: 'a-password-of-our-own' };
+    expect(faultsOf({ HOST: '0.0.0.0' })).toEqual(['DEMO_PASSWORD']);
+    expect(faultsOf({ HOST: '192.168.1.5', DEMO_PASSWORD: 'skyledger-demo' })).toEqual(['DEMO_PASSWORD']);
+    expect(faultsOf({ HOST: '0.0.0.0', ...demoPassword })).toEqual([]);
+    expect(faultsOf({ HOST: '::1' })).toEqual([]);
+    expect(faultsOf({ PUBLIC_URL: 'https://cost.example.com' })).toEqual(['UPSTREAM_PUBLIC_URL']);
+    expect(faultsOf({ HOST: '::', PUBLIC_URL: 'https://cost.example.com' })).toEqual([
+      'DEMO_PASSWORD',
+      'UPSTREAM_PUBLIC_URL',
+    ]);
+    expect(faultsOf({ OIDC_ISSUER: 'https://login.example.com' })).toEqual(['OIDC_ISSUER']);
   });
 
   it('that are wrong end the program with code 1 and one line a fault', async () => {
@@ -124,9 +158,50 @@ describe('a program that runs', () => {
     const second = start({ UPSTREAM_PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     const [code] = await once(second, 'exit');
     expect(code).toBe(1);
-    expect(second.output().trim()).toMatch(/^upstream cannot run: .*EADDRINUSE.*$/);
+    expect(second.output().trim()).toMatch(
+      /^upstream cannot run: 127\.0\.0\.1:\d+ is in use \(EADDRINUSE\): .*UPSTREAM_PORT$/,
+    );
     first.kill('SIGTERM');
     await once(first, 'exit');
+  });
+
+  it.each([
+    ['documents.sqlite', 'no database at all, '.repeat(100)],
+    ['tools-client.json', '{"clientId": "skyledger-tools"'],
+    ['tools-client.json', '{"clientId": 7}'],
+  ])('says in one line that %s is damaged, and ends with code 1', async (name, content) => {
+    const broken = mkdtempSync(join(tmpdir(), 'skyledger-broken-'));
+    writeFileSync(join(broken, name), content);
+    const program = start({ UPSTREAM_PORT: '0', DATA_DIR: broken, LOG_LEVEL: 'silent' });
+    const [code] = await once(program, 'exit');
+    expect(code).toBe(1);
+    const said = program.output().trim();
+    expect(said.startsWith(`upstream cannot run: ${join(broken, name)} cannot be used (`)).toBe(true);
+    expect(said).toMatch(/^[^\n]+ move it away [^\n]+$/);
+    rmSync(broken, { recursive: true });
+  });
+
+  it('says so of documents that are damaged in one page alone', async () => {
+    const broken = await copyPreparedData();
+    const file = join(broken, 'documents.sqlite');
+    // Everything into the file itself, so that the journal does not heal it.
+    const sqlite = new LibsqlDatabase(file);
+    sqlite.pragma('wal_checkpoint(TRUNCATE)');
+    sqlite.close();
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(7, bytes.length - 4096));
+    const program = start({ UPSTREAM_PORT: '0', DATA_DIR: broken, LOG_LEVEL: 'silent' });
+    expect(await once(program, 'exit')).toEqual([1, null]);
+    expect(program.output().trim()).toMatch(
+      /^upstream cannot run: \S+documents\.sqlite cannot be used [^\n]+$/,
+    );
+    rmSync(broken, { recursive: true });
+  });
+
+  it('says in one line that DATA_DIR is a file', async () => {
+    const program = start({ UPSTREAM_PORT: '0', DATA_DIR: MAIN, LOG_LEVEL: 'silent' });
+    expect(await once(program, 'exit')).toEqual([1, null]);
+    expect(program.output().trim()).toMatch(/^upstream cannot run: \S+main\.ts is not a directory: [^\n]+$/);
   });
 
   it('ends when its launcher is gone', async () => {

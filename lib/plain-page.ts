@@ -1,7 +1,10 @@
-// The look of the provider's pages, in light and dark; one sheet inside the page, allowed by its hash.
+// Pages that stand alone, without the web app and without a script: sign-in and what is said around it.
 import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
 
-export const PAGE_STYLE = `
+export type Html = ReturnType<typeof html>;
+
+const PAGE_STYLE = `
 :root {
   color-scheme: light dark;
   --page: #f6f7f9; --card: #ffffff; --line: #d9dde3; --field: #848c98;
@@ -54,23 +57,26 @@ button:hover, .button:hover { filter: brightness(1.08); }
 @media (max-width: 400px) { main { padding: 22px 18px; } }
 `;
 
-const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
+/** The source for `style-src` that allows the sheet inside these pages and no other. */
+export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`;
 
-/**
- * Headers of every page of the provider. Browsers apply form-action to redirects too, and a form leads to the portal.
- */
-export function pageHeaders(portalOrigin: string): Record<string, string> {
-  return {
-    'content-security-policy': [
-      "default-src 'none'",
-      `style-src 'sha256-${STYLE_HASH}'`,
-      `form-action 'self' ${portalOrigin}`,
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-  };
+/** The whole document around a `main` element, in the look of light or dark that the browser asks for. */
+export function plainPage(language: string, title: string, body: Html): Html {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Skyledger</title>
+<style>${raw(PAGE_STYLE)}</style>
+</head>
+<body>
+<header class="brand">
+  <svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2" y="15" width="6" height="11" rx="1.5"/><rect x="11" y="9" width="6" height="17" rx="1.5"/><rect x="20" y="2" width="6" height="24" rx="1.5"/></svg>
+  Skyledger
+</header>
+${body}
+</body>
+</html>`;
 }

@@ -1,0 +1,101 @@
+// What the gateway's own pages say, in the four languages of the portal.
+import type { Language } from '../../lib/languages.ts';
+
+export type Message = 'unreachable' | 'ended' | 'failed' | 'foreignSignOut';
+
+interface MessageText {
+  title: string;
+  text: string;
+  link: string;
+}
+
+export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
+  en: {
+    unreachable: {
+      title: 'Sign-in is not available',
+      text: 'The sign-in service cannot be reached at the moment. Please try again shortly.',
+      link: 'Try again',
+    },
+    ended: {
+      title: 'This sign-in has expired',
+      text: 'It was open for too long, or was started in another browser.',
+      link: 'Sign in again',
+    },
+    failed: {
+      title: 'Sign-in did not work',
+      text: 'The sign-in service did not confirm this sign-in.',
+      link: 'Sign in again',
+    },
+    foreignSignOut: {
+      title: 'Signing out did not work',
+      text: 'Signing out is possible only from the portal itself.',
+      link: 'Back to the portal',
+    },
+  },
+  ko: {
+    unreachable: {
+      title: '지금은 로그인할 수 없습니다',
+      text: '현재 로그인 서비스에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+      link: '다시 시도',
+    },
+    ended: {
+      title: '로그인 시간이 만료되었습니다',
+      text: '너무 오래 열려 있었거나 다른 브라우저에서 시작되었습니다.',
+      link: '다시 로그인',
+    },
+    failed: {
+      title: '로그인하지 못했습니다',
+      text: '로그인 서비스에서 이 로그인을 확인하지 못했습니다.',
+      link: '다시 로그인',
+    },
+    foreignSignOut: {
+      title: '로그아웃하지 못했습니다',
+      text: '로그아웃은 포털에서만 할 수 있습니다.',
+      link: '포털로 돌아가기',
+    },
+  },
+  zh: {
+    unreachable: {
+      title: '暂时无法登录',
+      text: '目前无法连接登录服务，请稍后重试。',
+      link: '重试',
+    },
+    ended: {
+      title: '本次登录已过期',
+      text: '页面打开时间过长，或登录是在其他浏览器中开始的。',
+      link: '重新登录',
+    },
+    failed: {
+      title: '登录未成功',
+      text: '登录服务未确认本次登录。',
+      link: '重新登录',
+    },
+    foreignSignOut: {
+      title: '退出登录未成功',
+      text: '只能从门户中退出登录。',
+      link: '返回门户',
+    },
+  },
+  ja: {
+    unreachable: {
+      title: '現在ログインできません',
+      text: 'ログインサービスに接続できません。しばらくしてからもう一度お試しください。',
+      link: 'もう一度試す',
+    },
+    ended: {
+      title: 'ログインの有効期限が切れました',
+      text: '長時間開いたままか、別のブラウザーで開始されています。',
+      link: 'もう一度ログイン',
+    },
+    failed: {
+      title: 'ログインできませんでした',
+      text: 'ログインサービスでこのログインを確認できませんでした。',
+      link: 'もう一度ログイン',
+    },
+    foreignSignOut: {
+      title: 'ログアウトできませんでした',
+      text: 'ログアウトはポータルからのみ行えます。',
+      link: 'ポータルに戻る',
+    },
+  },
+};
