@@ -24,6 +24,10 @@ export interface Fault {
   code: FaultCode;
   /** The argument at fault, with BAD_USER_INPUT. */
   argument: string | null;
+  /** The rule that the argument breaks, where the graph has a name for it. */
+  rule: string | null;
+  /** The menu that the viewer has no right on, with FORBIDDEN. */
+  menu: string | null;
   /** To be named to the support; null where no request was made. */
   requestId: string | null;
   /** The code of the service behind the graph, such as 10109. */
@@ -51,6 +55,8 @@ export function faultOfErrors(errors: readonly unknown[], requestId: string | nu
   return {
     code: FAULT_CODES.find((code) => code === extensions.code) ?? (isCutOff ? 'NETWORK' : 'INTERNAL'),
     argument: textOf(extensions.argument),
+    rule: textOf(extensions.rule),
+    menu: textOf(extensions.menu),
     requestId: textOf(extensions.requestId) ?? requestId,
     upstreamCode: textOf(extensions.upstreamCode),
   };
@@ -59,7 +65,7 @@ export function faultOfErrors(errors: readonly unknown[], requestId: string | nu
 /** The fault of anything that was thrown. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof GraphError) return error.fault;
-  return { code: 'INTERNAL', argument: null, requestId: null, upstreamCode: null };
+  return { code: 'INTERNAL', argument: null, rule: null, menu: null, requestId: null, upstreamCode: null };
 }
 
 export function isNoData(fault: Fault): boolean {

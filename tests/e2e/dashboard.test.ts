@@ -1,4 +1,5 @@
 // The dashboard in the browser, signed in through the page; figures against the raw files (D-08, D-10, D-11, D-12).
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults, settled, visit } from '../support/chromium.ts';
 import { DemoFigures, plain, usd } from '../support/demo-figures.ts';
@@ -85,27 +86,96 @@ test('the page asks the graph once, and all widgets come with that request', asy
   await context.close();
 });
 
+async function switchCompany(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: `Company: ${from}` }).click();
+  await page.getByRole('menuitemradio', { name: to }).click();
+  await page.getByRole('button', { name: `Company: ${to}` }).waitFor();
+  await settled(page);
+}
+
 test('another company is another set of figures, kept on the server (A-02)', async () => {
   const workshop = await DemoFigures.of('workshop');
   const { page, context } = await product.open(HOME);
-  await page.getByRole('button', { name: 'Company: Sunflower' }).click();
-  await page
-    .getByRole('menuitem', { name: 'Workshop' })
-    .or(page.getByRole('menuitemradio', { name: 'Workshop' }))
-    .click();
+  await switchCompany(page, 'Sunflower', 'Workshop');
   const figure = page.getByText(usd(workshop.billed('2018-11-01', '2018-11-30'))).first();
   await figure.waitFor();
   await page.reload();
   await figure.waitFor();
-  await page.getByRole('button', { name: 'Company: Workshop' }).click();
-  await page
-    .getByRole('menuitem', { name: 'Sunflower' })
-    .or(page.getByRole('menuitemradio', { name: 'Sunflower' }))
-    .click();
+  await switchCompany(page, 'Workshop', 'Sunflower');
   await page
     .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30')))
     .first()
     .waitFor();
+  await context.close();
+});
+
+/** What a page showed at any moment since: the company in its header, and the text below. */
+async function watch(page: Page): Promise<readonly { company: string; text: string }[]> {
+  const moments: { company: string; text: string }[] = [];
+  await page.exposeFunction('keepMoment', (company: string, text: string) => moments.push({ company, text }));
+  await page.addInitScript(() => {
+    const look = () => {
+      const company = document.querySelector('header [aria-label^="Company: "]')?.textContent ?? '';
+      const text = document.querySelector('main')?.innerText ?? '';
+      const keep: unknown = Reflect.get(window, 'keepMoment');
+      if (typeof keep === 'function') keep(company, text);
+    };
+    new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  await page.reload();
+  await settled(page);
+  return moments;
+}
+
+test('a company switched in another tab is noticed before any figure of it is shown (A-02)', async () => {
+  const workshop = await DemoFigures.of('workshop');
+  const totals = {
+    Sunflower: usd(product.sunflower.billed('2024-06-01', '2024-06-30')),
+    Workshop: usd(workshop.billed('2018-11-01', '2018-11-30')),
+  };
+  const { page: first, context } = await product.open(HOME);
+  const second = await context.newPage();
+  await second.goto(first.url());
+  await settled(second);
+
+  const moments = await watch(first);
+  await switchCompany(second, 'Sunflower', 'Workshop');
+  await first.getByRole('link', { name: 'Cost Analytics', exact: true }).click();
+  await first.getByText(totals.Workshop).first().waitFor();
+  expect(await first.getByRole('button', { name: 'Company: Workshop' }).count()).toBe(1);
+  expect(new URL(first.url()).pathname).toBe('/cost-analytics');
+
+  // An item of the one company stands in the address; the other has none of that name.
+  await first.locator('main table').last().locator('tbody tr th button').first().click();
+  await first.getByRole('dialog').getByText('Billed cost').waitFor();
+  await switchCompany(second, 'Workshop', 'Sunflower');
+  await first.getByRole('dialog').getByText('Last day').click();
+  await first.getByText(totals.Sunflower).first().waitFor();
+  expect(first.url()).not.toContain('item');
+  expect(await first.getByRole('dialog').count()).toBe(0);
+
+  expect(
+    moments.some(({ company, text }) => company === 'Sunflower' && text.includes(totals.Sunflower)),
+  ).toBe(true);
+  expect(moments.some(({ company, text }) => company === 'Workshop' && text.includes(totals.Workshop))).toBe(
+    true,
+  );
+  const mixed = moments.filter(({ company, text }) =>
+    Object.entries(totals).some(([name, total]) => name !== company && text.includes(total)),
+  );
+  expect(mixed).toEqual([]);
+  await context.close();
+});
+
+test('the card of the month to date says what the page behind its title says (D-08, C-09)', async () => {
+  const { page, context } = await product.open(HOME);
+  const widget = page.getByRole('region', { name: 'Cost month to date' });
+  expect(await widget.innerText()).toContain('06/30/2024 is not complete yet');
+  const chip = await widget.locator('[data-kind]').innerText();
+  await widget.getByRole('link').click();
+  await page.waitForURL(/cost-analytics/);
+  await page.getByText('Daily average').waitFor();
+  expect(await page.locator('main [data-kind]').first().innerText()).toBe(chip);
   await context.close();
 });
 

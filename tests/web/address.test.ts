@@ -10,7 +10,9 @@ import {
 import {
   addressVendors,
   analyticsVariables,
+  daysOfDetail,
   detailVariables,
+  leftOutVendors,
 } from '../../web/pages/cost-analytics/variables.ts';
 
 const addressOf = (search: string) =>
@@ -64,28 +66,56 @@ describe('an address', () => {
     expect(rangeOf(addressOf(search), TODAY)).toEqual({ start: '2024-06-01', end: TODAY });
   });
 
-  it.each(['page=0', 'page=-3', 'page=x'])('with %s means the first page', (search) => {
+  it.each(['page=0', 'page=-3', 'page=x', 'page='])('with %s means the first page', (search) => {
     expect(variablesOf(search).page).toBe(1);
   });
 
+  it.each(['page=99999999999', 'page=1e400', `page=${'9'.repeat(400)}`])(
+    'with %s asks for a page that is a 32-bit number',
+    (search) => {
+      const { page } = variablesOf(search);
+      expect(page).toBeGreaterThanOrEqual(1);
+      expect(page | 0).toBe(page);
+    },
+  );
+
   it('spells vendors as it reads them', () => {
     expect(addressVendors(['AWS', 'OPENSTACK'])).toEqual(['aws', 'openstack']);
-    expect(variablesOf('vendors=aws,openstack').query.vendors).toEqual(['AWS', 'OPENSTACK']);
+    expect(variablesOf('vendors=azure,aws').query.vendors).toEqual(['AZURE', 'AWS']);
   });
 
-  it('opens the details of an item only with its vendor and a day', () => {
-    const address = addressOf('item=AmazonEC2&itemVendor=aws&detail=month&viewBy=product');
-    expect(detailVariables(address, TODAY)?.of).toEqual({
-      key: 'AmazonEC2',
-      vendor: 'AWS',
-      viewBy: 'PRODUCT',
-      basis: 'BILLED',
-      date: TODAY,
-      isMonthly: true,
+  it('leaves vendors out that cost analytics does not show, and knows them by name', () => {
+    expect(variablesOf('vendors=aws,oci,aws').query.vendors).toEqual(['AWS']);
+    expect(leftOutVendors(addressOf('vendors=aws,oci'), [])).toEqual(['OCI']);
+    expect(leftOutVendors(addressOf(''), ['AWS', 'OCI', 'TENCENT'])).toEqual(['OCI', 'TENCENT']);
+    expect(leftOutVendors(addressOf('vendors=gcp'), ['AWS', 'OCI'])).toEqual([]);
+    expect(leftOutVendors(addressOf('vendors=oci'), ['AWS'])).toEqual([]);
+    expect(variablesOf('vendors=oci').query.vendors).toEqual(['OCI']);
+  });
+
+  describe('of an item', () => {
+    const DAYS = { range: { start: '2024-05-10', end: '2024-07-09' }, lastDay: TODAY };
+    const ITEM = { key: 'AmazonEC2', vendor: 'AWS', viewBy: 'PRODUCT', basis: 'BILLED' };
+    const detailOf = (search: string) => detailVariables(addressOf(search), DAYS)?.of;
+
+    it.each([
+      ['', { date: '2024-05-10', endDate: '2024-07-09' }, DAYS.range],
+      ['&detail=day', { date: TODAY, isMonthly: false }, { start: TODAY, end: TODAY }],
+      ['&detail=month', { date: TODAY, isMonthly: true }, { start: '2024-06-01', end: TODAY }],
+      ['&detail=decade', { date: '2024-05-10', endDate: '2024-07-09' }, DAYS.range],
+    ])('with %j asks for the days that it names', (search, days, range) => {
+      const asked = detailOf(`item=AmazonEC2&itemVendor=aws${search}`);
+      expect(asked).toEqual({ ...ITEM, ...days });
+      expect(asked && daysOfDetail(asked)).toEqual(range);
     });
-    expect(detailVariables(address, null)).toBeNull();
-    expect(detailVariables(addressOf('item=AmazonEC2'), TODAY)).toBeNull();
-    expect(detailVariables(addressOf('item=&itemVendor=gcp'), TODAY)?.of.key).toBe('');
+
+    it('asks for nothing without its vendor, or while the days are not known', () => {
+      expect(detailOf('item=AmazonEC2')).toBeUndefined();
+      expect(detailOf('itemVendor=aws')).toBeUndefined();
+      expect(detailOf('item=AmazonEC2&itemVendor=nobody')).toBeUndefined();
+      expect(detailVariables(addressOf('item=AmazonEC2&itemVendor=aws'), null)).toBeNull();
+      expect(detailOf('item=&itemVendor=gcp')?.key).toBe('');
+    });
   });
 });
 

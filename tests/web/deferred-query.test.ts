@@ -23,6 +23,7 @@ const COST = {
   change: { difference: 2.5, kind: 'UP', percent: 25 },
   lastMonthCost: 10,
   lastMonthTotal: 11,
+  unconverted: [],
   lastMonthRange: { start: '2024-05-01', end: '2024-05-30' },
 };
 

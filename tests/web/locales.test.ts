@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../web/intl/language.ts';
+import { LANGUAGES } from '../../lib/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const ID = /(["'`])((?:platform|cost-analytics|dashboard)\.[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*)\1/g;

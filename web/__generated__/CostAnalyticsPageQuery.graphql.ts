@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dd60ae829bac1be25691a57f71c5737>>
+ * @generated SignedSource<<fdbb5645139a6802bb32e6de19dfd738>>
  * @lightSyntaxTransform
  */
 
@@ -50,7 +50,7 @@ export type CostAnalyticsPageQuery$variables = {
 export type CostAnalyticsPageQuery$data = {
   readonly viewer: {
     readonly costAnalytics: Result<{
-      readonly " $fragmentSpreads": FragmentRefs<"CostAnswer_analytics" | "CostChart_analytics" | "CostTable_analytics">;
+      readonly " $fragmentSpreads": FragmentRefs<"CostAnswer_analytics" | "CostChart_analytics" | "CostDetailTitle_analytics" | "CostTable_analytics">;
     } | null | undefined, unknown>;
   };
 };
@@ -102,14 +102,19 @@ v7 = {
   "name": "sort",
   "variableName": "sort"
 },
-v8 = {
+v8 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -125,28 +130,28 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "average",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compareTotal",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -178,28 +183,28 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amounts",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -247,11 +252,12 @@ return {
                   "name": "CostChart_analytics"
                 },
                 {
-                  "args": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
-                  ],
+                  "args": (v8/*:: as any*/),
+                  "kind": "FragmentSpread",
+                  "name": "CostDetailTitle_analytics"
+                },
+                {
+                  "args": (v8/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "CostTable_analytics"
                 }
@@ -294,7 +300,7 @@ return {
             "name": "costAnalytics",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +308,7 @@ return {
                 "kind": "LinkedField",
                 "name": "range",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -312,7 +318,7 @@ return {
                 "kind": "LinkedField",
                 "name": "compareRange",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -323,11 +329,11 @@ return {
                 "name": "total",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,7 +359,7 @@ return {
                     "name": "amount",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -390,6 +396,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "compareEndDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isEmpty",
                     "storageKey": null
                   },
@@ -417,9 +430,9 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,7 +447,7 @@ return {
                     "name": "othersCount",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "series(top:10)"
               },
@@ -458,13 +471,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CostItemEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -478,10 +484,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -489,13 +495,20 @@ return {
                             "name": "share",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
                     "storageKey": null
                   }
                 ],
@@ -510,16 +523,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f2be10b696956758d504b309dc35dff7",
+    "cacheID": "ee6c7e7e676d972b776b7ba41f754e0f",
     "id": null,
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",
-    "text": "query CostAnalyticsPageQuery(\n  $query: CostAnalyticsQuery!\n  $page: Int!\n  $search: String\n  $sort: CostItemSort!\n) {\n  viewer {\n    costAnalytics(query: $query) {\n      ...CostAnswer_analytics\n      ...CostChart_analytics\n      ...CostTable_analytics_1owUrm\n    }\n  }\n}\n\nfragment CostAnswer_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  total {\n    total\n    average\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n  unconverted {\n    amount\n    currency\n  }\n}\n\nfragment CostChart_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  axis {\n    date\n    endDate\n    compareDate\n    isEmpty\n    isPartial\n  }\n  series(top: 10) {\n    key\n    label\n    vendor\n    isOthers\n    othersCount\n    amounts\n  }\n  total {\n    total\n    amounts\n    compareAmounts\n  }\n}\n\nfragment CostTable_analytics_1owUrm on CostAnalytics {\n  currency\n  compareRange {\n    start\n  }\n  items(itemsPerPage: 30, page: $page, search: $search, sort: $sort) {\n    totalCount\n    edges {\n      node {\n        key\n        label\n        vendor\n        total\n        share\n        average\n        compareTotal\n        change {\n          difference\n          kind\n          percent\n        }\n      }\n    }\n  }\n  total {\n    total\n    average\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n}\n"
+    "text": "query CostAnalyticsPageQuery(\n  $query: CostAnalyticsQuery!\n  $page: Int!\n  $search: String\n  $sort: CostItemSort!\n) {\n  viewer {\n    costAnalytics(query: $query) {\n      ...CostAnswer_analytics\n      ...CostChart_analytics\n      ...CostDetailTitle_analytics_1owUrm\n      ...CostTable_analytics_1owUrm\n    }\n  }\n}\n\nfragment CostAnswer_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  total {\n    total\n    average\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n  unconverted {\n    amount\n    currency\n  }\n}\n\nfragment CostChart_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  axis {\n    date\n    endDate\n    compareDate\n    compareEndDate\n    isEmpty\n    isPartial\n  }\n  series(top: 10) {\n    key\n    label\n    vendor\n    isOthers\n    othersCount\n    amounts\n  }\n  total {\n    total\n    amounts\n    compareAmounts\n  }\n}\n\nfragment CostDetailTitle_analytics_1owUrm on CostAnalytics {\n  items(itemsPerPage: 30, page: $page, search: $search, sort: $sort) {\n    edges {\n      node {\n        key\n        label\n        vendor\n      }\n    }\n  }\n  series(top: 10) {\n    key\n    label\n    vendor\n    isOthers\n  }\n}\n\nfragment CostTable_analytics_1owUrm on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  items(itemsPerPage: 30, page: $page, search: $search, sort: $sort) {\n    totalCount\n    edges {\n      node {\n        key\n        label\n        vendor\n        total\n        share\n        average\n        compareTotal\n        change {\n          difference\n          kind\n          percent\n        }\n      }\n    }\n  }\n  total {\n    total\n    average\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cc0462150324c27ee38a337a3a7e21f2";
+(node as any).hash = "b14bbcdb456859b96ccdd0751d640cac";
 
 export default node;

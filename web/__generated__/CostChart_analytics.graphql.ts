@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52db27b933589c994468f5879c94f332>>
+ * @generated SignedSource<<ebc15db990126156885a9868ec7e735b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CostChart_analytics$data = {
   readonly axis: ReadonlyArray<{
     readonly compareDate: string | null | undefined;
+    readonly compareEndDate: string | null | undefined;
     readonly date: string;
     readonly endDate: string;
     readonly isEmpty: boolean;
@@ -137,6 +138,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "compareEndDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isEmpty",
           "storageKey": null
         },
@@ -235,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "707209b06c1256be363656bfd122880b";
+(node as any).hash = "735f4d0db8e3835bf548db03dd177225";
 
 export default node;

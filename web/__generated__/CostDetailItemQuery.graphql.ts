@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62833f5bd5625f2c3a6ff337a4f2a60c>>
+ * @generated SignedSource<<ece7b2c4d5d39381e824a30f2fe80bf0>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ViewBy = "ACCOUNT" | "PRODUCT" | "REGION";
 export type CostDetailQuery = {
   basis?: CostBasis;
   date: string;
+  endDate?: string | null | undefined;
   isMonthly?: boolean;
   key: string;
   vendor: Vendor;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d57532e7d598bd6797d144515489b4c6>>
+ * @generated SignedSource<<08bd689f219bdfbf5353a43cba7b9661>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,15 @@ export type CostOverTimeWidgetRefetchQuery = {
   variables: CostOverTimeWidgetRefetchQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -80,13 +88,7 @@ const node: ConcreteRequest = {
             "name": "costOverTime",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -221,6 +223,25 @@ const node: ConcreteRequest = {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CurrencyAmount",
+                "kind": "LinkedField",
+                "name": "unconverted",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": "costOverTime(frame:\"LAST_6_MONTHS\",viewBy:\"PRODUCT\")"
@@ -231,15 +252,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "dace6e47d95d7d16f24ae53678caa30f",
+    "cacheID": "8b59f897fa9309b5ef7a91a857abcdd2",
     "id": null,
     "metadata": {},
     "name": "CostOverTimeWidgetRefetchQuery",
     "operationKind": "query",
-    "text": "query CostOverTimeWidgetRefetchQuery {\n  viewer {\n    ...CostOverTimeWidget_viewer\n  }\n}\n\nfragment CostOverTimeWidget_viewer on Viewer {\n  costOverTime(frame: LAST_6_MONTHS, viewBy: PRODUCT) {\n    currency\n    range {\n      start\n      end\n    }\n    axis {\n      date\n      endDate\n      isEmpty\n      isPartial\n    }\n    series {\n      key\n      label\n      vendor\n      isOthers\n      othersCount\n      amounts\n    }\n    total {\n      total\n    }\n  }\n}\n"
+    "text": "query CostOverTimeWidgetRefetchQuery {\n  viewer {\n    ...CostOverTimeWidget_viewer\n  }\n}\n\nfragment CostOverTimeWidget_viewer on Viewer {\n  costOverTime(frame: LAST_6_MONTHS, viewBy: PRODUCT) {\n    currency\n    range {\n      start\n      end\n    }\n    axis {\n      date\n      endDate\n      isEmpty\n      isPartial\n    }\n    series {\n      key\n      label\n      vendor\n      isOthers\n      othersCount\n      amounts\n    }\n    total {\n      total\n    }\n    unconverted {\n      amount\n      currency\n    }\n  }\n}\n"
   }
 };
+})();
 
-(node as any).hash = "1d79df005aff7140038004c2ee3a9d21";
+(node as any).hash = "814594287a4fa7f20a182587ec4ee0ba";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1126c507d0ceb5ed436b8a5806579de2>>
+ * @generated SignedSource<<4929431a6566615207fb5ab25e3a451d>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,10 @@ export type CostOverTimeWidget_viewer$data = {
     readonly total: {
       readonly total: number;
     };
+    readonly unconverted: ReadonlyArray<{
+      readonly amount: number;
+      readonly currency: string;
+    }>;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "CostOverTimeWidget_viewer";
 };
@@ -44,7 +48,15 @@ export type CostOverTimeWidget_viewer$key = {
 
 import CostOverTimeWidgetRefetchQuery_graphql from './CostOverTimeWidgetRefetchQuery.graphql';
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -79,13 +91,7 @@ const node: ReaderFragment = {
         "name": "costOverTime",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -220,6 +226,25 @@ const node: ReaderFragment = {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CurrencyAmount",
+            "kind": "LinkedField",
+            "name": "unconverted",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": "costOverTime(frame:\"LAST_6_MONTHS\",viewBy:\"PRODUCT\")"
@@ -230,7 +255,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1d79df005aff7140038004c2ee3a9d21";
+(node as any).hash = "814594287a4fa7f20a182587ec4ee0ba";
 
 export default node;

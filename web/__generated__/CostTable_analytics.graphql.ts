@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7dbd6f54ac16dce3d0c148a54994afd>>
+ * @generated SignedSource<<6164968dc34bffc53543665fbc1cef2c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | 
 import type { FragmentRefs } from "relay-runtime";
 export type CostTable_analytics$data = {
   readonly compareRange: {
+    readonly end: string;
     readonly start: string;
   } | null | undefined;
   readonly currency: string;
@@ -149,6 +150,13 @@ return {
           "kind": "ScalarField",
           "name": "start",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "end",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -267,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "f533fc262bef97c64eff5bae3df461e1";
+(node as any).hash = "87945f485f491de8df7d543201df6c9a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9d1b498fa143d1ce73effe6d597008e>>
+ * @generated SignedSource<<751eac38709e9cfa8dce7907a2852931>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,15 @@ export type CostTrendWidgetRefetchQuery = {
   variables: CostTrendWidgetRefetchQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -75,11 +83,24 @@ const node: ConcreteRequest = {
             "name": "costTrend",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
+                "concreteType": "CurrencyAmount",
+                "kind": "LinkedField",
+                "name": "unconverted",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -123,15 +144,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "5f9b23667ce4465a1fbe16f702a0b6e6",
+    "cacheID": "28cbd5f3d56c4bdfd88838825373b108",
     "id": null,
     "metadata": {},
     "name": "CostTrendWidgetRefetchQuery",
     "operationKind": "query",
-    "text": "query CostTrendWidgetRefetchQuery {\n  viewer {\n    ...CostTrendWidget_viewer\n  }\n}\n\nfragment CostTrendWidget_viewer on Viewer {\n  costTrend(frame: LAST_3_MONTHS) {\n    currency\n    months {\n      month\n      total\n      accumulated\n    }\n  }\n}\n"
+    "text": "query CostTrendWidgetRefetchQuery {\n  viewer {\n    ...CostTrendWidget_viewer\n  }\n}\n\nfragment CostTrendWidget_viewer on Viewer {\n  costTrend(frame: LAST_3_MONTHS) {\n    currency\n    unconverted {\n      amount\n      currency\n    }\n    months {\n      month\n      total\n      accumulated\n    }\n  }\n}\n"
   }
 };
+})();
 
-(node as any).hash = "17ef39fcb77e0556ea2a6081129299c9";
+(node as any).hash = "906026736a7238d6c0ff089dfe45d079";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bdfa0019f50d9236dca3cb359e46c88>>
+ * @generated SignedSource<<5dd1f558f0028af73185bed57ca30bf5>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type CostTrendWidget_viewer$data = {
       readonly month: string;
       readonly total: number;
     }>;
+    readonly unconverted: ReadonlyArray<{
+      readonly amount: number;
+      readonly currency: string;
+    }>;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "CostTrendWidget_viewer";
 };
@@ -27,7 +31,15 @@ export type CostTrendWidget_viewer$key = {
 
 import CostTrendWidgetRefetchQuery_graphql from './CostTrendWidgetRefetchQuery.graphql';
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -57,11 +69,24 @@ const node: ReaderFragment = {
         "name": "costTrend",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "currency",
+            "concreteType": "CurrencyAmount",
+            "kind": "LinkedField",
+            "name": "unconverted",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -105,7 +130,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "17ef39fcb77e0556ea2a6081129299c9";
+(node as any).hash = "906026736a7238d6c0ff089dfe45d079";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9c0db61122e181bf78c7bf69911c170>>
+ * @generated SignedSource<<51f4cdb8fbd8bde2ba28bf662f3e033b>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,26 @@ v1 = {
   "name": "total",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CurrencyAmount",
+  "kind": "LinkedField",
+  "name": "unconverted",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    (v0/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -51,36 +70,36 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "DateRange",
   "kind": "LinkedField",
   "name": "range",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "Literal",
   "name": "viewBy",
   "value": "PRODUCT"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,7 +197,8 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,7 +252,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lastMonthRange",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -253,7 +273,7 @@ return {
                     "name": "frame",
                     "value": "LAST_6_MONTHS"
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "concreteType": "CostOverTime",
                 "kind": "LinkedField",
@@ -261,7 +281,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,9 +329,9 @@ return {
                     "name": "series",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,7 +367,8 @@ return {
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": "costOverTime(frame:\"LAST_6_MONTHS\",viewBy:\"PRODUCT\")"
               }
@@ -366,7 +387,7 @@ return {
                     "name": "frame",
                     "value": "LAST_30_DAYS"
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "concreteType": "TopCosts",
                 "kind": "LinkedField",
@@ -375,7 +396,8 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,8 +413,8 @@ return {
                         "name": "cost",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,7 +422,7 @@ return {
                         "name": "share",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -429,6 +451,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -466,12 +489,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "61ef85254a4abbbfff72240280a0477c",
+    "cacheID": "1c4f6e74cf61f456735df87513493b98",
     "id": null,
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
-    "text": "query DashboardPageQuery {\n  viewer {\n    ...MonthToDateWidget_viewer @defer(label: \"DashboardPageQuery$defer$MonthToDateWidget_viewer\")\n    ...CostOverTimeWidget_viewer @defer(label: \"DashboardPageQuery$defer$CostOverTimeWidget_viewer\")\n    ...TopCostsWidget_viewer @defer(label: \"DashboardPageQuery$defer$TopCostsWidget_viewer\")\n    ...CostTrendWidget_viewer @defer(label: \"DashboardPageQuery$defer$CostTrendWidget_viewer\")\n  }\n}\n\nfragment CostOverTimeWidget_viewer on Viewer {\n  costOverTime(frame: LAST_6_MONTHS, viewBy: PRODUCT) {\n    currency\n    range {\n      start\n      end\n    }\n    axis {\n      date\n      endDate\n      isEmpty\n      isPartial\n    }\n    series {\n      key\n      label\n      vendor\n      isOthers\n      othersCount\n      amounts\n    }\n    total {\n      total\n    }\n  }\n}\n\nfragment CostTrendWidget_viewer on Viewer {\n  costTrend(frame: LAST_3_MONTHS) {\n    currency\n    months {\n      month\n      total\n      accumulated\n    }\n  }\n}\n\nfragment MonthToDateWidget_viewer on Viewer {\n  costMonthToDate {\n    currency\n    total\n    range {\n      start\n      end\n    }\n    change {\n      difference\n      kind\n      percent\n    }\n    lastMonthCost\n    lastMonthTotal\n    lastMonthRange {\n      start\n      end\n    }\n  }\n}\n\nfragment TopCostsWidget_viewer on Viewer {\n  topCosts(frame: LAST_30_DAYS, viewBy: PRODUCT) {\n    currency\n    total\n    range {\n      start\n      end\n    }\n    items {\n      cost\n      key\n      label\n      share\n      vendor\n    }\n  }\n}\n"
+    "text": "query DashboardPageQuery {\n  viewer {\n    ...MonthToDateWidget_viewer @defer(label: \"DashboardPageQuery$defer$MonthToDateWidget_viewer\")\n    ...CostOverTimeWidget_viewer @defer(label: \"DashboardPageQuery$defer$CostOverTimeWidget_viewer\")\n    ...TopCostsWidget_viewer @defer(label: \"DashboardPageQuery$defer$TopCostsWidget_viewer\")\n    ...CostTrendWidget_viewer @defer(label: \"DashboardPageQuery$defer$CostTrendWidget_viewer\")\n  }\n}\n\nfragment CostOverTimeWidget_viewer on Viewer {\n  costOverTime(frame: LAST_6_MONTHS, viewBy: PRODUCT) {\n    currency\n    range {\n      start\n      end\n    }\n    axis {\n      date\n      endDate\n      isEmpty\n      isPartial\n    }\n    series {\n      key\n      label\n      vendor\n      isOthers\n      othersCount\n      amounts\n    }\n    total {\n      total\n    }\n    unconverted {\n      amount\n      currency\n    }\n  }\n}\n\nfragment CostTrendWidget_viewer on Viewer {\n  costTrend(frame: LAST_3_MONTHS) {\n    currency\n    unconverted {\n      amount\n      currency\n    }\n    months {\n      month\n      total\n      accumulated\n    }\n  }\n}\n\nfragment MonthToDateWidget_viewer on Viewer {\n  costMonthToDate {\n    currency\n    total\n    unconverted {\n      amount\n      currency\n    }\n    range {\n      start\n      end\n    }\n    change {\n      difference\n      kind\n      percent\n    }\n    lastMonthCost\n    lastMonthTotal\n    lastMonthRange {\n      start\n      end\n    }\n  }\n}\n\nfragment TopCostsWidget_viewer on Viewer {\n  topCosts(frame: LAST_30_DAYS, viewBy: PRODUCT) {\n    currency\n    total\n    unconverted {\n      amount\n      currency\n    }\n    range {\n      start\n      end\n    }\n    items {\n      cost\n      key\n      label\n      share\n      vendor\n    }\n  }\n}\n"
   }
 };
 })();

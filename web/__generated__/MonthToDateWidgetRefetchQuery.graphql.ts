@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0e1aec8632be2b1cc2de9cd2532fa52>>
+ * @generated SignedSource<<77041d54beb2494cac535529d338333e>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,14 @@ export type MonthToDateWidgetRefetchQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -86,13 +93,7 @@ return {
             "name": "costMonthToDate",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -103,11 +104,30 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CurrencyAmount",
+                "kind": "LinkedField",
+                "name": "unconverted",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DateRange",
                 "kind": "LinkedField",
                 "name": "range",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v1/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -163,7 +183,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lastMonthRange",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v1/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -175,16 +195,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "91e0e3a2288a48a1ec0ddfaa07cb42db",
+    "cacheID": "834f3e90cac2d2bdc708554f69284baf",
     "id": null,
     "metadata": {},
     "name": "MonthToDateWidgetRefetchQuery",
     "operationKind": "query",
-    "text": "query MonthToDateWidgetRefetchQuery {\n  viewer {\n    ...MonthToDateWidget_viewer\n  }\n}\n\nfragment MonthToDateWidget_viewer on Viewer {\n  costMonthToDate {\n    currency\n    total\n    range {\n      start\n      end\n    }\n    change {\n      difference\n      kind\n      percent\n    }\n    lastMonthCost\n    lastMonthTotal\n    lastMonthRange {\n      start\n      end\n    }\n  }\n}\n"
+    "text": "query MonthToDateWidgetRefetchQuery {\n  viewer {\n    ...MonthToDateWidget_viewer\n  }\n}\n\nfragment MonthToDateWidget_viewer on Viewer {\n  costMonthToDate {\n    currency\n    total\n    unconverted {\n      amount\n      currency\n    }\n    range {\n      start\n      end\n    }\n    change {\n      difference\n      kind\n      percent\n    }\n    lastMonthCost\n    lastMonthTotal\n    lastMonthRange {\n      start\n      end\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dafbb7535d593ade44e8064af1b397e2";
+(node as any).hash = "3420c35a6446ded31a81e2d058baa9e3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba2776f45379403a90ca186bfbb0db87>>
+ * @generated SignedSource<<afc5c2e8fe0cbf214b613aa1d26119d6>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,10 @@ export type MonthToDateWidget_viewer$data = {
       readonly start: string;
     };
     readonly total: number;
+    readonly unconverted: ReadonlyArray<{
+      readonly amount: number;
+      readonly currency: string;
+    }>;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "MonthToDateWidget_viewer";
 };
@@ -40,7 +44,14 @@ export type MonthToDateWidget_viewer$key = {
 import MonthToDateWidgetRefetchQuery_graphql from './MonthToDateWidgetRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -80,13 +91,7 @@ return {
         "name": "costMonthToDate",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -97,11 +102,30 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CurrencyAmount",
+            "kind": "LinkedField",
+            "name": "unconverted",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DateRange",
             "kind": "LinkedField",
             "name": "range",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           {
@@ -157,7 +181,7 @@ return {
             "kind": "LinkedField",
             "name": "lastMonthRange",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -171,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "dafbb7535d593ade44e8064af1b397e2";
+(node as any).hash = "3420c35a6446ded31a81e2d058baa9e3";
 
 export default node;

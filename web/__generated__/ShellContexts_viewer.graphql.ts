@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce154cbc88efe4a600e6209e5d32ade9>>
+ * @generated SignedSource<<8d7917ac2e7058d48a0e983758f728ec>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,13 @@ export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ShellContexts_viewer$data = {
+  readonly company: {
+    readonly key: string;
+  } | null | undefined;
   readonly freshness: Result<{
     readonly completeThrough: string | null | undefined;
     readonly dataThrough: string | null | undefined;
+    readonly firstDate: string | null | undefined;
     readonly isEffectiveCostUsable: boolean;
     readonly today: string;
   } | null | undefined, unknown>;
@@ -45,6 +49,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ShellContexts_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -170,6 +192,13 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "firstDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isEffectiveCostUsable",
             "storageKey": null
           },
@@ -190,6 +219,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ba30e491f4ef33fb48501f560e846228";
+(node as any).hash = "b9aa4a125d8813b638ad42aaa5f22617";
 
 export default node;

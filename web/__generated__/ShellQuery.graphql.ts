@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<168468a555f4a2197baf4d799773c6e5>>
+ * @generated SignedSource<<427f28de931562e964067ea86df2c830>>
  * @lightSyntaxTransform
  */
 
@@ -38,11 +38,7 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -119,7 +115,17 @@ return {
             "kind": "LinkedField",
             "name": "company",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -226,7 +232,14 @@ return {
                 "name": "completeThrough",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstDate",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -249,7 +262,7 @@ return {
                 "name": "vendors",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,7 +283,10 @@ return {
             "kind": "LinkedField",
             "name": "companies",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -299,12 +315,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bba32c000051fcb6be165490bb34bd2d",
+    "cacheID": "d10ee2def6c3e7b8538074dbcb2b989d",
     "id": null,
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery {\n  viewer {\n    company {\n      id\n    }\n    ...ShellContexts_viewer\n    ...ShellHeader_viewer\n    ...ShellTools_viewer\n  }\n}\n\nfragment CompanySwitcher_viewer on Viewer {\n  company {\n    id\n    name\n  }\n  companies {\n    id\n    name\n  }\n}\n\nfragment CurrencyPicker_viewer on Viewer {\n  preferences {\n    selectedCurrency\n    exchangeRateDate\n    currencies {\n      currency\n      rate\n    }\n  }\n}\n\nfragment FreshnessStamp_viewer on Viewer {\n  freshness {\n    completeThrough\n    dataThrough\n    vendors {\n      dataThrough\n      vendor\n    }\n  }\n}\n\nfragment ShellContexts_viewer on Viewer {\n  menus {\n    code\n    right\n  }\n  preferences {\n    availableVendors\n    selectedVendors\n    selectedCurrency\n    exchangeRateDate\n    currencies {\n      currency\n      rate\n    }\n  }\n  freshness {\n    completeThrough\n    dataThrough\n    isEffectiveCostUsable\n    today\n  }\n}\n\nfragment ShellHeader_viewer on Viewer {\n  ...CompanySwitcher_viewer\n  ...ShellTools_viewer\n  ...UserMenu_viewer\n}\n\nfragment ShellTools_viewer on Viewer {\n  ...FreshnessStamp_viewer\n  ...VendorPicker_viewer\n  ...CurrencyPicker_viewer\n}\n\nfragment UserMenu_viewer on Viewer {\n  user {\n    name\n    email\n    id\n  }\n}\n\nfragment VendorPicker_viewer on Viewer {\n  preferences {\n    availableVendors\n    selectedVendors\n  }\n}\n"
+    "text": "query ShellQuery {\n  viewer {\n    company {\n      id\n    }\n    ...ShellContexts_viewer\n    ...ShellHeader_viewer\n    ...ShellTools_viewer\n  }\n}\n\nfragment CompanySwitcher_viewer on Viewer {\n  company {\n    id\n    name\n  }\n  companies {\n    id\n    name\n  }\n}\n\nfragment CurrencyPicker_viewer on Viewer {\n  preferences {\n    selectedCurrency\n    exchangeRateDate\n    currencies {\n      currency\n      rate\n    }\n  }\n}\n\nfragment FreshnessStamp_viewer on Viewer {\n  freshness {\n    completeThrough\n    dataThrough\n    vendors {\n      dataThrough\n      vendor\n    }\n  }\n}\n\nfragment ShellContexts_viewer on Viewer {\n  company {\n    key\n    id\n  }\n  menus {\n    code\n    right\n  }\n  preferences {\n    availableVendors\n    selectedVendors\n    selectedCurrency\n    exchangeRateDate\n    currencies {\n      currency\n      rate\n    }\n  }\n  freshness {\n    completeThrough\n    dataThrough\n    firstDate\n    isEffectiveCostUsable\n    today\n  }\n}\n\nfragment ShellHeader_viewer on Viewer {\n  ...CompanySwitcher_viewer\n  ...ShellTools_viewer\n  ...UserMenu_viewer\n}\n\nfragment ShellTools_viewer on Viewer {\n  ...FreshnessStamp_viewer\n  ...VendorPicker_viewer\n  ...CurrencyPicker_viewer\n}\n\nfragment UserMenu_viewer on Viewer {\n  user {\n    name\n    email\n    id\n  }\n}\n\nfragment VendorPicker_viewer on Viewer {\n  preferences {\n    availableVendors\n    selectedVendors\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73be16d8acfb07217faaf0b6cc634876>>
+ * @generated SignedSource<<1da72e462c490605ca518926424d528e>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,15 @@ export type TopCostsWidgetRefetchQuery = {
   variables: TopCostsWidgetRefetchQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -80,18 +88,31 @@ const node: ConcreteRequest = {
             "name": "topCosts",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CurrencyAmount",
+                "kind": "LinkedField",
+                "name": "unconverted",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -174,15 +195,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "e90ced09eb602573df642b623320deae",
+    "cacheID": "d50650281efe89c1726abedebe9db451",
     "id": null,
     "metadata": {},
     "name": "TopCostsWidgetRefetchQuery",
     "operationKind": "query",
-    "text": "query TopCostsWidgetRefetchQuery {\n  viewer {\n    ...TopCostsWidget_viewer\n  }\n}\n\nfragment TopCostsWidget_viewer on Viewer {\n  topCosts(frame: LAST_30_DAYS, viewBy: PRODUCT) {\n    currency\n    total\n    range {\n      start\n      end\n    }\n    items {\n      cost\n      key\n      label\n      share\n      vendor\n    }\n  }\n}\n"
+    "text": "query TopCostsWidgetRefetchQuery {\n  viewer {\n    ...TopCostsWidget_viewer\n  }\n}\n\nfragment TopCostsWidget_viewer on Viewer {\n  topCosts(frame: LAST_30_DAYS, viewBy: PRODUCT) {\n    currency\n    total\n    unconverted {\n      amount\n      currency\n    }\n    range {\n      start\n      end\n    }\n    items {\n      cost\n      key\n      label\n      share\n      vendor\n    }\n  }\n}\n"
   }
 };
+})();
 
-(node as any).hash = "ee374d4088f409a97edfaf799e264140";
+(node as any).hash = "eba133c9e37c026d2ab96792d44042ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a84c4c28ece0d657e4bd822357e9ee8a>>
+ * @generated SignedSource<<ae960a14bc6f19c5dd950961a542489e>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,10 @@ export type TopCostsWidget_viewer$data = {
       readonly start: string;
     };
     readonly total: number;
+    readonly unconverted: ReadonlyArray<{
+      readonly amount: number;
+      readonly currency: string;
+    }>;
   } | null | undefined, unknown>;
   readonly " $fragmentType": "TopCostsWidget_viewer";
 };
@@ -35,7 +39,15 @@ export type TopCostsWidget_viewer$key = {
 
 import TopCostsWidgetRefetchQuery_graphql from './TopCostsWidgetRefetchQuery.graphql';
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -70,18 +82,31 @@ const node: ReaderFragment = {
         "name": "topCosts",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CurrencyAmount",
+            "kind": "LinkedField",
+            "name": "unconverted",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -164,7 +189,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ee374d4088f409a97edfaf799e264140";
+(node as any).hash = "eba133c9e37c026d2ab96792d44042ff";
 
 export default node;

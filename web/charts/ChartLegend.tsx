@@ -1,4 +1,4 @@
-// The legend: one button a series, which hides and shows it.
+// The legend: what the marks mean, then one button a series, which hides and shows it.
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './Chart.module.css';
 import type { ChartData } from './chart-types.ts';
@@ -13,6 +13,18 @@ export function ChartLegend({ data, hidden, onToggle }: ChartLegendProps) {
   const intl = useIntl();
   return (
     <fieldset className={classes.legend} aria-label={intl.formatMessage({ id: 'platform.chart.legend' })}>
+      {data.overlay ? (
+        <span className={classes.note}>
+          <span className={classes.dash} />
+          {data.overlay.label}
+        </span>
+      ) : null}
+      {data.points.some(({ isPartial }) => isPartial) ? (
+        <span className={classes.note}>
+          <span className={classes.hatch} />
+          <FormattedMessage id="platform.chart.partial" />
+        </span>
+      ) : null}
       {data.series.map(({ id, label, colour, isDashed }) => (
         <button
           key={id}
@@ -29,18 +41,6 @@ export function ChartLegend({ data, hidden, onToggle }: ChartLegendProps) {
           <span className={classes.entryLabel}>{label}</span>
         </button>
       ))}
-      {data.overlay ? (
-        <span className={classes.note}>
-          <span className={classes.dash} />
-          {data.overlay.label}
-        </span>
-      ) : null}
-      {data.points.some(({ isPartial }) => isPartial) ? (
-        <span className={classes.note}>
-          <span className={classes.hatch} />
-          <FormattedMessage id="platform.chart.partial" />
-        </span>
-      ) : null}
     </fieldset>
   );
 }

@@ -4,6 +4,10 @@ import { sumMoney } from '../../lib/money.ts';
 import type { ChartColours } from './chart-colours.ts';
 import type { AmountFormat, ChartData, ChartKind } from './chart-types.ts';
 
+/** What a line of the tooltip leaves for text, and how wide a letter is at most on average. */
+const TOOLTIP_FRAME_PX = 48;
+const LETTER_PX = 6.2;
+
 const FONT = { family: "'Inter Variable', system-ui, sans-serif", size: 11 };
 
 interface ChartOptionsInput {
@@ -64,7 +68,7 @@ export function chartOptions({
           Number(isOverlay(one, data)) - Number(isOverlay(other, data)) || amountOf(other) - amountOf(one),
         callbacks: {
           title: (items) => data.points[items[0]?.dataIndex ?? 0]?.fullLabel ?? '',
-          label: (item) => `${labelOf(item, data)}: ${format.full(amountOf(item))}`,
+          label: (item) => lineOf(labelOf(item, data), format.full(amountOf(item)), item.chart.width),
           footer: (items) => (isStacked ? `${totalLabel}: ${format.full(totalOf(items, data))}` : ''),
         },
       },
@@ -83,9 +87,14 @@ function isOverlay(item: Item, { overlay }: ChartData): boolean {
 }
 
 function labelOf(item: Item, data: ChartData): string {
-  const label = item.dataset.label ?? '';
-  const day = isOverlay(item, data) ? data.overlay?.pointLabels[item.dataIndex] : null;
-  return day ? `${label} (${day})` : label;
+  const ofStep = isOverlay(item, data) ? data.overlay?.pointLabels[item.dataIndex] : null;
+  return ofStep ?? item.dataset.label ?? '';
+}
+
+/** A long name is cut, so that the amount behind it is never cut off. */
+function lineOf(label: string, amount: string, chartWidth: number): string {
+  const room = Math.floor((chartWidth - TOOLTIP_FRAME_PX) / LETTER_PX) - amount.length;
+  return `${label.length > room ? `${label.slice(0, room - 1)}…` : label}: ${amount}`;
 }
 
 function totalOf(items: Item[], data: ChartData): number {

@@ -25,7 +25,7 @@ export interface ChartSeries {
 export interface ChartOverlay {
   label: string;
   amounts: readonly (number | null)[];
-  /** The days of the overlay, aligned with the points. */
+  /** Its label at each step, aligned with the points. */
   pointLabels: readonly (string | null)[];
 }
 

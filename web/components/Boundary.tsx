@@ -1,7 +1,7 @@
 // A part of a screen that waits, fails and recovers alone: app, page and block are the same part in three dresses.
 import { Component, type ReactNode, Suspense } from 'react';
 import { type Fault, faultOf } from '../fault.ts';
-import { type Dress, FaultNotice } from './FaultNotice.tsx';
+import { type Dress, FaultNotice, type Reset } from './FaultNotice.tsx';
 
 interface BoundaryProps {
   dress: Dress;
@@ -9,6 +9,8 @@ interface BoundaryProps {
   skeleton: ReactNode;
   /** Asks for the data again, by a new query reference. */
   onRetry?: () => void;
+  /** The way out of a fault that asking again cannot mend. */
+  resetOf?: (fault: Fault) => Reset | null;
   /** A fault is forgotten when this changes. */
   resetKey?: unknown;
   /** What stands around a fault, as it stands around the content. */
@@ -38,10 +40,17 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   };
 
   override render(): ReactNode {
-    const { dress, skeleton, children, frame, onRetry } = this.props;
+    const { dress, skeleton, children, frame, onRetry, resetOf } = this.props;
     const { fault } = this.state;
     if (!fault) return <Suspense fallback={skeleton}>{children}</Suspense>;
-    const notice = <FaultNotice dress={dress} fault={fault} onRetry={onRetry ? this.retry : undefined} />;
+    const notice = (
+      <FaultNotice
+        dress={dress}
+        fault={fault}
+        onRetry={onRetry ? this.retry : undefined}
+        reset={resetOf?.(fault)}
+      />
+    );
     return frame ? frame(notice) : notice;
   }
 }

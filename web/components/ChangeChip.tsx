@@ -15,17 +15,19 @@ interface ChangeChipProps {
   currency: string;
   /** Leaves the amount out, where a column beside it holds it. */
   withoutAmount?: boolean;
+  /** Says neither good nor bad, where the other side of the change is not known in full. */
+  isNeutral?: boolean;
 }
 
 const ARROWS = { UP: IconArrowUp, DOWN: IconArrowDown, SAME: IconEqual, NEW: IconPlus, GONE: IconMinus };
 
-export function ChangeChip({ change, currency, withoutAmount = false }: ChangeChipProps) {
+export function ChangeChip({ change, currency, withoutAmount = false, isNeutral = false }: ChangeChipProps) {
   const { format } = useMoney();
   const intl = useIntl();
   const Arrow = ARROWS[change.kind];
   const direction = intl.formatMessage({ id: 'platform.change.direction' }, { kind: change.kind });
   return (
-    <span className={`${classes.chip} sky-figures`} data-kind={change.kind}>
+    <span className={`${classes.chip} sky-figures`} data-kind={isNeutral ? undefined : change.kind}>
       <Arrow size={12} stroke={2.5} role="img" aria-label={direction} />
       {change.kind === 'NEW' ? (
         <FormattedMessage id="platform.change.new" />

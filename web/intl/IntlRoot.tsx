@@ -1,8 +1,9 @@
 // Gives every component the texts of the chosen language, and a way to choose another.
 import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
+import type { Language } from '../../lib/languages.ts';
 import { type Catalogue, loadCatalogue } from './catalogues.ts';
-import { keepLanguage, type Language } from './language.ts';
+import { keepLanguage } from './language.ts';
 
 interface LanguageChoice {
   language: Language;

@@ -1,6 +1,6 @@
 // The texts of each language, loaded when they are needed.
+import type { Language } from '../../lib/languages.ts';
 import type english from '../../locales/en.json';
-import type { Language } from './language.ts';
 
 export type MessageId = keyof typeof english;
 export type Catalogue = Record<MessageId, string>;

@@ -1,7 +1,5 @@
 // Which language the page speaks: asked for in the address, else the cookie, else the browser, else English (A-04).
-
-export const LANGUAGES = ['en', 'ko', 'zh', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfTags } from '../../lib/languages.ts';
 
 /** Each language by its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -15,18 +13,13 @@ const COOKIE = 'skyledger_lang';
 const PARAMETER = 'lang';
 const YEAR_SECONDS = 31_536_000;
 
-export function isLanguage(text: string | null | undefined): text is Language {
-  return LANGUAGES.some((language) => language === text);
-}
-
 /** The language of an address, a cookie header and the languages of a browser, in this order. */
 export function chooseLanguage(search: string, cookies: string, browser: readonly string[]): Language {
   const asked = new URLSearchParams(search).get(PARAMETER);
   if (isLanguage(asked)) return asked;
   const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookies)?.[1];
   if (isLanguage(kept)) return kept;
-  const preferred = browser.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
-  return preferred ?? 'en';
+  return languageOfTags(browser) ?? DEFAULT_LANGUAGE;
 }
 
 /** The address without the language that it asked for; null when it asked for none. */

@@ -7,6 +7,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { faultOfErrors, GraphError } from '../fault.ts';
+import { companyHeaders, saysCompanyChanged, startInCurrentCompany } from './company.ts';
 import { multipartBoundary, readMultipart } from './multipart.ts';
 import { isLast, payloadsOf } from './payloads.ts';
 import { signInAgain } from './sign-in.ts';
@@ -28,6 +29,8 @@ const fetchOperation: FetchFunction = (request, variables) =>
     const run = async () => {
       let isWhole = false;
       for await (const reply of repliesTo(request, variables, requestId, controller.signal)) {
+        // Nothing of it is shown: the document is about to be replaced.
+        if (saysCompanyChanged(reply) && startInCurrentCompany()) return;
         isWhole = isLast(reply);
         for (const payload of payloadsOf(reply, requestId)) sink.next(payload);
       }
@@ -56,6 +59,7 @@ async function* repliesTo(
       'accept-language': document.documentElement.lang,
       'content-type': 'application/json',
       'x-request-id': requestId,
+      ...companyHeaders(),
     },
     body: JSON.stringify({ query: request.text, variables, operationName: request.name }),
     signal,

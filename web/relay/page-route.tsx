@@ -57,7 +57,7 @@ interface RoutePageProps<Query extends OperationType> {
 
 function RoutePage<Query extends OperationType>({ Page, menu, skeleton }: RoutePageProps<Query>) {
   const loadingRef = useLoaderData<PreloadedQuery<Query> | null>();
-  const { shown } = useShownReference(loadingRef);
+  const shown = useShownReference(loadingRef);
   const { revalidate } = useRevalidator();
   const { canSee, isEmpty } = useShellViewer();
   if (!canSee(menu)) return <NoMenuRight />;

@@ -23,14 +23,12 @@ function useHeld(reference: Disposable | null): void {
 }
 
 /**
- * The reference to show for the one that the route loaded: the old one, marked as stale, until the new one can be
- * rendered without a gap.
+ * The reference to show for the one that the route loaded: the old one, until the new one can be rendered without a
+ * gap.
  */
-export function useShownReference<Reference extends Disposable | null>(
-  loaded: Reference,
-): { shown: Reference; isStale: boolean } {
+export function useShownReference<Reference extends Disposable | null>(loaded: Reference): Reference {
   const shown = useDeferredValue(loaded);
   useHeld(loaded);
   useHeld(shown);
-  return { shown, isStale: shown !== loaded };
+  return shown;
 }

@@ -2,9 +2,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { isLanguage, LANGUAGES } from '../../lib/languages.ts';
 import { useToast } from '../components/useToast.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../intl/language.ts';
+import { LANGUAGE_NAMES } from '../intl/language.ts';
 
 export function LanguagePicker() {
   const intl = useIntl();

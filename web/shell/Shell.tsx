@@ -18,7 +18,7 @@ const SIDEBAR_WIDTH = 208;
 const COLLAPSED_WIDTH = 56;
 
 export function Shell() {
-  const { shown } = useShownReference(useLoaderData<PreloadedQuery<ShellQuery>>());
+  const shown = useShownReference(useLoaderData<PreloadedQuery<ShellQuery>>());
   return (
     <AppBoundary>
       <ShellFrame queryRef={shown} />

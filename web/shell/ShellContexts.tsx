@@ -11,6 +11,7 @@ import { faultOfErrors, isNoData } from '../fault.ts';
 import { lastDayBefore } from '../intl/dates.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import { createMoney } from '../intl/money.ts';
+import { rememberCompany } from '../relay/company.ts';
 import { rememberToday } from './clock.ts';
 import { type ShellViewer, ShellViewerContext } from './shell-viewer.ts';
 
@@ -24,6 +25,9 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
   const data = useFragment(
     graphql`
       fragment ShellContexts_viewer on Viewer {
+        company {
+          key
+        }
         menus @catch(to: RESULT) {
           code
           right
@@ -41,6 +45,7 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
         freshness @catch(to: RESULT) {
           completeThrough
           dataThrough
+          firstDate
           isEffectiveCostUsable
           today
         }
@@ -51,6 +56,7 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
   const shellViewer = useMemo(() => shellViewerOf(data), [data]);
   const money = useMemo(() => createMoney(moneySettingsOf(data), language), [data, language]);
   rememberToday(shellViewer.today);
+  rememberCompany(data.company?.key ?? null);
   return (
     <ShellViewerContext value={shellViewer}>
       <MoneyContext value={money}>{children}</MoneyContext>
@@ -65,6 +71,7 @@ function shellViewerOf({ freshness, menus, preferences }: ShellContexts_viewer$d
   return {
     completeThrough: fresh?.completeThrough ?? null,
     dataThrough: fresh?.dataThrough ? lastDayBefore(fresh.dataThrough) : null,
+    firstDate: fresh?.firstDate ?? null,
     isEffectiveCostUsable: fresh?.isEffectiveCostUsable ?? true,
     isEmpty: freshness.ok ? fresh !== null && !fresh?.dataThrough : isNoData(faultOfErrors(freshness.errors)),
     today: fresh?.today ?? null,

@@ -7,6 +7,8 @@ export interface ShellViewer {
   /** Days as YYYY-MM-DD; null without data. */
   completeThrough: string | null;
   dataThrough: string | null;
+  /** The first day with data. */
+  firstDate: string | null;
   /** False where a publisher rounded effective cost. */
   isEffectiveCostUsable: boolean;
   /** The company has no cost data at all. */

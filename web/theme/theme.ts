@@ -7,6 +7,7 @@ import {
   Drawer,
   type MantineColorsTuple,
   Menu,
+  MenuRadioItem,
   Popover,
   Skeleton,
   Tooltip,
@@ -71,9 +72,11 @@ export const theme = createTheme({
       // A placeholder inside of role="menu" is no menu item (axe: aria-required-children).
       defaultProps: { shadow: 'xs', position: 'bottom-start', withInitialFocusPlaceholder: false },
     }),
+    // One of a few was chosen: the menu has done its work.
+    MenuRadioItem: MenuRadioItem.extend({ defaultProps: { closeMenuOnClick: true } }),
     Popover: Popover.extend({
       defaultProps: { shadow: 'xs', position: 'bottom-start', trapFocus: true },
-      styles: { dropdown: { maxWidth: 'calc(100vw - 16px)' } },
+      styles: { dropdown: { boxSizing: 'border-box', maxWidth: 'calc(100vw - 16px)' } },
     }),
     Skeleton: Skeleton.extend({ defaultProps: { radius: 'sm' } }),
     Tooltip: Tooltip.extend({

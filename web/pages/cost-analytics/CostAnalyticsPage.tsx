@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { CostAnalyticsPageQuery } from '../../__generated__/CostAnalyticsPageQuery.graphql.ts';
+import { Boundary } from '../../components/Boundary.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { NoMenuRight } from '../../components/NoMenuRight.tsx';
 import { useTitle } from '../../components/useTitle.ts';
@@ -17,16 +18,25 @@ import { CostAnalyticsSkeletonBody } from './CostAnalyticsSkeleton.tsx';
 import { CostAnswer } from './CostAnswer.tsx';
 import { CostChart } from './CostChart.tsx';
 import { CostDetailDrawer } from './CostDetailDrawer.tsx';
+import { CostDetailTitle } from './CostDetailTitle.tsx';
 import { CostTable } from './CostTable.tsx';
+import { LeftOutVendors } from './LeftOutVendors.tsx';
 import { RangeWarning } from './RangeWarning.tsx';
 import { StateBar } from './StateBar.tsx';
 import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
+import { useReset } from './useReset.ts';
 
 export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyticsPageQuery>) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'cost-analytics.page.title' }));
   const { address, change } = useAnalyticsAddress();
   const { today } = useShellViewer();
+  const { revalidate } = useRevalidator();
+  const resetOf = useReset();
+  const retry = () => {
+    forgetAnswers();
+    void revalidate();
+  };
   const fault = rangeFaultBeforeRequest(address, today);
   return (
     <div className={classes.page}>
@@ -34,10 +44,19 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
         <FormattedMessage id="cost-analytics.page.title" />
       </Title>
       <StateBar address={address} onChange={change} />
+      <LeftOutVendors address={address} />
       {fault ? (
         <RangeWarning fault={fault} range={rangeOf(address, today)} onMend={change} />
       ) : queryRef ? (
-        <Analysis queryRef={queryRef} loadingRef={loadingRef ?? queryRef} />
+        <Boundary
+          dress="block"
+          skeleton={<CostAnalyticsSkeletonBody />}
+          onRetry={retry}
+          resetOf={resetOf}
+          resetKey={queryRef}
+        >
+          <Analysis queryRef={queryRef} loadingRef={loadingRef ?? queryRef} onRetry={retry} />
+        </Boundary>
       ) : (
         <CostAnalyticsSkeletonBody />
       )}
@@ -48,10 +67,11 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
 interface AnalysisProps {
   queryRef: PreloadedQuery<CostAnalyticsPageQuery>;
   loadingRef: PreloadedQuery<CostAnalyticsPageQuery>;
+  onRetry: () => void;
 }
 
-function Analysis({ queryRef, loadingRef }: AnalysisProps) {
-  const { revalidate } = useRevalidator();
+function Analysis({ queryRef, loadingRef, onRetry }: AnalysisProps) {
+  const resetOf = useReset();
   const {
     viewer: { costAnalytics },
   } = usePreloadedQuery<CostAnalyticsPageQuery>(
@@ -61,6 +81,7 @@ function Analysis({ queryRef, loadingRef }: AnalysisProps) {
           costAnalytics(query: $query) @catch(to: RESULT) {
             ...CostAnswer_analytics
             ...CostChart_analytics
+            ...CostDetailTitle_analytics @arguments(page: $page, search: $search, sort: $sort)
             ...CostTable_analytics @arguments(page: $page, search: $search, sort: $sort)
           }
         }
@@ -68,19 +89,15 @@ function Analysis({ queryRef, loadingRef }: AnalysisProps) {
     `,
     queryRef,
   );
-  const retry = () => {
-    forgetAnswers();
-    void revalidate();
-  };
   if (!costAnalytics.ok) {
     const fault = faultOfErrors(costAnalytics.errors);
-    return fault.code === 'FORBIDDEN' ? (
+    return fault.menu ? (
       <NoMenuRight />
     ) : (
-      <FaultNotice dress="block" fault={fault} onRetry={retry} />
+      <FaultNotice dress="block" fault={fault} onRetry={onRetry} reset={resetOf(fault)} />
     );
   }
-  if (!costAnalytics.value) return <FaultNotice dress="block" fault={faultOfErrors([])} onRetry={retry} />;
+  if (!costAnalytics.value) return <FaultNotice dress="block" fault={faultOfErrors([])} onRetry={onRetry} />;
   // A search, another order or another page leaves the answer and the chart as they are.
   const isStale = queryRef !== loadingRef;
   const isOtherQuestion = isStale && !isSame(queryRef.variables.query, loadingRef.variables.query);
@@ -93,7 +110,7 @@ function Analysis({ queryRef, loadingRef }: AnalysisProps) {
       <div className={classes.result} data-stale={isStale || undefined} aria-busy={isStale}>
         <CostTable analytics={costAnalytics.value} />
       </div>
-      <CostDetailDrawer />
+      <CostDetailDrawer title={<CostDetailTitle analytics={costAnalytics.value} />} />
     </>
   );
 }

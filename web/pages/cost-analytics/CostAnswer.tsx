@@ -6,6 +6,9 @@ import type { CostAnswer_analytics$key } from '../../__generated__/CostAnswer_an
 import { ChangeChip } from '../../components/ChangeChip.tsx';
 import { CostScope } from '../../components/CostScope.tsx';
 import { MoneyText } from '../../components/MoneyText.tsx';
+import { NoDataBefore } from '../../components/NoDataBefore.tsx';
+import { Unconverted } from '../../components/Unconverted.tsx';
+import { useBeforeFirstData } from '../../components/useBeforeFirstData.ts';
 import { formatDay, formatRange } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
@@ -46,19 +49,21 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
     `,
     analytics,
   );
+  const beforeFirst = useBeforeFirstData(compareRange);
   const amount = (value: number) => <MoneyText amount={value} currency={currency} />;
   return (
     <section className={classes.answer}>
       <div className={classes.figure}>{amount(total.total)}</div>
       {total.change && compareRange ? (
         <div className={classes.against}>
-          <ChangeChip change={total.change} currency={currency} />
+          <ChangeChip change={total.change} currency={currency} isNeutral={beforeFirst !== null} />
           <span>
             <FormattedMessage
               id="cost-analytics.answer.against"
               values={{ total: amount(total.compareTotal ?? 0), range: formatRange(compareRange, language) }}
             />
           </span>
+          <NoDataBefore firstDate={beforeFirst} />
         </div>
       ) : null}
       <div className={`${classes.scope} sky-figures`}>
@@ -82,21 +87,7 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
           </>
         ) : null}
       </div>
-      {unconverted.length > 0 ? (
-        <p className={classes.unconverted}>
-          <FormattedMessage
-            id="cost-analytics.answer.unconverted"
-            values={{
-              amounts: unconverted.map((part) => (
-                <span key={part.currency}>
-                  {' '}
-                  <MoneyText amount={part.amount} currency={part.currency} />
-                </span>
-              )),
-            }}
-          />
-        </p>
-      ) : null}
+      <Unconverted amounts={unconverted} />
     </section>
   );
 }

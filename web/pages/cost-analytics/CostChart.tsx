@@ -13,7 +13,7 @@ import { TrendChart } from '../../charts/TrendChart.tsx';
 import { ViewSwitch } from '../../charts/ViewSwitch.tsx';
 import { useAmountFormat } from '../../components/useAmountFormat.ts';
 import { useItemLabel } from '../../components/useItemLabel.ts';
-import { formatDay, formatMonth, formatRange, formatShortDay, formatStep } from '../../intl/dates.ts';
+import { formatMonth, formatRange, formatShortDay, formatStep } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import type { AnalyticsAddress } from './address.ts';
 import classes from './CostAnalytics.module.css';
@@ -38,6 +38,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
           date
           endDate
           compareDate
+          compareEndDate
           isEmpty
           isPartial
         }
@@ -95,6 +96,8 @@ function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress)
   const { unit, viewBy, chart: kind } = address;
   const chart = useMemo(() => {
     const items = costSeries(data.series, { kind: viewBy, labelOf, convert });
+    const compared = (range: string) =>
+      intl.formatMessage({ id: 'cost-analytics.chart.compared' }, { range });
     const shortLabel = (day: string) => (unit === 'month' ? formatMonth(day, language) : formatShortDay(day));
     return {
       points: chartPoints(
@@ -111,13 +114,12 @@ function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress)
           : items,
       overlay: data.compareRange
         ? {
-            label: intl.formatMessage(
-              { id: 'cost-analytics.chart.compared' },
-              { range: formatRange(data.compareRange, language) },
-            ),
+            label: compared(formatRange(data.compareRange, language)),
             amounts: convertAll(data.total.compareAmounts ?? [], convert),
-            pointLabels: data.axis.map(({ compareDate }) =>
-              compareDate ? formatDay(compareDate, language) : null,
+            pointLabels: data.axis.map(({ compareDate, compareEndDate }) =>
+              compareDate
+                ? compared(formatStep({ start: compareDate, end: compareEndDate ?? compareDate }, language))
+                : null,
             ),
           }
         : undefined,

@@ -2,24 +2,21 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { CostDetailItemQuery } from '../../__generated__/CostDetailItemQuery.graphql.ts';
+import { CostScope } from '../../components/CostScope.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { MoneyText } from '../../components/MoneyText.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { faultOfErrors } from '../../fault.ts';
-import { formatDay, formatMonth } from '../../intl/dates.ts';
-import { useLanguage } from '../../intl/IntlRoot.tsx';
 import classes from './CostDetail.module.css';
 import { CostDetailRows } from './CostDetailRows.tsx';
+import { daysOfDetail } from './variables.ts';
 
 interface CostDetailProps {
   queryRef: PreloadedQuery<CostDetailItemQuery>;
-  day: string;
-  isMonthly: boolean;
   onRetry: () => void;
 }
 
-export function CostDetail({ queryRef, day, isMonthly, onRetry }: CostDetailProps) {
-  const { language } = useLanguage();
+export function CostDetail({ queryRef, onRetry }: CostDetailProps) {
   const { viewer } = usePreloadedQuery<CostDetailItemQuery>(
     graphql`
       query CostDetailItemQuery($of: CostDetailQuery!) {
@@ -44,6 +41,7 @@ export function CostDetail({ queryRef, day, isMonthly, onRetry }: CostDetailProp
     `,
     queryRef,
   );
+  const { of } = queryRef.variables;
   const { costDetail } = viewer;
   if (!costDetail.ok) {
     return <FaultNotice dress="block" fault={faultOfErrors(costDetail.errors)} onRetry={onRetry} />;
@@ -56,7 +54,7 @@ export function CostDetail({ queryRef, day, isMonthly, onRetry }: CostDetailProp
   return (
     <>
       <p className={`${classes.span} sky-figures`}>
-        {isMonthly ? formatMonth(day, language) : formatDay(day, language)} UTC
+        <CostScope basis={of.basis ?? 'BILLED'} range={daysOfDetail(of)} currency={currency} />
       </p>
       <div className={classes.figure}>
         <MoneyText amount={total} currency={currency} />

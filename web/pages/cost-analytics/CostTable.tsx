@@ -1,5 +1,6 @@
 // The items as a table: searched, sorted and paged by the gateway, with the total of all of them (C-10).
-import { Button, Pagination } from '@mantine/core';
+import { Pagination, Skeleton } from '@mantine/core';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -13,7 +14,7 @@ import { CostTableGrid } from './CostTableGrid.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
 
-export const ROWS_A_PAGE = 30;
+const ROWS_A_PAGE = 30;
 
 export type CostTableData = CostTable_analytics$data;
 
@@ -25,6 +26,7 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
         currency
         compareRange {
           start
+          end
         }
         items(itemsPerPage: 30, page: $page, search: $search, sort: $sort) {
           totalCount
@@ -62,6 +64,11 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
   const { address, change } = useAnalyticsAddress();
   const { shownIn } = useMoney();
   const { totalCount, edges } = data.items;
+  const isPastEnd = edges.length === 0 && totalCount > 0;
+  const lastPage = Math.ceil(totalCount / ROWS_A_PAGE);
+  useEffect(() => {
+    if (isPastEnd) change({ page: lastPage }, { history: 'replace' });
+  }, [isPastEnd, lastPage, change]);
   return (
     <section className={classes.panel}>
       <header className={classes.panelHead}>
@@ -70,12 +77,10 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
         </h2>
         <SearchBox value={address.search} onSearch={(search) => change({ search }, { history: 'replace' })} />
       </header>
-      {edges.length === 0 ? (
-        <EmptyTable
-          search={address.search}
-          isPastEnd={totalCount > 0}
-          onFirstPage={() => change({ page: null })}
-        />
+      {isPastEnd ? (
+        <Skeleton height={480} />
+      ) : edges.length === 0 ? (
+        <EmptyTable search={address.search} />
       ) : (
         <>
           <CostTableGrid data={data} />
@@ -86,28 +91,8 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
   );
 }
 
-interface EmptyTableProps {
-  search: string;
-  /** There are rows, but not on this page. */
-  isPastEnd: boolean;
-  onFirstPage: () => void;
-}
-
 /** What was looked for, and what to do. */
-function EmptyTable({ search, isPastEnd, onFirstPage }: EmptyTableProps) {
-  if (isPastEnd) {
-    return (
-      <Notice
-        dress="block"
-        title={<FormattedMessage id="cost-analytics.table.pastEnd" />}
-        action={
-          <Button variant="default" onClick={onFirstPage}>
-            <FormattedMessage id="cost-analytics.table.firstPage" />
-          </Button>
-        }
-      />
-    );
-  }
+function EmptyTable({ search }: { search: string }) {
   if (search === '') {
     return (
       <Notice dress="block" title={<FormattedMessage id="cost-analytics.table.empty" />}>

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChangeChip } from '../../components/ChangeChip.tsx';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import { useBeforeFirstData } from '../../components/useBeforeFirstData.ts';
 import { AmountCell } from './AmountCell.tsx';
 import type { SortColumn } from './address.ts';
 import classes from './CostAnalytics.module.css';
@@ -17,8 +18,12 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
   const intl = useIntl();
   const { currency } = data;
   const isCompared = Boolean(data.compareRange);
+  const isNeutral = useBeforeFirstData(data.compareRange) !== null;
   const rows = useMemo(() => data.items.edges.map(({ node }) => node), [data]);
-  const columns = useMemo(() => costColumns(currency, isCompared), [currency, isCompared]);
+  const columns = useMemo(
+    () => costColumns(currency, isCompared, isNeutral),
+    [currency, isCompared, isNeutral],
+  );
   const table = useTable({
     features: costFeatures,
     columns,
@@ -55,7 +60,7 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
           ))}
         </tbody>
         <tfoot>
-          <TotalCells total={data.total} currency={currency} isCompared={isCompared} />
+          <TotalCells total={data.total} currency={currency} isCompared={isCompared} isNeutral={isNeutral} />
         </tfoot>
       </table>
     </ScrollRegion>
@@ -93,9 +98,10 @@ interface TotalCellsProps {
   total: TotalRow;
   currency: string;
   isCompared: boolean;
+  isNeutral: boolean;
 }
 
-function TotalCells({ total, currency, isCompared }: TotalCellsProps) {
+function TotalCells({ total, currency, isCompared, isNeutral }: TotalCellsProps) {
   return (
     <tr>
       <th scope="row">
@@ -117,7 +123,9 @@ function TotalCells({ total, currency, isCompared }: TotalCellsProps) {
             <AmountCell amount={total.change?.difference} currency={currency} isSigned />
           </td>
           <td>
-            {total.change ? <ChangeChip change={total.change} currency={currency} withoutAmount /> : null}
+            {total.change ? (
+              <ChangeChip change={total.change} currency={currency} isNeutral={isNeutral} withoutAmount />
+            ) : null}
           </td>
         </>
       ) : null}

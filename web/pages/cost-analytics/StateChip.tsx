@@ -26,7 +26,6 @@ export function ChipShell({ name, value, onClear, onClick, children }: ChipShell
           variant="subtle"
           color="gray"
           px={8}
-          h={30}
           c="var(--mantine-color-text)"
           className={classes.chipButton ?? ''}
         >

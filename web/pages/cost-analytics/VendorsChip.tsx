@@ -21,7 +21,11 @@ export function VendorsChip({ address, onChange }: VendorsChipProps) {
   const choose = (names: string[]) => {
     // The last vendor cannot be taken away: no vendor means the viewer's selection.
     if (names.length > 0) {
-      onChange({ vendors: addressVendors(choices.filter((vendor) => names.includes(vendor))), item: null });
+      onChange({
+        vendors: addressVendors(choices.filter((vendor) => names.includes(vendor))),
+        item: null,
+        itemVendor: null,
+      });
     }
   };
   return (

@@ -4,7 +4,6 @@ import {
   createParser,
   type inferParserType,
   parseAsArrayOf,
-  parseAsInteger,
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
@@ -26,6 +25,8 @@ export const BASES = ['billed', 'effective'] as const;
 export const COMPARES = ['none', 'last_period'] as const;
 export const CHARTS = ['stack', 'line'] as const;
 export const SORT_COLUMNS = ['label', 'total', 'average', 'compare_total', 'difference'] as const;
+/** Of the drawer: the whole range, its last day with data, or the month of that day. */
+export const DETAILS = ['range', 'day', 'month'] as const;
 const ORDERS = ['asc', 'desc'] as const;
 const VENDORS = ['aws', 'azure', 'gcp', 'oci', 'ncloud', 'tencent', 'openstack'] as const;
 
@@ -34,6 +35,17 @@ export type SortColumn = (typeof SORT_COLUMNS)[number];
 const parseAsDay = createParser<string>({
   parse: (text) => (isDay(text) ? text : null),
   serialize: (day) => day,
+});
+
+/** No list is longer; the last page of one is known when it has come. */
+const MAX_PAGE = 100_000;
+
+const parseAsPage = createParser<number>({
+  parse: (text) => {
+    const page = Number.parseInt(text, 10);
+    return Number.isNaN(page) ? null : Math.min(Math.max(page, 1), MAX_PAGE);
+  },
+  serialize: String,
 });
 
 /** Every part with its default, which the address leaves out. */
@@ -51,10 +63,10 @@ export const analyticsParsers = {
   search: parseAsString.withDefault(''),
   sort: parseAsStringLiteral(SORT_COLUMNS).withDefault('total'),
   order: parseAsStringLiteral(ORDERS).withDefault('desc'),
-  page: parseAsInteger.withDefault(1),
+  page: parseAsPage.withDefault(1),
   item: parseAsString,
   itemVendor: parseAsStringLiteral(VENDORS),
-  detail: parseAsStringLiteral(['day', 'month']).withDefault('day'),
+  detail: parseAsStringLiteral(DETAILS).withDefault('range'),
 };
 
 export type AnalyticsAddress = inferParserType<typeof analyticsParsers>;

@@ -29,7 +29,8 @@ export const COLUMN_HEADS: Record<string, { sort?: SortColumn; label: MessageId 
 
 const header = (label: MessageId) => () => <FormattedMessage id={label} />;
 
-export function costColumns(currency: string, isCompared: boolean) {
+/** `isNeutral` where changes are no verdict. */
+export function costColumns(currency: string, isCompared: boolean, isNeutral: boolean) {
   const base = [
     helper.display({
       id: 'item',
@@ -66,7 +67,7 @@ export function costColumns(currency: string, isCompared: boolean) {
       header: header('cost-analytics.column.change'),
       cell: ({ row }) =>
         row.original.change ? (
-          <ChangeChip change={row.original.change} currency={currency} withoutAmount />
+          <ChangeChip change={row.original.change} currency={currency} isNeutral={isNeutral} withoutAmount />
         ) : null,
     }),
   ];

@@ -1,4 +1,5 @@
 // The address of cost analytics as variables of its query.
+import { type DateRange, firstOfMonth, lastOfMonth } from '../../../lib/calendar.ts';
 import type {
   CompareMode,
   CostAnalyticsPageQuery$variables,
@@ -10,6 +11,7 @@ import type {
   ViewBy,
 } from '../../__generated__/CostAnalyticsPageQuery.graphql.ts';
 import type { CostDetailItemQuery$variables } from '../../__generated__/CostDetailItemQuery.graphql.ts';
+import { traitsOf } from '../../components/vendors.ts';
 import { type AnalyticsAddress, frameOf } from './address.ts';
 
 export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPageQuery$variables {
@@ -23,15 +25,42 @@ export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPage
       compare: upper<CompareMode>(compare),
       vendors: vendorsOf(address),
     },
-    page: Math.max(page, 1),
+    page,
     search: search.trim() || null,
     sort: { by: upper<CostItemColumn>(sort), order: order === 'asc' ? 'ASC' : 'DESC' },
   };
 }
 
-/** The vendors of the address; null for the viewer's selection. */
-export function vendorsOf({ vendors }: Pick<AnalyticsAddress, 'vendors'>): Vendor[] | null {
-  return vendors && vendors.length > 0 ? vendors.map((vendor) => upper<Vendor>(vendor)) : null;
+/**
+ * The vendors of the address that cost analytics shows, or all of them where it shows none; null for the viewer's
+ * selection.
+ */
+export function vendorsOf(address: Pick<AnalyticsAddress, 'vendors'>): Vendor[] | null {
+  const named = namedVendors(address);
+  if (!named) return null;
+  const shown = named.filter(isShown);
+  return shown.length > 0 ? shown : named;
+}
+
+/**
+ * Of the vendors that the address, or else the viewer, selected those that cost analytics does not show (C-03); none
+ * where it shows none of them, for that is refused.
+ */
+export function leftOutVendors(
+  address: Pick<AnalyticsAddress, 'vendors'>,
+  selected: readonly Vendor[],
+): Vendor[] {
+  const vendors = namedVendors(address) ?? selected;
+  return vendors.some(isShown) ? vendors.filter((vendor) => !isShown(vendor)) : [];
+}
+
+function namedVendors({ vendors }: Pick<AnalyticsAddress, 'vendors'>): Vendor[] | null {
+  if (!vendors || vendors.length === 0) return null;
+  return [...new Set(vendors)].map((vendor) => upper<Vendor>(vendor));
+}
+
+function isShown(vendor: Vendor): boolean {
+  return traitsOf(vendor).hasCostAnalytics;
 }
 
 function rangeInput(address: AnalyticsAddress) {
@@ -45,6 +74,10 @@ function upper<Name extends string>(word: Lowercase<Name>): Name {
   return word.toUpperCase() as Name;
 }
 
+export function graphVendor(vendor: Lowercase<Vendor>): Vendor {
+  return upper<Vendor>(vendor);
+}
+
 /** The graph's vendors as the address spells them. */
 export function addressVendors(vendors: readonly Vendor[]): AnalyticsAddress['vendors'] {
   return vendors.map((vendor) => vendor.toLowerCase() as Lowercase<Vendor>);
@@ -52,21 +85,36 @@ export function addressVendors(vendors: readonly Vendor[]): AnalyticsAddress['ve
 
 type DetailAddress = Pick<AnalyticsAddress, 'item' | 'itemVendor' | 'viewBy' | 'basis' | 'detail'>;
 
+/** The days that the drawer shows. */
+export interface DetailDays {
+  range: DateRange;
+  /** The last day of the range that has data. */
+  lastDay: string;
+}
+
 /** What the drawer asks for; null while it is closed. */
 export function detailVariables(
   address: DetailAddress,
-  day: string | null,
+  days: DetailDays | null,
 ): CostDetailItemQuery$variables | null {
   const { item, itemVendor, viewBy, basis, detail } = address;
-  if (item === null || itemVendor === null || day === null) return null;
+  if (item === null || itemVendor === null || days === null) return null;
+  const { range, lastDay } = days;
   return {
     of: {
       key: item,
       vendor: upper<Vendor>(itemVendor),
       viewBy: upper<ViewBy>(viewBy),
       basis: upper<CostBasis>(basis),
-      date: day,
-      isMonthly: detail === 'month',
+      ...(detail === 'range'
+        ? { date: range.start, endDate: range.end }
+        : { date: lastDay, isMonthly: detail === 'month' }),
     },
   };
+}
+
+/** The days that the drawer asked for. */
+export function daysOfDetail({ date, endDate, isMonthly }: CostDetailItemQuery$variables['of']): DateRange {
+  if (endDate) return { start: date, end: endDate };
+  return isMonthly ? { start: firstOfMonth(date), end: lastOfMonth(date) } : { start: date, end: date };
 }

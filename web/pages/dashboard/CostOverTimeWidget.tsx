@@ -51,6 +51,10 @@ export function CostOverTimeWidget({ viewer }: { viewer: CostOverTimeWidget_view
           total {
             total
           }
+          unconverted {
+            amount
+            currency
+          }
         }
       }
     `,
@@ -93,6 +97,7 @@ function CostOverTimeChart({ cost }: { cost: CostOverTime }) {
     <WidgetFrame
       titleId={TITLE}
       to={DETAILS}
+      unconverted={cost.unconverted}
       about={<CostScope basis="BILLED" range={cost.range} currency={cost.currency} />}
       tools={<ViewSwitch view={view} onChange={setView} />}
     >

@@ -33,6 +33,10 @@ export function CostTrendWidget({ viewer }: { viewer: CostTrendWidget_viewer$key
       fragment CostTrendWidget_viewer on Viewer @refetchable(queryName: "CostTrendWidgetRefetchQuery") {
         costTrend(frame: LAST_3_MONTHS) @catch(to: RESULT) {
           currency
+          unconverted {
+            amount
+            currency
+          }
           months {
             month
             total
@@ -53,7 +57,7 @@ export function CostTrendWidget({ viewer }: { viewer: CostTrendWidget_viewer$key
 
 type CostTrend = NonNullable<Extract<CostTrendWidget_viewer$data['costTrend'], { ok: true }>['value']>;
 
-function TrendOfMonths({ trend: { currency, months } }: { trend: CostTrend }) {
+function TrendOfMonths({ trend: { currency, months, unconverted } }: { trend: CostTrend }) {
   const intl = useIntl();
   const { language } = useLanguage();
   const [view, setView] = useState<ChartView>('chart');
@@ -89,6 +93,7 @@ function TrendOfMonths({ trend: { currency, months } }: { trend: CostTrend }) {
     <WidgetFrame
       titleId={TITLE}
       to={DETAILS}
+      unconverted={unconverted}
       about={<CostScope basis="BILLED" range={range} currency={currency} />}
       tools={<ViewSwitch view={view} onChange={setView} />}
     >

@@ -29,6 +29,10 @@ export function TopCostsWidget({ viewer }: { viewer: TopCostsWidget_viewer$key }
         topCosts(frame: LAST_30_DAYS, viewBy: PRODUCT) @catch(to: RESULT) {
           currency
           total
+          unconverted {
+            amount
+            currency
+          }
           range {
             start
             end
@@ -52,6 +56,7 @@ export function TopCostsWidget({ viewer }: { viewer: TopCostsWidget_viewer$key }
         <WidgetFrame
           titleId={TITLE}
           to={`/cost-analytics?range=custom&start=${costs.range.start}&end=${costs.range.end}&unit=day`}
+          unconverted={costs.unconverted}
           about={<CostScope basis="BILLED" range={costs.range} currency={costs.currency} />}
         >
           <TopList costs={costs} />

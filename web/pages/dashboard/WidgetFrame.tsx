@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { Unconverted } from '../../components/Unconverted.tsx';
 import type { MessageId } from '../../intl/catalogues.ts';
 import classes from './Dashboard.module.css';
 
@@ -12,12 +13,14 @@ interface WidgetFrameProps {
   to?: string | undefined;
   /** Basis, range and currency. */
   about?: ReactNode;
+  /** Sums that are no part of its figures. */
+  unconverted?: readonly { amount: number; currency: string }[];
   /** At the right of the title. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-export function WidgetFrame({ titleId, to, about, tools, children }: WidgetFrameProps) {
+export function WidgetFrame({ titleId, to, about, unconverted = [], tools, children }: WidgetFrameProps) {
   const headingId = useId();
   const title = <FormattedMessage id={titleId} />;
   return (
@@ -34,7 +37,10 @@ export function WidgetFrame({ titleId, to, about, tools, children }: WidgetFrame
               title
             )}
           </h2>
-          <div className={`${classes.about} sky-figures`}>{about ?? '\u00a0'}</div>
+          <div className={`${classes.about} sky-figures`}>
+            {about ?? '\u00a0'}
+            <Unconverted amounts={unconverted} />
+          </div>
         </div>
         {tools}
       </header>

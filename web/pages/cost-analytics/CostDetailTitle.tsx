@@ -1,0 +1,48 @@
+// Whose cost the drawer shows: the vendor and the item, by the name that the table gives it.
+import { graphql, useFragment } from 'react-relay';
+import type { CostDetailTitle_analytics$key } from '../../__generated__/CostDetailTitle_analytics.graphql.ts';
+import { useItemLabel } from '../../components/useItemLabel.ts';
+import { VendorBadge } from '../../components/VendorBadge.tsx';
+import classes from './CostDetail.module.css';
+import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
+import { graphVendor } from './variables.ts';
+
+export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_analytics$key }) {
+  const { items, series } = useFragment(
+    graphql`
+      fragment CostDetailTitle_analytics on CostAnalytics
+      @argumentDefinitions(page: { type: "Int!" }, search: { type: "String" }, sort: { type: "CostItemSort!" }) {
+        items(itemsPerPage: 30, page: $page, search: $search, sort: $sort) {
+          edges {
+            node {
+              key
+              label
+              vendor
+            }
+          }
+        }
+        series(top: 10) {
+          key
+          label
+          vendor
+          isOthers
+        }
+      }
+    `,
+    analytics,
+  );
+  const { address } = useAnalyticsAddress();
+  const labelOf = useItemLabel(address.viewBy);
+  const { item: key, itemVendor } = address;
+  if (key === null || itemVendor === null) return null;
+  const vendor = graphVendor(itemVendor);
+  const known = [...items.edges.map(({ node }) => node), ...series.filter(({ isOthers }) => !isOthers)].find(
+    (item) => item.key === key && item.vendor === vendor,
+  );
+  return (
+    <span className={classes.title}>
+      <VendorBadge vendor={vendor} />
+      <span>{labelOf(known ?? { key, label: key })}</span>
+    </span>
+  );
+}

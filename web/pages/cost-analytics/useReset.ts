@@ -1,0 +1,40 @@
+// The way out of a refused question: the part of the address at fault goes back to its default.
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { Reset } from '../../components/FaultNotice.tsx';
+import type { Fault } from '../../fault.ts';
+import type { MessageId } from '../../intl/catalogues.ts';
+import { type AddressChange, useAnalyticsAddress } from './useAnalyticsAddress.ts';
+
+type Part = Exclude<keyof AddressChange, 'start' | 'end'>;
+
+/** Arguments of the graph that stand in the address, with the name of their chip. */
+const PARTS: Record<string, { part: Part; name: MessageId }> = {
+  range: { part: 'range', name: 'cost-analytics.bar.range' },
+  start: { part: 'range', name: 'cost-analytics.bar.range' },
+  end: { part: 'range', name: 'cost-analytics.bar.range' },
+  unit: { part: 'unit', name: 'cost-analytics.bar.unit' },
+  vendors: { part: 'vendors', name: 'cost-analytics.bar.vendors' },
+  viewBy: { part: 'viewBy', name: 'cost-analytics.bar.viewBy' },
+  basis: { part: 'basis', name: 'cost-analytics.bar.basis' },
+  compare: { part: 'compare', name: 'cost-analytics.bar.compare' },
+};
+
+/** Null where nothing of the address is at fault. */
+export function useReset(): (fault: Fault) => Reset | null {
+  const intl = useIntl();
+  const { address, change } = useAnalyticsAddress();
+  return useCallback(
+    ({ code, argument }: Fault) => {
+      const found = code === 'BAD_USER_INPUT' ? PARTS[argument ?? ''] : undefined;
+      // Vendors that the viewer saved are changed at the top of the page.
+      if (!found || (found.part === 'vendors' && !address.vendors)) return null;
+      const days = found.part === 'range' ? { start: null, end: null } : {};
+      return {
+        name: intl.formatMessage({ id: found.name }),
+        onReset: () => change({ [found.part]: null, ...days }),
+      };
+    },
+    [intl, address.vendors, change],
+  );
+}

@@ -1,0 +1,56 @@
+// The company that this document shows: every request names it, so that no answer for another one is taken for it.
+import { forgetColours } from '../charts/series-colours.ts';
+
+const HEADER = 'x-skyledger-company';
+const CHANGED = 'COMPANY_CHANGED';
+/** What points at things of one company. */
+const PARTS_OF_A_COMPANY = ['item', 'itemVendor', 'vendors', 'search', 'page'];
+const STORAGE_KEY = 'skyledger-company-changed';
+const ONCE_IN_MS = 15_000;
+
+let company: string | null = null;
+
+/** The key of the company whose name the shell shows. */
+export function rememberCompany(key: string | null): void {
+  company = key;
+}
+
+/** Encoded, for a header holds no letters beyond Latin ones. */
+export function companyHeaders(): Record<string, string> {
+  return company === null ? {} : { [HEADER]: encodeURIComponent(company) };
+}
+
+/** Whether a reply, or a part of one, says that the viewer changed to another company elsewhere. */
+export function saysCompanyChanged(reply: unknown): boolean {
+  if (typeof reply !== 'object' || reply === null) return false;
+  const parts = [
+    reply,
+    ...('incremental' in reply && Array.isArray(reply.incremental) ? reply.incremental : []),
+  ];
+  return parts.some(({ errors }: { errors?: unknown }) => Array.isArray(errors) && errors.some(isChange));
+}
+
+function isChange(error: { extensions?: { reason?: unknown } } | null): boolean {
+  return error?.extensions?.reason === CHANGED;
+}
+
+/** The address without what belongs to one company. */
+export function addressForAnyCompany({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const rest = new URLSearchParams(search);
+  for (const part of PARTS_OF_A_COMPANY) rest.delete(part);
+  return rest.size > 0 ? `${pathname}?${rest}` : pathname;
+}
+
+/**
+ * Loads the document again, in the company that the viewer is in now. False when it did so for this very company a
+ * moment ago: a gateway that disagrees with itself would send the browser round in circles.
+ */
+export function startInCurrentCompany(): boolean {
+  const attempt = `${company}`;
+  const [before, at] = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' at ');
+  if (before === attempt && Date.now() - Number(at) < ONCE_IN_MS) return false;
+  sessionStorage.setItem(STORAGE_KEY, `${attempt} at ${Date.now()}`);
+  forgetColours();
+  location.replace(addressForAnyCompany(location));
+  return true;
+}
