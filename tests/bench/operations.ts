@@ -7,7 +7,7 @@ export interface Operation {
 
 const ITEM = 'vendor key label isOthers othersCount total average share amounts';
 const COMPARED = `${ITEM} compareTotal compareAmounts change { kind percent difference }`;
-const AXIS = 'axis { date endDate compareDate isEmpty isPartial }';
+const AXIS = 'axis { date endDate compareDate compareEndDate isEmpty isPartial }';
 
 export const OPERATIONS: Operation[] = [
   {
