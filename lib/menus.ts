@@ -1,8 +1,11 @@
 // Menu codes of the portal and the addresses they open.
 
+/** `needs` is the least right that opens the page. */
 export const MENUS = {
-  DASHBOARD: { code: 'MTV3010', url: '/dashboard' },
-  COST_ANALYTICS: { code: 'MTV3050', url: '/cost-analytics' },
+  DASHBOARD: { code: 'MTV3010', url: '/dashboard', needs: 'view' },
+  COST_ANALYTICS: { code: 'MTV3050', url: '/cost-analytics', needs: 'view' },
+  /** Of this portal alone: what was loaded, and what is missing. */
+  DATA: { code: 'MTV3990', url: '/data', needs: 'edit' },
 } as const;
 
 export type MenuName = keyof typeof MENUS;

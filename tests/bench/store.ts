@@ -3,12 +3,13 @@
 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { partitionsIn } from '../../upstream/documents/catalogue.ts';
+import { partsIn } from '../../upstream/documents/catalogue.ts';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
 import { newestRates } from '../../upstream/documents/exchange-rates.ts';
 import { compileCost } from '../../upstream/facts/compile.ts';
 import { openFactStore } from '../../upstream/facts/duckdb-store.ts';
 import { DEFAULT_LIMITS, openEngine } from '../../upstream/facts/engine.ts';
+import { partFile } from '../../upstream/facts/fact-files.ts';
 import type { CostQuestion } from '../../upstream/facts/question.ts';
 import { conversionTo } from '../../upstream/facts/rates.ts';
 import type { Statement } from '../../upstream/facts/result.ts';
@@ -64,8 +65,8 @@ function question(start: string, end: string, unit: CostQuestion['unit'], limit:
 }
 
 async function statementOf(asked: CostQuestion, documents: Documents, dataDir: string): Promise<Statement> {
-  const partitions = await partitionsIn(documents, asked.companyId, asked.vendors, asked.range);
-  const files = partitions.map(({ daily_path }) => join(dataDir, daily_path));
+  const parts = await partsIn(documents, asked.companyId, asked.vendors, asked.range);
+  const files = parts.map((part) => join(dataDir, partFile(part, 'daily')));
   const { rates } = await newestRates(documents);
   return compileCost(asked, files, conversionTo('USD', rates));
 }

@@ -68,28 +68,29 @@ export async function allPartitions(documents: Documents, companyId: string): Pr
   return documents.selectFrom('partitions').selectAll().where('company_id', '=', companyId).execute();
 }
 
-/** Partitions of the vendors with a charge in the range. */
-export async function partitionsIn(
+/** Parts of the vendors with a charge in the range, in a fixed order. */
+export async function partsIn(
   documents: Documents,
   companyId: string,
   vendors: readonly VendorCode[],
   range: { start: string; end: string },
-): Promise<Pick<PartitionRow, 'rows_path' | 'daily_path'>[]> {
-  return documents
+): Promise<string[]> {
+  const rows = await documents
     .selectFrom('partitions')
-    .select(['rows_path', 'daily_path'])
+    .select('part')
     .where('company_id', '=', companyId)
     .where('vendor', 'in', vendors)
     .where('first_charge_date', '<=', range.end)
     .where('last_charge_date', '>=', range.start)
-    .orderBy('rows_path')
+    .orderBy('part')
     .execute();
+  return rows.map(({ part }) => part);
 }
 
-/** Paths of all files that some company's partitions are in, below the data directory. */
-export async function usedPaths(documents: Documents): Promise<Set<string>> {
-  const rows = await documents.selectFrom('partitions').select(['rows_path', 'daily_path']).execute();
-  return new Set(rows.flatMap((row) => [row.rows_path, row.daily_path]));
+/** All parts that are some company's partitions now. */
+export async function usedParts(documents: Documents): Promise<Set<string>> {
+  const rows = await documents.selectFrom('partitions').select('part').execute();
+  return new Set(rows.map(({ part }) => part));
 }
 
 /** Names of all files that were ever loaded into the company. */

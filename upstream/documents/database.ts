@@ -2,7 +2,7 @@
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import LibsqlDatabase from 'libsql';
 import { databaseFault, privateDatabaseFile } from '../../lib/data-dir.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Database } from './schema.ts';
 
 export type Documents = Kysely<Database>;

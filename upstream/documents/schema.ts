@@ -12,6 +12,8 @@ export interface Database {
   loads: LoadRow;
   load_files: LoadFileRow;
   partitions: PartitionRow;
+  load_runs: LoadRunRow;
+  partition_quality: PartitionQualityRow;
 }
 
 export interface CompanyRow {
@@ -103,9 +105,10 @@ export interface PartitionRow {
   /** First day of the month. */
   billing_month: string;
   load_id: string;
-  /** Paths below the data directory: the rows, and their sums by day. */
-  rows_path: string;
-  daily_path: string;
+  /** `<load>/<n>`: names its files, or its rows in ClickHouse. */
+  part: string;
+  /** What the files hold: FACTS_VERSION of the program that wrote them. */
+  facts_version: number;
   row_count: number;
   first_charge_date: string;
   last_charge_date: string;
@@ -115,4 +118,54 @@ export interface PartitionRow {
   is_effective_usable: number;
   /** Sorted sha256 of the files it came from: the same files again change nothing. */
   source_hashes: string;
+}
+
+/** One run of the loader, kept whatever became of it. */
+export interface LoadRunRow {
+  run_id: string;
+  /** Not in `companies` while a run that makes it goes on, or when that failed. */
+  company_id: string;
+  /** command, inbox or demo */
+  origin: string;
+  /** Name of the account that gave the command; null where nobody did. */
+  started_by: string | null;
+  /** What was to be loaded, in words. */
+  source: string;
+  /** ISO 8601 */
+  started_at: string;
+  /** The last sign of life of a run that goes on, ISO 8601. */
+  seen_at: string;
+  ended_at: string | null;
+  /** running, loaded, unchanged or failed */
+  state: string;
+  /** JSON of a LoadProgress; null before the first step. */
+  progress: string | null;
+  load_id: string | null;
+  file_count: number | null;
+  rows_loaded: number | null;
+  rows_rejected: number | null;
+  /** Months that have fewer rows than before. */
+  months_shrunk: number | null;
+  /** JSON of the file at fault and what is wrong. */
+  fault: string | null;
+  /** JSON of the report, bounded. */
+  report: string | null;
+}
+
+/** What a partition holds and lacks, by currency; decimal text, sums of the absolute billed cost where not said otherwise. */
+export interface PartitionQualityRow {
+  part: string;
+  currency: string;
+  row_count: number;
+  /** Rows of no billed cost. */
+  zero_rows: number;
+  /** Sum of billed cost, with its sign. */
+  billed: string;
+  /** Of all rows: what the others are shares of. */
+  size: string;
+  without_tags: string;
+  without_list_price: string;
+  without_account: string;
+  without_service: string;
+  without_region: string;
 }

@@ -9,7 +9,8 @@ import {
 } from '../../lib/calendar.ts';
 import type { VendorCode } from '../../lib/vendors.ts';
 import type { costAnalyticsEndpoints, VendorFilter } from '../contract/cost-analytics.ts';
-import type { Dimension, FactRow, Scope } from '../facts/question.ts';
+import type { Dimension } from '../facts/dimensions.ts';
+import type { FactRow, Scope } from '../facts/question.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { badRequest } from '../refusal.ts';
 import { costDataOf } from './company-data.ts';

@@ -3,7 +3,8 @@ import { shareOf } from '../../lib/money.ts';
 import type { VendorCode } from '../../lib/vendors.ts';
 import type { portion } from '../contract/cost-analytics.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
-import type { CostBasis, Dimension, FactStore, Scope } from '../facts/question.ts';
+import type { Dimension } from '../facts/dimensions.ts';
+import type { CostBasis, FactStore, Scope } from '../facts/question.ts';
 
 const LISTED = 10;
 export const OTHERS = 'Others';

@@ -1,10 +1,10 @@
 // Turns typed questions into SQL of DuckDB and its parameters: the only place that selects from the facts.
 import { type DuckDBType, type DuckDBValue, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import { firstOfWeek } from '../../lib/calendar.ts';
-import { keyColumn, labelColumn } from './dimensions.ts';
+import { type Dimension, keyColumn, labelColumn } from './dimensions.ts';
 import { AMOUNT } from './exact-macros.ts';
 import { MEASURES } from './measures.ts';
-import type { CostQuestion, Dimension, RowsQuestion, Scope } from './question.ts';
+import type { CostQuestion, RowsQuestion, Scope } from './question.ts';
 import type { Conversion } from './rates.ts';
 import type { Statement } from './result.ts';
 

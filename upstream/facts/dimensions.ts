@@ -1,43 +1,155 @@
-// What costs can be grouped by: how a row's key and label follow from its FOCUS columns, and where both are kept.
-import type { Dimension } from './question.ts';
-
-export const DIMENSIONS = [
-  'account',
-  'product',
-  'region',
-  'usageType',
-] as const satisfies readonly Dimension[];
+// What costs can be grouped and filtered by: how a row's key and label follow from its FOCUS columns.
+// Every rule is SQL of DuckDB, evaluated once, when a row is loaded; questions read the columns that it filled.
 
 interface DimensionRule {
-  /** Groups rows; empty text where the data name none. */
+  /** Groups rows; never null, empty text where the data name none. */
   key: string;
-  /** Shown to people. */
-  label: string;
+  /** Shown to people; left out where the key is its own label. */
+  label?: string;
 }
 
+const IS_USAGE = `coalesce("ChargeCategory", 'Usage') = 'Usage'`;
+const IS_PLAN = `coalesce("CommitmentDiscountCategory" = 'Spend', "CommitmentDiscountType" ILIKE '%savings plan%', false)`;
 const USAGE_TYPE = `coalesce("SkuMeter", "x_UsageType", "x_SkuMeterName", "ChargeDescription", '')`;
 
-/** SQL over the FOCUS columns of a row; evaluated once, when the row is loaded. */
-export const DIMENSION_RULES: Record<Dimension, DimensionRule> = {
+const text = (column: string) => `coalesce("${column}", '')`;
+const skuDetail = (name: string) => `sku_detail("SkuPriceDetails", '${name}')`;
+
+/** Of a usage type of AWS, such as `EUW2-BoxUsage:t2.micro`; also of the steady fee of a reservation. */
+const INSTANCE_TYPE = `coalesce(${skuDetail('InstanceType')}, "x_InstanceType",
+  nullif(regexp_extract(${USAGE_TYPE}, '(?:BoxUsage|HeavyUsage|SpotUsage|InstanceUsage|DedicatedUsage):([a-z0-9.-]+)', 1), ''), '')`;
+
+const COMMITMENT_PART = `CASE WHEN "CommitmentDiscountId" IS NULL THEN ''
+  WHEN "ChargeCategory" = 'Purchase' THEN 'purchase'
+  WHEN NOT ${IS_USAGE} THEN ''
+  WHEN "CommitmentDiscountStatus" = 'Unused' THEN 'unused' ELSE 'used' END`;
+
+const CHARGE_TYPE = `CASE
+  WHEN "ChargeCategory" = 'Tax' THEN 'Tax'
+  WHEN "ChargeCategory" = 'Credit' THEN 'Credit'
+  WHEN ("ChargeCategory" = 'Adjustment' OR "ChargeClass" = 'Correction') AND "BilledCost" < 0 THEN 'Refund'
+  WHEN "ChargeCategory" = 'Adjustment' THEN 'Adjustment'
+  WHEN ${COMMITMENT_PART} = 'purchase' AND NOT ${IS_PLAN} THEN 'RIFee'
+  WHEN ${COMMITMENT_PART} = 'purchase' AND "ChargeFrequency" = 'One-Time' THEN 'SavingsPlanUpfrontFee'
+  WHEN ${COMMITMENT_PART} = 'purchase' THEN 'SavingsPlanRecurringFee'
+  WHEN "ChargeCategory" = 'Purchase' THEN 'Fee'
+  WHEN ${COMMITMENT_PART} = 'used' THEN CASE WHEN ${IS_PLAN} THEN 'SavingsPlanCoveredUsage' ELSE 'DiscountedUsage' END
+  WHEN ${COMMITMENT_PART} = 'unused' THEN CASE WHEN ${IS_PLAN} THEN 'SavingsPlanUnused' ELSE 'RIUnused' END
+  ELSE 'Usage' END`;
+
+const PURCHASE_OPTION = `CASE
+  WHEN ${COMMITMENT_PART} = 'purchase' THEN 'Commitment fee'
+  WHEN ${COMMITMENT_PART} <> '' THEN CASE WHEN ${IS_PLAN} THEN 'Savings Plans' ELSE 'Reserved' END
+  WHEN "PricingCategory" = 'Dynamic' THEN 'Spot'
+  WHEN "PricingCategory" = 'Standard' THEN 'On-Demand' ELSE '' END`;
+
+const TRANSFER_TYPE = `coalesce("x_TransferType", CASE
+  WHEN ${USAGE_TYPE} LIKE '%DataTransfer-Out-Bytes%' THEN 'AWS Outbound'
+  WHEN ${USAGE_TYPE} LIKE '%DataTransfer-In-Bytes%' THEN 'AWS Inbound'
+  WHEN ${USAGE_TYPE} LIKE '%-AWS-Out-Bytes%' THEN 'InterRegion Outbound'
+  WHEN ${USAGE_TYPE} LIKE '%-AWS-In-Bytes%' THEN 'InterRegion Inbound'
+  WHEN ${USAGE_TYPE} LIKE '%DataTransfer-Regional-Bytes%' THEN 'IntraRegion' END, '')`;
+
+/** Named by the provider, or in the description of the charge. */
+const engineOf = (detail: string, service: string, names: readonly string[]) =>
+  `coalesce(${skuDetail(detail)}, CASE WHEN "ServiceName" ILIKE '%${service}%' THEN CASE
+    ${names.map((name) => `WHEN "ChargeDescription" ILIKE '%${name}%' THEN '${name}'`).join(' ')} END END, '')`;
+
+const DATABASES = [
+  'Aurora PostgreSQL',
+  'Aurora MySQL',
+  'PostgreSQL',
+  'MySQL',
+  'MariaDB',
+  'Oracle',
+  'SQL Server',
+];
+const CACHES = ['Valkey', 'Redis', 'Memcached'];
+
+export const DIMENSION_RULES = {
   account: {
     key: `coalesce("SubAccountId", "BillingAccountId", '')`,
     label: `CASE WHEN "SubAccountId" IS NULL THEN coalesce("BillingAccountName", "BillingAccountId", '')
       ELSE coalesce("SubAccountName", "SubAccountId") END`,
   },
-  product: { key: `coalesce("ServiceName", '')`, label: `coalesce("ServiceName", '')` },
+  product: { key: text('ServiceName') },
   region: {
     key: `coalesce("RegionId", "RegionName", '')`,
     label: `coalesce("RegionName", "RegionId", '')`,
   },
-  usageType: { key: USAGE_TYPE, label: USAGE_TYPE },
-};
+  usageType: { key: USAGE_TYPE },
+  billingAccount: {
+    key: text('BillingAccountId'),
+    label: `coalesce("BillingAccountName", "BillingAccountId", '')`,
+  },
+  instanceType: { key: INSTANCE_TYPE },
+  /** `m5` of `m5.large`, also of `db.m5.large` and `cache.m5.large`. */
+  instanceFamily: { key: `regexp_extract(${INSTANCE_TYPE}, '^(?:db\\.|cache\\.)?([^.]*)', 1)` },
+  operation: { key: text('x_Operation') },
+  /** The words of AWS, for the charges of every vendor. */
+  chargeType: { key: CHARGE_TYPE },
+  chargeCategory: { key: text('ChargeCategory') },
+  purchaseOption: { key: PURCHASE_OPTION },
+  /** purchase, used or unused; empty for what no commitment is part of. */
+  commitmentPart: { key: COMMITMENT_PART },
+  /** Operating system. */
+  platform: { key: `coalesce(${skuDetail('OperatingSystem')}, '')` },
+  database: { key: engineOf('DatabaseEngine', 'Relational Database', DATABASES) },
+  cacheEngine: { key: engineOf('CacheEngine', 'Cache', CACHES) },
+  productFamily: { key: `coalesce("ServiceSubcategory", "ServiceCategory", '')` },
+  serviceCategory: { key: text('ServiceCategory') },
+  publisher: { key: text('PublisherName') },
+  invoice: { key: text('InvoiceId') },
+  transferType: { key: TRANSFER_TYPE },
+  /** Of the quantity in `quantity`. */
+  unit: {
+    key: `coalesce(CASE WHEN "ConsumedQuantity" IS NULL THEN "PricingUnit" ELSE "ConsumedUnit" END, '')`,
+  },
+  availabilityZone: { key: text('AvailabilityZone') },
+  commitment: {
+    key: text('CommitmentDiscountId'),
+    label: `coalesce("CommitmentDiscountName", "CommitmentDiscountId", '')`,
+  },
+  resource: { key: text('ResourceId'), label: `coalesce("ResourceName", "ResourceId", '')` },
+} as const satisfies Record<string, DimensionRule>;
+
+export type Dimension = keyof typeof DIMENSION_RULES;
+
+export const DIMENSIONS = Object.keys(DIMENSION_RULES) as Dimension[];
+
+/** They are in no rollup: one of them makes nearly every row a group of its own. */
+const ROW_DIMENSIONS: ReadonlySet<Dimension> = new Set(['availabilityZone', 'commitment', 'resource']);
+
+/** Dimensions of the daily sums. */
+export const DAILY_DIMENSIONS = DIMENSIONS.filter((dimension) => !ROW_DIMENSIONS.has(dimension));
+
+/** Does the dimension have a label that is kept beside its key? */
+export function isLabelled(dimension: Dimension): boolean {
+  return 'label' in DIMENSION_RULES[dimension];
+}
 
 /** Column of the facts with the key of a dimension. */
 export function keyColumn(dimension: Dimension): string {
   return `"${dimension}_key"`;
 }
 
-/** Column of the facts with the label of a dimension. */
+/** Column of the facts with the label of a dimension: that of its key where it has no other. */
 export function labelColumn(dimension: Dimension): string {
-  return `"${dimension}_label"`;
+  return isLabelled(dimension) ? `"${dimension}_label"` : keyColumn(dimension);
+}
+
+/** SELECT items that derive the columns of all dimensions from the FOCUS columns of a row. */
+export function dimensionSelects(): string[] {
+  return DIMENSIONS.flatMap((dimension) => {
+    const rule: DimensionRule = DIMENSION_RULES[dimension];
+    const key = `${rule.key} AS ${keyColumn(dimension)}`;
+    return rule.label === undefined ? [key] : [key, `${rule.label} AS ${labelColumn(dimension)}`];
+  });
+}
+
+/** Columns of the dimensions in the facts, quoted. */
+export function dimensionColumns(dimensions: readonly Dimension[]): string[] {
+  return dimensions.flatMap((dimension) =>
+    isLabelled(dimension) ? [keyColumn(dimension), labelColumn(dimension)] : [keyColumn(dimension)],
+  );
 }

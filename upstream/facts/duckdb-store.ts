@@ -1,7 +1,7 @@
 // The facts store on DuckDB, in the process: answers questions from the Parquet files that the catalogue names.
 import { join } from 'node:path';
 import { isVendorCode } from '../../lib/vendors.ts';
-import { freshnessOf, partitionsIn } from '../documents/catalogue.ts';
+import { freshnessOf, partsIn } from '../documents/catalogue.ts';
 import { companyById } from '../documents/companies.ts';
 import type { Documents } from '../documents/database.ts';
 import { newestRates } from '../documents/exchange-rates.ts';
@@ -10,7 +10,7 @@ import { compileCost, compileRows } from './compile.ts';
 import { ConnectionPool } from './connection-pool.ts';
 import { costAnswer } from './cost-answer.ts';
 import { DEFAULT_LIMITS, type EngineLimits, openEngine } from './engine.ts';
-import { removeUnused, spillFolder } from './fact-files.ts';
+import { partFile, removeUnused, spillFolder } from './fact-files.ts';
 import {
   type CostAnswer,
   type CostQuestion,
@@ -24,6 +24,7 @@ import {
 import { type Conversion, conversionTo } from './rates.ts';
 import { type ResultRow, rowsOf, type Statement } from './result.ts';
 import { rowsAnswer } from './rows-answer.ts';
+import type { FactTable } from './tables.ts';
 
 export interface StoreOptions {
   documents: Documents;
@@ -44,7 +45,6 @@ export async function openFactStore(options: StoreOptions): Promise<FactStore> {
 }
 
 type Compile = (files: readonly string[]) => Statement;
-type FileColumn = 'daily_path' | 'rows_path';
 
 class DuckDbStore implements FactStore {
   readonly #documents: Documents;
@@ -60,18 +60,14 @@ class DuckDbStore implements FactStore {
   async cost(question: CostQuestion): Promise<CostAnswer> {
     checkCostQuestion(question);
     const conversion = await this.#conversion(question.companyId);
-    const lines = await this.#lines(question, 'daily_path', (files) =>
-      compileCost(question, files, conversion),
-    );
+    const lines = await this.#lines(question, 'daily', (files) => compileCost(question, files, conversion));
     return costAnswer(question, conversion.currency, lines);
   }
 
   async rows(question: RowsQuestion): Promise<RowsAnswer> {
     checkRowsQuestion(question);
     const conversion = await this.#conversion(question.companyId);
-    const lines = await this.#lines(question, 'rows_path', (files) =>
-      compileRows(question, files, conversion),
-    );
+    const lines = await this.#lines(question, 'rows', (files) => compileRows(question, files, conversion));
     return rowsAnswer(conversion.currency, lines);
   }
 
@@ -108,21 +104,21 @@ class DuckDbStore implements FactStore {
     return conversionTo(company.currency, rates);
   }
 
-  async #lines(scope: Scope, path: FileColumn, compile: Compile) {
-    const files = await this.#files(scope, path);
+  async #lines(scope: Scope, table: FactTable, compile: Compile) {
+    const files = await this.#files(scope, table);
     try {
       return await this.#run(files, compile);
     } catch (error) {
       // A load may have replaced a file since the catalogue was read, long enough ago to be removed.
-      const current = await this.#files(scope, path);
+      const current = await this.#files(scope, table);
       if (current.join() === files.join()) throw error;
       return this.#run(current, compile);
     }
   }
 
-  async #files({ companyId, vendors, range }: Scope, path: FileColumn): Promise<string[]> {
-    const partitions = await partitionsIn(this.#documents, companyId, vendors, range);
-    return partitions.map((partition) => join(this.#dataDir, partition[path]));
+  async #files({ companyId, vendors, range }: Scope, table: FactTable): Promise<string[]> {
+    const parts = await partsIn(this.#documents, companyId, vendors, range);
+    return parts.map((part) => join(this.#dataDir, partFile(part, table)));
   }
 
   async #run(files: readonly string[], compile: Compile): Promise<ResultRow[]> {

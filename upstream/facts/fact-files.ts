@@ -1,8 +1,8 @@
 // The files of the facts on disk.
 //
 //   DATA_DIR/documents.sqlite                the catalogue: which partition is in which file
-//   DATA_DIR/facts/<load>/<n>.rows.parquet   rows of one vendor, billing account and billing month
-//   DATA_DIR/facts/<load>/<n>.daily.parquet  their sums by day
+//   DATA_DIR/facts/<load>/<n>.rows.parquet   rows of one vendor, billing account and billing month: of the part <load>/<n>
+//   DATA_DIR/facts/<load>/<n>.daily.parquet  their sums by day, and so on: a file for each table of the facts
 //   DATA_DIR/facts/staging/<load>/           work of a load that runs now
 //
 // A file is never changed once the catalogue names it. What no catalogue entry names is removed a day later, when
@@ -10,8 +10,9 @@
 import { mkdirSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { usedPaths } from '../documents/catalogue.ts';
+import { usedParts } from '../documents/catalogue.ts';
 import type { Documents } from '../documents/database.ts';
+import { type FactTable, TABLE_NAMES } from './tables.ts';
 
 const FACTS = 'facts';
 const STAGING = 'staging';
@@ -32,9 +33,9 @@ export async function makeLoadFolders(dataDir: string, loadId: string): Promise<
   return { work, out };
 }
 
-/** Path of a published file below the data directory. */
-export function publishedPath(loadId: string, file: string): string {
-  return `${FACTS}/${loadId}/${file}`;
+/** Path of the published file of a part below the data directory. */
+export function partFile(part: string, table: FactTable): string {
+  return `${FACTS}/${part}.${table}.parquet`;
 }
 
 /** Puts the finished files where the catalogue will name them, safe against loss of power. */
@@ -54,10 +55,11 @@ async function syncToDisk(path: string): Promise<void> {
   }
 }
 
-/** Notes on disk that the files are out of use since now; a file that is gone already is fine. */
-export async function retire(dataDir: string, paths: readonly string[]): Promise<void> {
+/** Notes on disk that the parts are out of use since now; a file that is gone already is fine. */
+export async function retire(dataDir: string, parts: readonly string[]): Promise<void> {
   const now = new Date();
-  await Promise.allSettled(paths.map((path) => utimes(join(dataDir, path), now, now)));
+  const paths = parts.flatMap((part) => TABLE_NAMES.map((table) => join(dataDir, partFile(part, table))));
+  await Promise.allSettled(paths.map((path) => utimes(path, now, now)));
 }
 
 /** Where a reader of the facts may spill. */
@@ -75,12 +77,12 @@ export async function removeUnused(
 ): Promise<void> {
   const oldest = Date.now() - ageMs;
   const root = join(dataDir, FACTS);
-  const used = await usedPaths(documents);
+  const used = await usedParts(documents);
   for (const folder of await namesIn(root)) {
     if (folder === STAGING) continue;
     const files = await namesIn(join(root, folder));
     for (const file of files) {
-      if (used.has(publishedPath(folder, file))) continue;
+      if (used.has(`${folder}/${file.split('.', 1)[0]}`)) continue;
       if (await isUntouchedSince(join(root, folder, file), oldest))
         await rm(join(root, folder, file), { force: true });
     }

@@ -1,11 +1,10 @@
 // What can be asked of the cost facts: typed values, compiled to SQL by one module; no domain writes SQL.
 import type { DateRange, IsoDate, TimeUnit } from '../../lib/calendar.ts';
 import type { VendorCode } from '../../lib/vendors.ts';
+import type { Dimension } from './dimensions.ts';
 
 /** Which cost of FOCUS is summed: BilledCost, or EffectiveCost with long charges spread over their days. */
 export type CostBasis = 'billed' | 'effective';
-
-export type Dimension = 'account' | 'product' | 'region' | 'usageType';
 
 /** Rows of the vendor whose dimension has one of the values; rows of other vendors are not touched by it. */
 export interface Filter {

@@ -158,7 +158,7 @@ async function commitPlan(
   });
   await retire(
     dataDir,
-    plan.replaced.flatMap(({ rows_path, daily_path }) => [rows_path, daily_path]),
+    plan.replaced.map(({ part }) => part),
   );
   return plan.replaced.map((before) => replacedMonth(before, partitions));
 }

@@ -1,7 +1,8 @@
-// Writes the files of one partition: its rows by charge date, and their exact sums by day.
+// Writes the files of one partition: its rows by charge date, and the rollups of them.
 import { type DuckDBConnection, LIST, listValue, VARCHAR } from '@duckdb/node-api';
-import { DIMENSIONS, keyColumn, labelColumn } from '../facts/dimensions.ts';
 import { numberOf, rowsOf, textOf, textOrNull } from '../facts/result.ts';
+import { ROLLUPS } from '../facts/rollups.ts';
+import type { FactTable } from '../facts/tables.ts';
 import { LOADED_COLUMNS } from './columns.ts';
 import { USABLE_EFFECTIVE } from './stage-file.ts';
 import { DERIVED_COLUMNS, IS_LOADED } from './staging-sql.ts';
@@ -25,20 +26,22 @@ export interface PartitionSummary {
   maxUsageEnd: string | null;
 }
 
-/** Writes both files and tells what they hold. */
+/** Writes a file for each table of the facts, at the path that is given for it, and tells what they hold. */
 export async function writePartition(
   connection: DuckDBConnection,
   source: PartitionSource,
-  rowsPath: string,
-  dailyPath: string,
+  pathOf: (table: FactTable) => string,
 ): Promise<PartitionSummary> {
-  await writeRows(connection, source, rowsPath);
-  await connection.run(DAILY_COPY, { rows: rowsPath, target: dailyPath });
+  const rows = pathOf('rows');
+  await writeRows(connection, source, rows);
+  for (const [table, sql] of Object.entries(ROLLUPS) as [keyof typeof ROLLUPS, string][]) {
+    await connection.run(`COPY (${sql}) TO $target (FORMAT parquet)`, { rows, target: pathOf(table) });
+  }
   const [summary = {}] = await rowsOf(connection, {
     sql: `SELECT CAST(count(*) AS DOUBLE) AS rows, CAST(min(charge_date) AS VARCHAR) AS first,
       CAST(max(last_date) AS VARCHAR) AS last, strftime(max(usage_end), '%Y-%m-%dT%H:%M:%S.%gZ') AS usage_end
       FROM read_parquet($rows)`,
-    params: { rows: rowsPath },
+    params: { rows },
   });
   return {
     rowCount: numberOf(summary, 'rows'),
@@ -74,33 +77,3 @@ async function writeRows(
     { staged: LIST(VARCHAR), providers: LIST(VARCHAR), rounded: LIST(VARCHAR) },
   );
 }
-
-const KEYS = DIMENSIONS.map(keyColumn).join(', ');
-/** The newest label of rows that have a name, else the key; of several at one instant always the same one. */
-const LABELS = DIMENSIONS.map((dimension) => {
-  const [key, label] = [keyColumn(dimension), labelColumn(dimension)];
-  return `max({'isNamed': ${label} <> ${key}, 'at': "ChargePeriodStart", 'label': ${label}}).label AS ${label}`;
-});
-
-/** Usage longer than a day has a line on each of its days with its part of the effective cost, and rows on the first. */
-const DAILY_COPY = `COPY (
-  WITH facts AS (SELECT * FROM read_parquet($rows)),
-  parts AS (
-    SELECT * REPLACE (CASE WHEN spread_days = 1 THEN "EffectiveCost"
-      ELSE parts_of("EffectiveCost", spread_days, 1) END AS "EffectiveCost"), charge_date AS day, 1 AS rows
-    FROM facts
-    UNION ALL
-    SELECT facts.* REPLACE (
-        parts_of("EffectiveCost", spread_days, place + 1) - parts_of("EffectiveCost", spread_days, place) AS "EffectiveCost",
-        0 AS "BilledCost", 0 AS "ListCost", 0 AS "ContractedCost"),
-      charge_date + CAST(place AS INTEGER) AS day, 0 AS rows
-    FROM facts, unnest(range(1, spread_days)) AS later(place) WHERE spread_days > 1
-  )
-  SELECT vendor, day, ${KEYS}, "BillingCurrency" AS currency, "ChargeCategory" AS charge_category,
-    ${LABELS.join(', ')},
-    sum("BilledCost") AS billed, sum("EffectiveCost") AS effective, coalesce(sum("ListCost"), 0) AS list,
-    coalesce(sum(coalesce("ContractedCost", "ListCost")), 0) AS contracted, CAST(sum(rows) AS BIGINT) AS row_count
-  FROM parts
-  GROUP BY vendor, day, ${KEYS}, currency, charge_category
-  ORDER BY day, ${KEYS}, currency, charge_category
-) TO $target (FORMAT parquet)`;

@@ -1,5 +1,5 @@
 // SQL that turns the records of one billing file into checked, typed rows, with the fault of each row that has one.
-import { DIMENSION_RULES, DIMENSIONS, keyColumn, labelColumn } from '../facts/dimensions.ts';
+import { DIMENSIONS, dimensionColumns, dimensionSelects } from '../facts/dimensions.ts';
 import {
   COST_COLUMNS,
   ENUM_COLUMNS,
@@ -27,7 +27,9 @@ export const DERIVED_COLUMNS = [
   'last_date',
   'spread_days',
   'usage_end',
-  ...DIMENSIONS.flatMap((dimension) => [keyColumn(dimension), labelColumn(dimension)]),
+  'billing_month',
+  'quantity',
+  ...dimensionColumns(DIMENSIONS),
 ];
 
 /** Reads back what is staged of a file: the rows that are loaded. */
@@ -41,10 +43,6 @@ export const IS_LOADED = 'fault IS NULL AND NOT is_left_out';
 export function stagingSelect(reading: Reading): string {
   const text = (column: string) => reading.texts.get(column) ?? 'CAST(NULL AS VARCHAR)';
   const texts = LOADED_COLUMNS.map((column) => `${text(column)} AS "${column}"`);
-  const keys = DIMENSIONS.flatMap((dimension) => [
-    `${DIMENSION_RULES[dimension].key} AS ${keyColumn(dimension)}`,
-    `${DIMENSION_RULES[dimension].label} AS ${labelColumn(dimension)}`,
-  ]);
   return `
     WITH texts AS (SELECT ${reading.row} AS row, ${reading.isFirstOfRecord} AS is_first, ${reading.isLeftOut} AS is_left_out,
       ${reading.fault} AS record_fault, ${texts.join(', ')} FROM ${reading.from}),
@@ -65,7 +63,8 @@ export function stagingSelect(reading: Reading): string {
     SELECT row, is_first, is_left_out, fault, has_effective_decimals, ${LOADED_COLUMNS.map((column) => `"${column}"`).join(', ')},
       CAST(date_trunc('month', "BillingPeriodStart") AS DATE) AS billing_month,
       charge_date, charge_date + CAST(spread_days - 1 AS INTEGER) AS last_date,
-      CAST(spread_days AS INTEGER) AS spread_days, usage_end, ${keys.join(', ')}
+      CAST(spread_days AS INTEGER) AS spread_days, usage_end,
+      coalesce("ConsumedQuantity", "PricingQuantity") AS quantity, ${dimensionSelects().join(', ')}
     FROM spread`;
 }
 

@@ -45,6 +45,10 @@ const FIRST_ENTRIES = `CREATE MACRO focus_first_entries(entries) AS
 const TAGS = `CREATE MACRO focus_tags(x) AS
   map_from_entries(focus_first_entries(focus_tag_entries(focus_tags_json(x))))`;
 
+/** A property of SkuPriceDetails; null where it is empty, or where the details are no JSON. */
+const SKU_DETAIL = `CREATE MACRO sku_detail(details, name) AS
+  CASE WHEN json_valid(details) THEN nullif(json_extract_string(details, '$.' || name), '') END`;
+
 export const VALUE_MACROS = [
   TEXT,
   DECIMAL,
@@ -55,4 +59,5 @@ export const VALUE_MACROS = [
   TAG_ENTRIES,
   FIRST_ENTRIES,
   TAGS,
+  SKU_DETAIL,
 ];

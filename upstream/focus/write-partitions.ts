@@ -1,8 +1,9 @@
 // Writes all partitions of a load into its folder and describes them for the catalogue.
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { PartitionRow } from '../documents/schema.ts';
-import { type LoadFolders, publishedPath } from '../facts/fact-files.ts';
+import { type LoadFolders, partFile } from '../facts/fact-files.ts';
+import { FACTS_VERSION } from '../facts/tables.ts';
 import type { LoadPlan, PlannedPartition } from './load-plan.ts';
 import type { LoadProgress } from './load-report.ts';
 import { writePartition } from './partition-files.ts';
@@ -35,12 +36,9 @@ async function writeOne(
   partition: PlannedPartition,
   index: number,
 ): Promise<PartitionRow> {
-  const [rows, daily] = [`${index}.rows.parquet`, `${index}.daily.parquet`];
-  const summary = await writePartition(
-    connection,
-    partition,
-    join(folders.out, rows),
-    join(folders.out, daily),
+  const part = `${loadId}/${index}`;
+  const summary = await writePartition(connection, partition, (table) =>
+    join(folders.out, basename(partFile(part, table))),
   );
   return {
     company_id: companyId,
@@ -48,8 +46,8 @@ async function writeOne(
     billing_account_id: partition.account,
     billing_month: partition.month,
     load_id: loadId,
-    rows_path: publishedPath(loadId, rows),
-    daily_path: publishedPath(loadId, daily),
+    part,
+    facts_version: FACTS_VERSION,
     row_count: summary.rowCount,
     first_charge_date: summary.firstChargeDate,
     last_charge_date: summary.lastChargeDate,

@@ -8,8 +8,9 @@ import { bucketsOf, type DateRange } from '../../../lib/calendar.ts';
 import { isVendorCode } from '../../../lib/vendors.ts';
 import { loadDemo } from '../../../upstream/demo/demo.ts';
 import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
+import type { Dimension } from '../../../upstream/facts/dimensions.ts';
 import { openFactStore } from '../../../upstream/facts/duckdb-store.ts';
-import type { CostBasis, CostQuestion, Dimension, FactStore } from '../../../upstream/facts/question.ts';
+import type { CostBasis, CostQuestion, FactStore } from '../../../upstream/facts/question.ts';
 import { monthOf, type RawRow, rawRows, sumsBy, vendorOf } from '../../support/raw-focus.ts';
 
 let dataDir: string;

@@ -1,6 +1,7 @@
 // Reads the rows that a load kept, as DuckDB finds them in the files of the facts.
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { partFile } from '../../../upstream/facts/fact-files.ts';
 import type { FactsBench } from '../../support/focus-files.ts';
 
 /** Rows of `select`, SQL over `facts`: the rows of a company (`acme` unless named). Every value is text or null. */
@@ -11,10 +12,10 @@ export async function storedRows(
 ): Promise<(string | null)[][]> {
   const partitions = await bench.documents
     .selectFrom('partitions')
-    .select('rows_path')
+    .select('part')
     .where('company_id', '=', companyId)
     .execute();
-  const files = partitions.map(({ rows_path }) => `'${join(bench.dir, rows_path)}'`).join(', ');
+  const files = partitions.map(({ part }) => `'${join(bench.dir, partFile(part, 'rows'))}'`).join(', ');
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
   try {

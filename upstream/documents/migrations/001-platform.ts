@@ -1,12 +1,7 @@
-// Migrations of the documents store; a landed one is never changed, only followed.
-import type { Kysely, Migration } from 'kysely';
+// Companies, users with their rights and settings, exchange rates, and what the OpenID provider keeps.
+import type { Kysely } from 'kysely';
 
-export const MIGRATIONS: Record<string, Migration> = {
-  '001-platform': { up: createPlatform },
-  '002-facts-catalogue': { up: createCatalogue },
-};
-
-async function createPlatform(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   const schema = db.schema;
   await schema
     .createTable('companies')
@@ -73,48 +68,4 @@ async function createProviderRecords(db: Kysely<unknown>): Promise<void> {
   for (const column of ['grant_id', 'uid', 'expires_at']) {
     await db.schema.createIndex(`provider_records_${column}`).on('provider_records').column(column).execute();
   }
-}
-
-async function createCatalogue(db: Kysely<unknown>): Promise<void> {
-  const schema = db.schema;
-  await schema
-    .createTable('loads')
-    .addColumn('load_id', 'text', (column) => column.primaryKey())
-    .addColumn('company_id', 'text', (column) => column.notNull().references('companies.company_id'))
-    .addColumn('loaded_at', 'text', (column) => column.notNull())
-    .addColumn('rows_loaded', 'integer', (column) => column.notNull())
-    .addColumn('rows_rejected', 'integer', (column) => column.notNull())
-    .execute();
-  await schema
-    .createTable('load_files')
-    .addColumn('load_id', 'text', (column) => column.notNull().references('loads.load_id'))
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('sha256', 'text', (column) => column.notNull())
-    .addColumn('focus_version', 'text', (column) => column.notNull())
-    .addColumn('rows_read', 'integer', (column) => column.notNull())
-    .addColumn('rows_rejected', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('load_files_key', ['load_id', 'sha256'])
-    .execute();
-  await schema
-    .createTable('partitions')
-    .addColumn('company_id', 'text', (column) => column.notNull().references('companies.company_id'))
-    .addColumn('vendor', 'text', (column) => column.notNull())
-    .addColumn('billing_account_id', 'text', (column) => column.notNull())
-    .addColumn('billing_month', 'text', (column) => column.notNull())
-    .addColumn('load_id', 'text', (column) => column.notNull().references('loads.load_id'))
-    .addColumn('rows_path', 'text', (column) => column.notNull())
-    .addColumn('daily_path', 'text', (column) => column.notNull())
-    .addColumn('row_count', 'integer', (column) => column.notNull())
-    .addColumn('first_charge_date', 'text', (column) => column.notNull())
-    .addColumn('last_charge_date', 'text', (column) => column.notNull())
-    .addColumn('max_usage_end', 'text')
-    .addColumn('is_effective_usable', 'integer', (column) => column.notNull())
-    .addColumn('source_hashes', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('partitions_key', [
-      'company_id',
-      'vendor',
-      'billing_account_id',
-      'billing_month',
-    ])
-    .execute();
 }
