@@ -36,13 +36,9 @@ export interface SignInSettings {
 
 /** Why nobody could sign in by the embedded upstream, one line a fault; none where it is not the one in use. */
 export function embeddedSignInFaults(settings: SignInSettings): string[] {
-  if (settings.upstreamUrl !== undefined) return [];
+  if (settings.upstreamUrl !== undefined || settings.oidcIssuer !== undefined) return [];
   const faults: string[] = [];
-  if (settings.oidcIssuer !== undefined) {
-    faults.push(
-      'OIDC_ISSUER: the embedded upstream accepts only tokens of its own provider; set UPSTREAM_URL too',
-    );
-  } else if (
+  if (
     settings.upstreamPublicUrl === undefined &&
     !isLoopback(new URL(settings.publicUrl).hostname) &&
     isLoopback(new URL(browsedUrl(settings.host, 0)).hostname)

@@ -3,6 +3,7 @@
 /** `needs` is the least right that opens the page. */
 export const MENUS = {
   DASHBOARD: { code: 'MTV3010', url: '/dashboard', needs: 'view' },
+  BILLING: { code: 'MTV3040', url: '/billing', needs: 'view' },
   COST_ANALYTICS: { code: 'MTV3050', url: '/cost-analytics', needs: 'view' },
   /** Of this portal alone: what was loaded, and what is missing. */
   DATA: { code: 'MTV3990', url: '/data', needs: 'edit' },

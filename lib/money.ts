@@ -28,3 +28,16 @@ export function averageOf(amount: number, count: number): number {
 export function shareOf(part: number, total: number): number {
   return total > 0 ? new Big(part).times(100).div(total).toNumber() : 0;
 }
+
+/** The exact sum of decimal texts, as decimal text. */
+export function addDecimals(texts: Iterable<string>): string {
+  let sum = new Big(0);
+  for (const text of texts) sum = sum.plus(text);
+  return sum.toFixed();
+}
+
+/** `part` over `whole`, both decimal text, as the nearest number; null when the whole is 0. */
+export function decimalShare(part: string, whole: string): number | null {
+  const divisor = new Big(whole);
+  return divisor.eq(0) ? null : new Big(part).div(divisor).toNumber();
+}

@@ -51,6 +51,15 @@ button:hover, .button:hover { filter: brightness(1.08); }
   margin-top: 16px; padding: 10px 12px; color: var(--alert);
   background: var(--alert-back); border: 1px solid var(--alert-line); border-radius: 6px;
 }
+button.quiet { color: var(--accent); background: none; border: 1px solid var(--line); }
+.other button { margin-top: 12px; }
+details { margin-top: 18px; }
+summary { cursor: pointer; color: var(--accent); min-height: 24px; }
+a:not(.button) { color: var(--accent); }
+.qr { display: block; width: 100%; max-width: 220px; margin: 18px auto 0; border: 1px solid var(--line); border-radius: 6px; }
+.key, .codes { text-align: center; overflow-wrap: anywhere; }
+.key code, .codes code { font: 14px ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace; color: var(--text); }
+.codes { list-style: none; margin: 18px 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); gap: 8px; }
 .demo { width: 100%; max-width: 380px; margin: 16px 0 0; font-size: 13px; text-align: center; overflow-wrap: anywhere; }
 .demo code { font: 12.5px ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace; color: var(--text); }
 .reference { font-size: 12.5px; overflow-wrap: anywhere; }

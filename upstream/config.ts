@@ -1,7 +1,9 @@
 // Settings of the upstream program and of its loader: the one place where they read the environment.
+import { resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { browsedUrl, embeddedSignInFaults, isLoopback } from '../lib/addresses.ts';
 import { isDay } from '../lib/calendar.ts';
+import { networksSetting } from '../lib/networks.ts';
 import {
   type Environment,
   laterSetting,
@@ -11,7 +13,8 @@ import {
   SettingsError,
   urlSetting,
 } from '../lib/settings.ts';
-import { REALM_PATH } from './identity/realm.ts';
+import { DEMO_COMPANY_IDS } from './demo/companies.ts';
+import { API_AUDIENCE, REALM_PATH } from './identity/realm.ts';
 
 /** What relative time frames end on: `auto` and `now` are explained in clock.ts, else a day YYYY-MM-DD. */
 export type DemoToday = 'auto' | 'now' | (string & {});
@@ -22,17 +25,33 @@ export interface UpstreamConfig {
   host: string;
   /** Folder of the facts, the documents and the tools' client. */
   dataDir: string;
+  /** ClickHouse for the facts, and the cluster that it is part of; null: files below the data directory. */
+  clickHouse: { url: string; cluster: string | null } | null;
+  /** PostgreSQL for the documents; null: SQLite below the data directory. */
+  databaseUrl: string | null;
+  /** Watched for billing files, in a folder for each company; null: nothing is watched. */
+  ingestDir: string | null;
   /** Address of the portal, without a slash at its end: where a sign-in may lead back to. */
   publicUrl: string;
   /** Origin at which browsers reach this program to sign in; null: by host and port. */
   upstreamPublicUrl: string | null;
   demoToday: DemoToday;
+  /** Ids of the demo's companies that are made at the start. */
+  demoCompanies: readonly string[];
+  /** LOCAL, DEV, STAGE, PROD, CHINA, or the name of a customer's site. */
+  environment: string;
+  /** Addresses and networks whose `X-Forwarded-For` is believed: proxies, and the gateway. */
+  trustProxy: readonly string[];
+  /** Another OpenID provider in place of the embedded one; null: the embedded. */
+  oidc: { issuer: string; audience: string; clientId: string | null } | null;
   /** Password of the demo's user. */
   demoPassword: string;
   logLevel: string;
 }
 
-export type IngestConfig = Pick<UpstreamConfig, 'dataDir'>;
+export type IngestConfig = Pick<UpstreamConfig, 'dataDir' | 'databaseUrl' | 'clickHouse'>;
+
+export type DocumentsConfig = Pick<UpstreamConfig, 'dataDir' | 'databaseUrl'>;
 
 export interface TokenConfig {
   /** Folder of the tools' client. */
@@ -45,7 +64,42 @@ export interface TokenConfig {
 export const DEFAULT_DEMO_PASSWORD = 'skyledger-demo';
 const MIN_PASSWORD_LENGTH = 12;
 
+const LOOPBACK_NETWORKS = ['127.0.0.0/8', '::1'];
+
 const dataDir = z.string().default('./data');
+
+/** Of a PostgreSQL server. What is wrong with it is said without it: it may hold a password. */
+const databaseUrl = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be an address such as postgres://user:password@host:5432/database',
+  })
+  .optional();
+
+/** What is wrong with the address is said without it: it may hold a password. */
+const clickHouseSettings = {
+  CLICKHOUSE_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as http://user:password@host:8123/database',
+    })
+    .optional(),
+  CLICKHOUSE_CLUSTER: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the name of a cluster')
+    .optional(),
+};
+
+const demoCompanies = z
+  .string()
+  .default('all')
+  .transform((text) => {
+    if (text === 'all') return DEMO_COMPANY_IDS;
+    return text === 'none' ? [] : text.split(',').map((id) => id.trim());
+  })
+  .refine((ids) => ids.every((id) => DEMO_COMPANY_IDS.includes(id)), {
+    error: `must be all, none, or some of ${DEMO_COMPANY_IDS.join(',')}`,
+  });
 
 const originSetting = () =>
   urlSetting().refine((url) => URL.canParse(url) && new URL(url).origin === url, {
@@ -76,18 +130,31 @@ const schema = z.object({
       error: 'must be auto, now, or a date of the form YYYY-MM-DD',
     })
     .default('auto'),
+  DEMO_COMPANIES: demoCompanies,
+  ENVIRONMENT: z
+    .string()
+    .regex(
+      /^[A-Z][A-Z0-9_-]{0,39}$/,
+      'must be LOCAL, DEV, STAGE, PROD, CHINA, or the name of a site in capitals',
+    )
+    .default('LOCAL'),
+  TRUST_PROXY: networksSetting(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_AUDIENCE: z.string().default(API_AUDIENCE),
   LOG_LEVEL: logLevelSetting(),
-  CLICKHOUSE_URL: laterSetting(),
-  DATABASE_URL: laterSetting(),
+  ...clickHouseSettings,
+  DATABASE_URL: databaseUrl,
   SMTP_URL: laterSetting(),
-  INGEST_DIR: laterSetting(),
+  INGEST_DIR: z.string().min(1).optional(),
 });
 
 const ingestSchema = z.object({
   DATA_DIR: dataDir,
-  CLICKHOUSE_URL: laterSetting(),
-  DATABASE_URL: laterSetting(),
+  ...clickHouseSettings,
+  DATABASE_URL: databaseUrl,
 });
+
+const documentsSchema = z.object({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 
 const tokenSchema = z.object({ DATA_DIR: dataDir, ...addressSettings });
 
@@ -102,27 +169,74 @@ export function readConfig(environment: Environment = process.env): UpstreamConf
     upstreamUrl: settings.UPSTREAM_URL,
     oidcIssuer: settings.OIDC_ISSUER,
   });
-  if (!isLoopback(settings.HOST) && settings.DEMO_PASSWORD === DEFAULT_DEMO_PASSWORD) {
+  const isForOthers = !isLoopback(settings.HOST) || !isLoopback(new URL(publicUrl).hostname);
+  const isPublished = settings.OIDC_ISSUER === undefined && settings.DEMO_PASSWORD === DEFAULT_DEMO_PASSWORD;
+  if (isForOthers && isPublished) {
     faults.push(
-      'DEMO_PASSWORD: must be set when HOST is not a loopback address: the default is published, and others could sign in by it',
+      'DEMO_PASSWORD: must be set when HOST or PUBLIC_URL is not a loopback address: the default is published, and others could sign in by it',
     );
   }
+  if (settings.INGEST_DIR !== undefined && holdsOther(settings.INGEST_DIR, settings.DATA_DIR))
+    faults.push('INGEST_DIR: must be a folder apart from DATA_DIR, neither within it nor around it');
   if (faults.length > 0) throw new SettingsError(faults);
   return {
     port: settings.UPSTREAM_PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    clickHouse: clickHouseOf(settings),
+    ingestDir: settings.INGEST_DIR ?? null,
     publicUrl,
     upstreamPublicUrl: settings.UPSTREAM_PUBLIC_URL ?? null,
     demoToday: settings.DEMO_TODAY,
+    demoCompanies: settings.DEMO_COMPANIES,
+    environment: settings.ENVIRONMENT,
+    // On one machine alone, the gateway is the one who says whose request it is.
+    trustProxy: [...settings.TRUST_PROXY, ...(isForOthers ? [] : LOOPBACK_NETWORKS)],
+    oidc:
+      settings.OIDC_ISSUER === undefined
+        ? null
+        : {
+            issuer: settings.OIDC_ISSUER,
+            audience: settings.OIDC_AUDIENCE,
+            clientId: settings.OIDC_CLIENT_ID ?? null,
+          },
     demoPassword: settings.DEMO_PASSWORD,
     logLevel: settings.LOG_LEVEL,
   };
 }
 
+/** Whether one of the folders is the other, or within it. */
+function holdsOther(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((folder) => `${resolve(folder)}${sep}`) as [string, string];
+  return first.startsWith(second) || second.startsWith(first);
+}
+
+interface ClickHouseSettings {
+  CLICKHOUSE_URL?: string | undefined;
+  CLICKHOUSE_CLUSTER?: string | undefined;
+}
+
+function clickHouseOf({ CLICKHOUSE_URL: url, CLICKHOUSE_CLUSTER: cluster }: ClickHouseSettings) {
+  if (url !== undefined) return { url, cluster: cluster ?? null };
+  if (cluster === undefined) return null;
+  throw new SettingsError(['CLICKHOUSE_CLUSTER: needs CLICKHOUSE_URL beside it']);
+}
+
 /** Settings of `npm run ingest`. Throws a SettingsError that names every fault. */
 export function readIngestConfig(environment: Environment = process.env): IngestConfig {
-  return { dataDir: readSettings(ingestSchema, environment).DATA_DIR };
+  const settings = readSettings(ingestSchema, environment);
+  return {
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    clickHouse: clickHouseOf(settings),
+  };
+}
+
+/** Settings of `npm run reference`. Throws a SettingsError that names every fault. */
+export function readDocumentsConfig(environment: Environment = process.env): DocumentsConfig {
+  const settings = readSettings(documentsSchema, environment);
+  return { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL ?? null };
 }
 
 /** Settings of `npm run token`. Throws a SettingsError that names every fault. */

@@ -46,9 +46,9 @@ async function countLoad(transaction: Transaction<Database>, commit: LoadCommit)
   if (commit.newCompany) {
     const company = { company_id: companyId, ...commit.newCompany, data_version: 1 };
     await transaction.insertInto('companies').values(company).execute();
-    const users = await transaction.selectFrom('users').select(['user_id', 'client_id']).execute();
-    for (const { user_id, client_id } of users) {
-      await addMember(transaction, user_id, companyId, client_id === null ? 'edit' : 'view');
+    const users = await transaction.selectFrom('users').select(['user_id', 'new_company_right']).execute();
+    for (const { user_id, new_company_right: right } of users) {
+      if (right === 'edit' || right === 'view') await addMember(transaction, user_id, companyId, right);
     }
     return;
   }
@@ -68,23 +68,32 @@ export async function allPartitions(documents: Documents, companyId: string): Pr
   return documents.selectFrom('partitions').selectAll().where('company_id', '=', companyId).execute();
 }
 
-/** Parts of the vendors with a charge in the range, in a fixed order. */
-export async function partsIn(
+/** A part, with the days of its charges and its billing month, both ends counted. */
+export interface PartSpan {
+  part: string;
+  charge: { start: string; end: string };
+  billing: { start: string; end: string };
+}
+
+/** Parts of the vendors, in a fixed order. */
+export async function partsOf(
   documents: Documents,
   companyId: string,
   vendors: readonly VendorCode[],
-  range: { start: string; end: string },
-): Promise<string[]> {
+): Promise<PartSpan[]> {
+  if (vendors.length === 0) return [];
   const rows = await documents
     .selectFrom('partitions')
-    .select('part')
+    .select(['part', 'first_charge_date', 'last_charge_date', 'billing_month'])
     .where('company_id', '=', companyId)
     .where('vendor', 'in', vendors)
-    .where('first_charge_date', '<=', range.end)
-    .where('last_charge_date', '>=', range.start)
     .orderBy('part')
     .execute();
-  return rows.map(({ part }) => part);
+  return rows.map((row) => ({
+    part: row.part,
+    charge: { start: row.first_charge_date, end: row.last_charge_date },
+    billing: { start: row.billing_month, end: row.billing_month },
+  }));
 }
 
 /** All parts that are some company's partitions now. */

@@ -32,12 +32,32 @@ export async function companyById(documents: Documents, companyId: string): Prom
   return row ? { companyId: row.company_id, name: row.name, currency: row.currency } : null;
 }
 
+/** The company of this id, else the one of this name, whatever its letter case; null for neither. */
+export async function companyNamed(documents: Documents, text: string): Promise<Company | null> {
+  const byId = await companyById(documents, text);
+  if (byId) return byId;
+  const rows = await documents.selectFrom('companies').select(['company_id', 'name']).execute();
+  const row = rows.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
+  return row ? companyById(documents, row.company_id) : null;
+}
+
 /** Makes the user a member with this right on every menu; what he or she has already stays as it is. */
 export async function addMember(
   documents: Documents,
   userId: string,
   companyId: string,
   authType: AuthType,
+): Promise<void> {
+  const rights = Object.values(MENUS).map((menu) => ({ menuCode: menu.code, authType }));
+  await addMemberWith(documents, userId, companyId, rights);
+}
+
+/** The same with a right of its own on each menu. */
+export async function addMemberWith(
+  documents: Documents,
+  userId: string,
+  companyId: string,
+  rights: readonly { menuCode: string; authType: AuthType }[],
 ): Promise<void> {
   await documents
     .insertInto('memberships')
@@ -47,13 +67,21 @@ export async function addMember(
   await documents
     .insertInto('menu_rights')
     .values(
-      Object.values(MENUS).map((menu) => ({
+      rights.map(({ menuCode, authType }) => ({
         user_id: userId,
         company_id: companyId,
-        menu_code: menu.code,
+        menu_code: menuCode,
         auth_type: authType,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Says that figures of the company, or of all when none is named, may be others from this transaction on. */
+export async function raiseDataVersion(documents: Documents, companyId?: string): Promise<void> {
+  const update = documents
+    .updateTable('companies')
+    .set((columns) => ({ data_version: columns('data_version', '+', 1) }));
+  await (companyId === undefined ? update : update.where('company_id', '=', companyId)).execute();
 }

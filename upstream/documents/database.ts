@@ -1,48 +1,25 @@
-// Opens the documents store: SQLite in the process, safe against a kill and shared by several processes.
-import { Kysely, Migrator, SqliteDialect } from 'kysely';
-import LibsqlDatabase from 'libsql';
-import { databaseFault, privateDatabaseFile } from '../../lib/data-dir.ts';
-import { MIGRATIONS } from './migrations/migrations.ts';
+// Opens the documents store: SQLite in the data directory, or a PostgreSQL server by its address.
+import type { Kysely } from 'kysely';
+import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import { claimFacts } from './store-identity.ts';
 
+/** The same tables, rows and orders whatever the engine; a transaction of it counts as one too. */
 export type Documents = Kysely<Database>;
 
-/** How long a writer waits for another process, in milliseconds. */
-const BUSY_TIMEOUT = 10_000;
-
 /**
- * Opens `documents.sqlite` below the data directory and brings it to the newest schema. Throws a StartFault when
- * directory or file cannot be used.
+ * Opens the store and brings it to the newest schema: the PostgreSQL database of `databaseUrl`, or without one
+ * `documents.sqlite` below the data directory. Throws a StartFault when it cannot be used, or when the facts in the
+ * directory belong to another store.
  */
-export async function openDocuments(dataDir: string): Promise<Documents> {
-  const file = privateDatabaseFile(dataDir, 'documents.sqlite');
-  let documents: Documents | null = null;
+export async function openDocuments(dataDir: string, databaseUrl: string | null = null): Promise<Documents> {
+  const documents = await (databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl));
   try {
-    documents = new Kysely<Database>({ dialect: new SqliteDialect({ database: openFile(file) }) });
-    const { error } = await migrator(documents).migrateToLatest();
-    if (error) throw error;
+    await claimFacts(documents, dataDir);
     return documents;
   } catch (error) {
-    await documents?.destroy();
-    throw databaseFault(file, error);
+    await documents.destroy();
+    throw error;
   }
-}
-
-function openFile(file: string): InstanceType<typeof LibsqlDatabase> {
-  const sqlite = new LibsqlDatabase(file);
-  for (const pragma of [
-    'journal_mode = WAL',
-    'synchronous = FULL',
-    'foreign_keys = ON',
-    `busy_timeout = ${BUSY_TIMEOUT}`,
-  ]) {
-    sqlite.pragma(pragma);
-  }
-  const [found] = sqlite.pragma('quick_check(1)') as { quick_check: string }[];
-  if (found?.quick_check !== 'ok') throw new Error(`the file is damaged: ${found?.quick_check}`);
-  return sqlite;
-}
-
-function migrator(documents: Documents): Migrator {
-  return new Migrator({ db: documents, provider: { getMigrations: async () => MIGRATIONS } });
 }

@@ -1,7 +1,8 @@
 // The tables of the documents store: everything that is not a billing row.
 import type { Generated } from 'kysely';
+import type { ReferenceTables } from './reference-schema.ts';
 
-export interface Database {
+export interface Database extends ReferenceTables {
   companies: CompanyRow;
   users: UserRow;
   memberships: MembershipRow;
@@ -9,11 +10,14 @@ export interface Database {
   preferences: PreferenceRow;
   exchange_rates: ExchangeRateRow;
   provider_records: ProviderRecordRow;
+  one_time_passwords: OneTimePasswordRow;
+  recovery_codes: RecoveryCodeRow;
   loads: LoadRow;
   load_files: LoadFileRow;
   partitions: PartitionRow;
   load_runs: LoadRunRow;
   partition_quality: PartitionQualityRow;
+  store_identity: StoreIdentityRow;
 }
 
 export interface CompanyRow {
@@ -21,7 +25,7 @@ export interface CompanyRow {
   name: string;
   /** ISO 4217; amounts of the company are answered in it. */
   currency: string;
-  /** Counts the loads that committed: the data version. */
+  /** Counts the loads and changes of reference data that committed: the same version, the same figures. */
   data_version: Generated<number>;
 }
 
@@ -35,6 +39,29 @@ export interface UserRow {
   password_hash: string | null;
   client_id: string | null;
   current_company_id: string | null;
+  /** The site that the user belongs to. */
+  site_code: Generated<string>;
+  /** Addresses and networks from which the user may enter, separated by commas; null: none is set. */
+  allowed_addresses: string | null;
+  /** Right on every menu of a company that is loaded newly: edit or view; null: the user does not join it. */
+  new_company_right: string | null;
+}
+
+/** What makes the user's one-time passwords. */
+export interface OneTimePasswordRow {
+  user_id: string;
+  /** Base32. */
+  secret: string;
+  /** The newest step whose code was used. */
+  last_step: number;
+  /** ISO 8601 */
+  confirmed_at: string;
+}
+
+/** A code for a lost device that was not used yet. */
+export interface RecoveryCodeRow {
+  user_id: string;
+  code_hash: string;
 }
 
 export interface MembershipRow {
@@ -168,4 +195,10 @@ export interface PartitionQualityRow {
   without_account: string;
   without_service: string;
   without_region: string;
+}
+
+/** One row, made with the store. */
+export interface StoreIdentityRow {
+  name: string;
+  store_id: string;
 }

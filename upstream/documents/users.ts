@@ -1,6 +1,8 @@
 // Users, the companies that they belong to, and their rights on menus.
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../lib/languages.ts';
+import { listOf } from '../../lib/networks.ts';
 import type { Documents } from './database.ts';
+import { otpSecretOf } from './one-time-passwords.ts';
 
 /** A person, or the service account of a tool. */
 export interface User {
@@ -10,6 +12,11 @@ export interface User {
   language: Language;
   currentCompanyId: string | null;
   companyIds: ReadonlySet<string>;
+  siteCode: string;
+  /** Addresses and networks from which the user may enter; null: none is set. */
+  allowedAddresses: readonly string[] | null;
+  /** A one-time password was asked for at the sign-in. */
+  hasOtp: boolean;
 }
 
 export type AuthType = 'edit' | 'view' | 'none';
@@ -36,7 +43,21 @@ export async function userOfSubject(documents: Documents, subject: string): Prom
     language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
     currentCompanyId: currentCompanyId !== null && companyIds.has(currentCompanyId) ? currentCompanyId : null,
     companyIds,
+    siteCode: row.site_code,
+    allowedAddresses: row.allowed_addresses === null ? null : listOf(row.allowed_addresses),
+    hasOtp: (await otpSecretOf(documents, row.user_id)) !== null,
   };
+}
+
+/** Null for an address that nobody has, or that belongs to a service account. */
+export async function userOfEmail(documents: Documents, email: string): Promise<User | null> {
+  const row = await documents
+    .selectFrom('users')
+    .select('user_id')
+    .where('email', '=', email.trim().toLowerCase())
+    .where('client_id', 'is', null)
+    .executeTakeFirst();
+  return row ? userOfSubject(documents, row.user_id) : null;
 }
 
 /** What a sign-in compares: null for an address that nobody has, or that belongs to a service account. */

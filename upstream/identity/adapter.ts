@@ -1,7 +1,7 @@
 // Keeps what the OpenID provider must remember in the documents store.
-import { sql } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Documents } from '../documents/database.ts';
+import { jsonMember } from '../documents/json-member.ts';
 
 /** The records of one model. A lapsed record is not found any more. */
 export class ProviderRecords implements Adapter {
@@ -79,11 +79,33 @@ export async function dropLapsedRecords(documents: Documents): Promise<void> {
   await documents.deleteFrom('provider_records').where('expires_at', '<=', epochSeconds()).execute();
 }
 
+export interface UserRecord {
+  model: string;
+  id: string;
+  payload: AdapterPayload;
+}
+
+/** What was given to the user. */
+export async function recordsOf(documents: Documents, userId: string): Promise<UserRecord[]> {
+  const rows = await documents
+    .selectFrom('provider_records')
+    .select(['model', 'id', 'payload'])
+    .where(jsonMember(documents, 'payload', 'accountId'), '=', userId)
+    .execute();
+  return rows.map((row) => ({ ...row, payload: JSON.parse(row.payload) as AdapterPayload }));
+}
+
+export async function removeRecords(documents: Documents, records: readonly UserRecord[]): Promise<void> {
+  for (const { model, id } of records) {
+    await documents.deleteFrom('provider_records').where('model', '=', model).where('id', '=', id).execute();
+  }
+}
+
 /** Takes away what was given to the user: sessions, grants, codes and refresh tokens. */
 export async function dropRecordsOf(documents: Documents, userId: string): Promise<void> {
   await documents
     .deleteFrom('provider_records')
-    .where(sql`json_extract(payload, '$.accountId')`, '=', userId)
+    .where(jsonMember(documents, 'payload', 'accountId'), '=', userId)
     .execute();
 }
 

@@ -48,6 +48,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('partition_quality_key', ['part', 'currency'])
     .execute();
   await sql`INSERT INTO menu_rights (user_id, company_id, menu_code, auth_type)
-    SELECT user_id, company_id, ${DATA}, auth_type FROM menu_rights
-    WHERE menu_code = ${COST_ANALYTICS} AND auth_type = 'edit'`.execute(db);
+    SELECT user_id, company_id, ${sql.lit(DATA)}, auth_type FROM menu_rights
+    WHERE menu_code = ${sql.lit(COST_ANALYTICS)} AND auth_type = 'edit'`.execute(db);
 }

@@ -1,14 +1,20 @@
 // The registry of migrations of the documents store; a landed one is never changed, only followed.
 import type { Migration } from 'kysely';
-import * as platform from './001-platform.ts';
-import * as factsCatalogue from './002-facts-catalogue.ts';
-import * as factParts from './003-fact-parts.ts';
-import * as loadRuns from './004-load-runs.ts';
+import { up as platform } from './001-platform.ts';
+import { up as factsCatalogue } from './002-facts-catalogue.ts';
+import { up as factParts } from './003-fact-parts.ts';
+import { up as loadRuns } from './004-load-runs.ts';
+import { up as reference } from './005-reference.ts';
+import { up as storeIdentity } from './006-store-identity.ts';
+import { up as identity } from './007-identity.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
-  '001-platform': platform,
-  '002-facts-catalogue': factsCatalogue,
-  '003-fact-parts': factParts,
-  '004-load-runs': loadRuns,
+  '001-platform': { up: platform },
+  '002-facts-catalogue': { up: factsCatalogue },
+  '003-fact-parts': { up: factParts },
+  '004-load-runs': { up: loadRuns },
+  '005-reference': { up: reference },
+  '006-store-identity': { up: storeIdentity },
+  '007-identity': { up: identity },
 };

@@ -1,0 +1,68 @@
+// Addresses of clients: networks as settings and allow lists name them, and who really stands behind trusted proxies.
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+/** What is wrong with an entry, or null: an address, or a network such as 10.0.0.0/8 or fd00::/8. */
+export function networkFault(entry: string): string | null {
+  const [address = '', bits, ...more] = entry.split('/');
+  const version = isIP(address);
+  const limit = version === 4 ? 32 : 128;
+  const isBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= limit);
+  return version > 0 && isBits && more.length === 0 ? null : `${entry} is no address and no network`;
+}
+
+/** Whether the address belongs to one of the networks; entries that are none count for nothing. */
+export function isWithin(address: string, networks: readonly string[]): boolean {
+  const plain = plainAddress(address);
+  const version = isIP(plain);
+  if (version === 0) return false;
+  const list = new BlockList();
+  for (const entry of networks) {
+    if (networkFault(entry) !== null) continue;
+    const [network = '', bits] = entry.split('/');
+    const family = isIP(network) === 4 ? 'ipv4' : 'ipv6';
+    if (bits === undefined) list.addAddress(network, family);
+    else list.addSubnet(network, Number(bits), family);
+  }
+  return list.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/**
+ * Whose request it is: the peer of the connection, or the nearest address in `x-forwarded-for` that is no trusted
+ * proxy. What a peer that is not trusted writes there counts for nothing. Null without a peer.
+ */
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | null | undefined,
+  trusted: readonly string[],
+): string | null {
+  if (!peer) return null;
+  let address = plainAddress(peer);
+  const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()));
+  while (isWithin(address, trusted)) {
+    const next = hops.pop();
+    if (next === undefined || isIP(next) === 0) break;
+    address = next;
+  }
+  return address;
+}
+
+/** An IPv4 address as such, also where a socket of both versions writes it as IPv6. */
+function plainAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  return mapped?.[1] ?? address;
+}
+
+/** The entries of a list, separated by commas or blanks. */
+export function listOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter((entry) => entry !== '');
+}
+
+export const networksSetting = () =>
+  z
+    .string()
+    .default('')
+    .transform(listOf)
+    .refine((entries) => entries.every((entry) => networkFault(entry) === null), {
+      error: 'must list addresses and networks, such as 10.0.0.5, 192.168.0.0/16',
+    });

@@ -1,0 +1,14 @@
+// A free port for a server whose address must be known before it starts.
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A port that nothing listens on at this moment: for a portal whose address must be known before it starts. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}

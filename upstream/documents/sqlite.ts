@@ -1,0 +1,101 @@
+// The documents store as a SQLite file: in the process, safe against a kill and shared by several processes.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type DialectAdapter, type Driver, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import LibsqlDatabase from 'libsql';
+import { databaseFault, privateDatabaseFile } from '../../lib/data-dir.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
+
+/** How long a writer waits for another one, and how often a transaction looks again, in milliseconds. */
+const BUSY_TIMEOUT = 10_000;
+const BUSY_PAUSE = 10;
+
+/** Throws a StartFault when directory or file cannot be used. */
+export async function openSqlite(dataDir: string): Promise<Kysely<Database>> {
+  const file = privateDatabaseFile(dataDir, 'documents.sqlite');
+  let documents: Kysely<Database> | null = null;
+  try {
+    documents = new Kysely<Database>({ dialect: new SharedSqlite(openFile(file)) });
+    await migrate(documents);
+    return documents;
+  } catch (error) {
+    await documents?.destroy();
+    throw databaseFault(file, error);
+  }
+}
+
+type SqliteFile = InstanceType<typeof LibsqlDatabase>;
+
+function openFile(file: string): SqliteFile {
+  const sqlite = new LibsqlDatabase(file);
+  for (const pragma of [
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+    `busy_timeout = ${BUSY_TIMEOUT}`,
+  ]) {
+    sqlite.pragma(pragma);
+  }
+  const [found] = sqlite.pragma('quick_check(1)') as { quick_check: string }[];
+  if (found?.quick_check !== 'ok') throw new Error(`the file is damaged: ${found?.quick_check}`);
+  return sqlite;
+}
+
+/** SQLite whose transactions and migrations of several processes wait for each other. */
+class SharedSqlite extends SqliteDialect {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    super({ database: file });
+    this.#file = file;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#file);
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    super({ database: file });
+    this.#file = file;
+  }
+
+  /**
+   * Takes the right to write at once: one that reads first could not write any more after another's commit. It waits
+   * for that right between tries, because SQLite's own waiting holds up the whole program.
+   */
+  override async beginTransaction(): Promise<void> {
+    const deadline = Date.now() + BUSY_TIMEOUT;
+    this.#file.pragma('busy_timeout = 0');
+    try {
+      while (!hasBegun(this.#file, deadline)) await sleep(BUSY_PAUSE);
+    } finally {
+      this.#file.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+    }
+  }
+}
+
+function hasBegun(file: SqliteFile, deadline: number): boolean {
+  try {
+    // Not as a prepared statement: one that failed counts as in progress, and nothing could be committed.
+    file.exec('begin immediate');
+    return true;
+  } catch (error) {
+    const isBusy = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+    if (!isBusy || Date.now() > deadline) throw error;
+    return false;
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
