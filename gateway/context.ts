@@ -1,9 +1,12 @@
 // What resolvers get: the viewer and one source per domain, all over the loader of this one request.
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import { DashboardSource } from './domains/dashboard/source.ts';
+import { LoadProgressStreams } from './domains/loads/load-progress.ts';
+import type { CheckedViewer, ProgressHub } from './domains/loads/progress-hub.ts';
+import { LoadsSource } from './domains/loads/source.ts';
 import { PlatformSource } from './domains/platform/source.ts';
 import type { ServerContext } from './plugins/server-context.ts';
-import type { RestClient } from './rest/client.ts';
+import type { Caller, RestClient } from './rest/client.ts';
 import { RestLoader } from './rest/loader.ts';
 import { ViewerContext } from './viewer.ts';
 
@@ -13,16 +16,40 @@ export interface GatewayContext {
   platform: PlatformSource;
   costAnalytics: CostAnalyticsSource;
   dashboard: DashboardSource;
+  loads: LoadsSource;
+  loadProgress: LoadProgressStreams;
 }
 
-export function createContext(client: RestClient, { caller, pageCompany }: ServerContext): GatewayContext {
-  const loader: RestLoader = new RestLoader(client, caller, () => viewer.commonContext());
-  const viewer = new ViewerContext(loader, pageCompany);
+/** `hub` outlives the request: it holds the streams of all. */
+export function createContext(
+  client: RestClient,
+  hub: ProgressHub,
+  { caller, pageCompany, renewCaller }: ServerContext,
+): GatewayContext {
+  const { loader, viewer } = viewerOf(client, caller, pageCompany);
+  const loads = new LoadsSource(loader, viewer);
+  const checkAgain = async (): Promise<CheckedViewer> => {
+    const renewed = await renewCaller();
+    const { viewer: again } = viewerOf(client, renewed, pageCompany);
+    await again.assertMenu('DATA', 'EDIT');
+    return { caller: renewed, context: await again.commonContext() };
+  };
   return {
     requestId: caller.requestId,
     viewer,
     platform: new PlatformSource(loader, viewer),
     costAnalytics: new CostAnalyticsSource(loader, viewer),
     dashboard: new DashboardSource(loader, viewer),
+    loads,
+    loadProgress: new LoadProgressStreams(hub, loads, checkAgain),
   };
+}
+
+function viewerOf(client: RestClient, caller: Caller, pageCompany: string | null) {
+  const loader: RestLoader = new RestLoader(client, caller, {
+    contextOf: () => viewer.commonContext(),
+    admit: () => viewer.user(),
+  });
+  const viewer = new ViewerContext(loader, pageCompany);
+  return { loader, viewer };
 }

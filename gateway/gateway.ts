@@ -11,10 +11,14 @@ import { listenFault } from '../lib/start-fault.ts';
 import { Authenticator } from './auth/authenticate.ts';
 import { Issuer } from './auth/issuer.ts';
 import { PendingLogins } from './auth/pending-login.ts';
-import { SealedStore } from './auth/sealed-store.ts';
+import { RedisSealedStore } from './auth/redis-sealed-store.ts';
+import type { SealedStore } from './auth/sealed-store.ts';
 import { SessionStore } from './auth/session.ts';
+import { SessionCookie } from './auth/session-cookie.ts';
+import { SqliteSealedStore } from './auth/sqlite-sealed-store.ts';
 import type { GatewayConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { ProgressHub } from './domains/loads/progress-hub.ts';
 import { createApp } from './http/app.ts';
 import { checkReadiness } from './http/readiness.ts';
 import { readStaticFiles } from './http/static-files.ts';
@@ -59,24 +63,32 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const metrics = createMetrics();
   const transport = new Transport();
   const rest = new RestClient(config, transport, metrics, log);
-  const issuer = new Issuer(config, rest, fetchOver(transport, SIGN_IN_TIMEOUT_MS));
-  const store = new SealedStore(config.dataDir);
+  const fetch = fetchOver(transport, SIGN_IN_TIMEOUT_MS);
+  const issuer = new Issuer(config, rest, fetch);
+  const store = await openStore(config, log);
   const sessions = new SessionStore(store, issuer);
-  const cleaning = setInterval(() => dropLapsed(store, log), CLEANING_INTERVAL_MS);
+  const sessionCookie = new SessionCookie(rest);
+  const cleaning = setInterval(() => void dropLapsed(store, log), CLEANING_INTERVAL_MS);
   cleaning.unref();
-  const yoga = createGraphql(rest, log, metrics);
+  const hub = new ProgressHub(rest);
+  const yoga = createGraphql(rest, hub, log, metrics);
   const app = createApp({
     publicUrl: config.publicUrl,
-    authenticator: new Authenticator(issuer, sessions, config.oidc.audience),
+    authenticator: new Authenticator(issuer, sessions, sessionCookie, config.oidc.audience),
     execute: (request, context) => yoga.fetch(request, context),
     files: readStaticFiles(webDir),
     readiness: () => checkReadiness(rest, issuer),
     issuer,
     sessions,
-    pending: new PendingLogins(store.key('pending-login')),
+    sessionCookie,
+    pending: new PendingLogins(await store.key('pending-login')),
+    rest,
+    fetch,
+    trustProxy: config.trustProxy,
     metrics,
     log,
   });
+  sessionCookie.name().catch(() => undefined);
   issuer
     .provider()
     .catch((error: unknown) => log.info({ error: String(error) }, 'the sign-in provider is not there yet'));
@@ -95,18 +107,19 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
 
   async function close(): Promise<void> {
     clearInterval(cleaning);
+    hub.close();
     if (server) await drain(server);
     transport.close();
-    store.close();
+    await store.close();
   }
 
   return { fetch: (request) => app.fetch(request), listen, close };
 }
 
-function createGraphql(rest: RestClient, log: Logger, metrics: Metrics) {
+function createGraphql(rest: RestClient, hub: ProgressHub, log: Logger, metrics: Metrics) {
   return createYoga<ServerContext>({
     schema: createSchema(),
-    context: (request) => createContext(rest, request),
+    context: (request) => createContext(rest, hub, request),
     // Node's own classes, all of them: copying a response of another make turns its body into a stream that throws
     // outside of every handler, and so ends the process, when the client goes away in the middle.
     fetchAPI: { Headers, ReadableStream, Request, Response },
@@ -121,9 +134,14 @@ function createGraphql(rest: RestClient, log: Logger, metrics: Metrics) {
   });
 }
 
-function dropLapsed(store: SealedStore, log: Logger): void {
+/** Sessions of this gateway alone, or those that all replicas share. */
+async function openStore({ redisUrl, dataDir }: GatewayConfig, log: Logger): Promise<SealedStore> {
+  return redisUrl === null ? new SqliteSealedStore(dataDir) : RedisSealedStore.open(redisUrl, log);
+}
+
+async function dropLapsed(store: SealedStore, log: Logger): Promise<void> {
   try {
-    store.dropLapsed();
+    await store.dropLapsed();
   } catch (error) {
     log.error({ err: error }, 'lapsed sessions could not be dropped');
   }

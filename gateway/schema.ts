@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { costAnalyticsResolvers } from './domains/cost-analytics/resolvers.ts';
 import { dashboardResolvers } from './domains/dashboard/resolvers.ts';
+import { loadsResolvers } from './domains/loads/resolvers.ts';
 import { platformResolvers } from './domains/platform/resolvers.ts';
 import { guardMenus } from './graph/menu-guard.ts';
 import { DateScalar, DateTimeScalar } from './graph/scalars.ts';
@@ -16,6 +17,7 @@ export function createSchema(): GraphQLSchema {
       platformResolvers,
       costAnalyticsResolvers,
       dashboardResolvers,
+      loadsResolvers,
     ],
     // A resolver of a field that the SDL does not have is a mistake, never a no-op.
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

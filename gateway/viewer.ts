@@ -1,5 +1,6 @@
 // Who asks: the user behind the verified token, the current company, rights, and what both imply for every call.
 import { EXCLUDED_MENU_CODES, MENUS } from '../lib/menus.ts';
+import { accessDenialOf } from '../lib/sites.ts';
 import type { CommonContext, ReplyOf } from '../upstream/contract/endpoint.ts';
 import { commonInfo, companyMaxDatetime, currentUser, menus } from '../upstream/contract/platform.ts';
 import type { MenuCode, MenuRight, MenuRightLevel, Vendor } from './__generated__/resolver-types.ts';
@@ -24,8 +25,12 @@ export class ViewerContext {
     this.#pageCompany = pageCompany;
   }
 
-  user(): Promise<CurrentUser> {
-    return this.#loader.load(currentUser, {});
+  /** UNAUTHENTICATED for a user whom the services do not know, FORBIDDEN for one who may not enter (S-02, S-04). */
+  async user(): Promise<CurrentUser> {
+    const user = await this.#loader.load(currentUser, {});
+    const denial = accessDenialOf(user);
+    if (denial === null) return user;
+    throw codedError('FORBIDDEN', 'The viewer may not enter.', { reason: denial });
   }
 
   /** The page goes on with this company: it asked for it by itself. */
@@ -71,11 +76,15 @@ export class ViewerContext {
       .map(({ menuId, menuUrl, authType }) => ({ code: menuId, url: menuUrl, right: RIGHTS[authType] }));
   }
 
-  /** Throws FORBIDDEN unless the viewer has the right on the menu. */
-  async assertMenu(menu: MenuCode, needs: MenuRightLevel): Promise<void> {
+  async hasMenu(menu: MenuCode, needs: MenuRightLevel): Promise<boolean> {
     const rights = await this.menuRights();
     const right = rights.find(({ code }) => code === MENUS[menu].code)?.right ?? 'NONE';
-    if (RANKS[right] < RANKS[needs]) {
+    return RANKS[right] >= RANKS[needs];
+  }
+
+  /** Throws FORBIDDEN unless the viewer has the right on the menu. */
+  async assertMenu(menu: MenuCode, needs: MenuRightLevel): Promise<void> {
+    if (!(await this.hasMenu(menu, needs))) {
       throw codedError('FORBIDDEN', `This needs the right ${needs} on the menu ${menu}.`, { menu });
     }
   }

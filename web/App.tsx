@@ -10,6 +10,7 @@ import type { Language } from '../lib/languages.ts';
 import { AppBoundary } from './components/AppBoundary.tsx';
 import type { Catalogue } from './intl/catalogues.ts';
 import { IntlRoot } from './intl/IntlRoot.tsx';
+import { SessionExpired } from './pages/sign-in/SessionExpired.tsx';
 import { environment } from './relay/environment.ts';
 import type { createRouter } from './routes.tsx';
 import { theme } from './theme/theme.ts';
@@ -28,6 +29,7 @@ export function App({ language, messages, router }: AppProps) {
     <IntlRoot language={language} messages={messages}>
       <MantineProvider theme={theme} cssVariablesResolver={themeVariables} defaultColorScheme="auto">
         <DatesProvider settings={{ firstDayOfWeek: 0, weekendDays: [] }}>
+          <SessionExpired />
           <Notifications position="top-center" autoClose={TOAST_MS} limit={3} />
           <AppBoundary>
             <RelayEnvironmentProvider environment={environment}>

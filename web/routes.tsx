@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject, redirect } from 'react-router-do
 import { MENUS } from '../lib/menus.ts';
 import CostAnalyticsPageQuery from './__generated__/CostAnalyticsPageQuery.graphql.ts';
 import DashboardPageQuery from './__generated__/DashboardPageQuery.graphql.ts';
+import DataPageQuery from './__generated__/DataPageQuery.graphql.ts';
 import ShellQuery from './__generated__/ShellQuery.graphql.ts';
 import { AppSkeleton } from './components/AppBoundary.tsx';
 import { RouteFault } from './components/RouteFault.tsx';
@@ -10,6 +11,8 @@ import { loadAnalyticsAddress, rangeFaultBeforeRequest } from './pages/cost-anal
 import { CostAnalyticsSkeleton } from './pages/cost-analytics/CostAnalyticsSkeleton.tsx';
 import { analyticsVariables } from './pages/cost-analytics/variables.ts';
 import { DashboardSkeleton } from './pages/dashboard/DashboardSkeleton.tsx';
+import { dataVariables } from './pages/data/address.ts';
+import { DataSkeleton } from './pages/data/DataSkeleton.tsx';
 import { NotFoundPage } from './pages/platform/NotFoundPage.tsx';
 import { load, page } from './relay/page-route.tsx';
 import { knownToday } from './shell/clock.ts';
@@ -21,6 +24,12 @@ export function createRouter() {
 }
 
 const routes: RouteObject[] = [
+  {
+    path: '/sign-in/:state',
+    lazy: async () => ({ Component: (await import('./pages/sign-in/DeniedPage.tsx')).DeniedPage }),
+    HydrateFallback: AppSkeleton,
+    ErrorBoundary: RouteFault,
+  },
   {
     path: '/',
     loader: () => load(ShellQuery, {}),
@@ -50,6 +59,15 @@ const routes: RouteObject[] = [
         component: async () =>
           (await import('./pages/cost-analytics/CostAnalyticsPage.tsx')).CostAnalyticsPage,
         skeleton: <CostAnalyticsSkeleton />,
+      }),
+      page({
+        path: MENUS.DATA.url,
+        menu: 'DATA',
+        query: DataPageQuery,
+        variables: dataVariables,
+        component: async () => (await import('./pages/data/DataPage.tsx')).DataPage,
+        skeleton: <DataSkeleton />,
+        isForEmptyCompanies: true,
       }),
       {
         path: '/cost/cost-analytics',

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerContext } from '../viewer.ts';
+import type { LoadRunParent } from '../domains/loads/shapes.ts';
 import type { ComparedSeries } from '../domains/cost-analytics/compare.ts';
 import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
 import type { GatewayContext } from '../context.ts';
@@ -25,7 +26,9 @@ export type MenuCode =
   /** Dashboard (MTV3010). */
   | 'DASHBOARD'
   /** Cost Analytics (MTV3050). */
-  | 'COST_ANALYTICS';
+  | 'COST_ANALYTICS'
+  /** Data (MTV3990): what was loaded, and what is missing. */
+  | 'DATA';
 
 /** What a right allows; EDIT includes VIEW. */
 export type MenuRightLevel =
@@ -272,6 +275,12 @@ export type Viewer = {
   costTrend?: Maybe<CostTrend>;
   /** The five items that cost most in a span. */
   topCosts?: Maybe<TopCosts>;
+  /** How fresh and how whole the data of the current company are; from its catalogue of loaded months. */
+  dataState?: Maybe<DataState>;
+  /** One load into the current company; null when it has none of this id. */
+  load?: Maybe<LoadRun>;
+  /** Loads of billing files into the current company, the newest first; they are kept for ever. */
+  loads?: Maybe<LoadRunConnection>;
   /** Companies that the viewer belongs to, by name. */
   companies?: Maybe<Array<Company>>;
   /** The current company; null for a user without one. */
@@ -339,6 +348,19 @@ export type ViewerTopCostsArgs = {
   frame: TopFrame;
   vendors?: InputMaybe<Array<Vendor>>;
   viewBy: ViewBy;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerLoadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerLoadsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 /** A time frame of cost analytics; each is resolved to UTC days and ends today. */
@@ -796,6 +818,265 @@ export type TrendMonth = {
   total: Scalars['Float']['output'];
 };
 
+/** What is told as it happens: an event stream (SSE) of one operation, asked for by POST. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * Loads into the current company: first those of the last minute, then each whenever it changes. The stream of one load
+   * ends with it; the other goes on until the sign-in, the right or the client ends.
+   */
+  loadProgress?: Maybe<LoadRun>;
+};
+
+
+/** What is told as it happens: an event stream (SSE) of one operation, asked for by POST. */
+export type SubscriptionLoadProgressArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of loads. */
+export type LoadRunConnection = {
+  __typename?: 'LoadRunConnection';
+  /** The rows of the page. */
+  edges: Array<LoadRunEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Rows of all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a page. */
+export type LoadRunEdge = {
+  __typename?: 'LoadRunEdge';
+  /** Opaque position of the row. */
+  cursor: Scalars['String']['output'];
+  /** The load. */
+  node: LoadRun;
+};
+
+/** One run of the loader: what became of some billing files. */
+export type LoadRun = Node & {
+  __typename?: 'LoadRun';
+  /** When it ended; of an interrupted one its last sign of life, and null while it runs. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it failed; null for any other. */
+  fault?: Maybe<LoadFault>;
+  /** Files that were read; null until it ended well. */
+  fileCount?: Maybe<Scalars['Int']['output']>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Billing months that have fewer rows than before; null until it ended well. */
+  monthsShrunk?: Maybe<Scalars['Int']['output']>;
+  /** Who asked for it. */
+  origin: LoadOrigin;
+  /** The newest step; null before the first one and after a good end. */
+  progress?: Maybe<LoadProgress>;
+  /** What it tells about its files; null until it ended well. */
+  report?: Maybe<LoadReport>;
+  /** Rows that were loaded; null until it ended well. */
+  rowsLoaded?: Maybe<Scalars['Int']['output']>;
+  /** Rows that were not loaded because something in them is wrong; null until it ended well. */
+  rowsRejected?: Maybe<Scalars['Int']['output']>;
+  /** The name of its file, or of the first one with the number of the others. */
+  source: Scalars['String']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Name of the account that gave the command; null where nobody did. */
+  startedBy?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  state: LoadState;
+};
+
+/** Who asked for a load. */
+export type LoadOrigin =
+  /** The command `npm run ingest`. */
+  | 'COMMAND'
+  /** Files in the inbox folder. */
+  | 'INBOX'
+  /** The demo company. */
+  | 'DEMO';
+
+/** What became of a load. */
+export type LoadState =
+  /** It goes on. */
+  | 'RUNNING'
+  /** Its months are in place. */
+  | 'LOADED'
+  /** Everything was loaded before: nothing had to change. */
+  | 'UNCHANGED'
+  /** It was refused as a whole: nothing was changed. */
+  | 'FAILED'
+  /** It was killed: nothing was changed, and the same files may be loaded again. */
+  | 'INTERRUPTED';
+
+/** A step of a load. */
+export type LoadProgress = {
+  __typename?: 'LoadProgress';
+  /** Files or months that are done. */
+  done: Scalars['Int']['output'];
+  /** The file that is read, or the month that is written. */
+  name: Scalars['String']['output'];
+  /** Such as reading or writing. */
+  step: Scalars['String']['output'];
+  /** Files or months in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** Why a load was refused as a whole. */
+export type LoadFault = {
+  __typename?: 'LoadFault';
+  /** The file at fault; null when the fault is of no file. */
+  file?: Maybe<Scalars['String']['output']>;
+  /** What is wrong and what to do, in English. */
+  message: Scalars['String']['output'];
+};
+
+/** What a load tells about its files. */
+export type LoadReport = {
+  __typename?: 'LoadReport';
+  /** The files, at most 500. */
+  files: Array<LoadedFile>;
+  /** Files that are not listed. */
+  filesLeftOut: Scalars['Int']['output'];
+  /** Billing months that it put in the place of what was there, at most 2,000. */
+  replaced: Array<ReplacedMonth>;
+  /** Replaced months that are not listed. */
+  replacedLeftOut: Scalars['Int']['output'];
+};
+
+/** What was found in one billing file. */
+export type LoadedFile = {
+  __typename?: 'LoadedFile';
+  /** How the file is written, such as CSV or Parquet. */
+  format: Scalars['String']['output'];
+  /** What was found in it, such as `FOCUS 1.0` or `AWS CUR`. */
+  layout: Scalars['String']['output'];
+  /** Name of the file. */
+  name: Scalars['String']['output'];
+  /** What was assumed or left out, one sentence each, in English. */
+  notes: Array<Scalars['String']['output']>;
+  /** The first hundred rows that were not loaded. */
+  rejected: Array<RejectedRow>;
+  /** Rows that were loaded; 0 for an unchanged file. */
+  rowsLoaded: Scalars['Int']['output'];
+  /** Records of the file. */
+  rowsRead: Scalars['Int']['output'];
+  /** Rows that were not loaded. */
+  rowsRejected: Scalars['Int']['output'];
+  /** Sums of the good rows, also when they were loaded before. */
+  totals: Array<LoadTotal>;
+  /** The same bytes were loaded before: nothing was done. */
+  unchanged: Scalars['Boolean']['output'];
+};
+
+/** A row that was not loaded. */
+export type RejectedRow = {
+  __typename?: 'RejectedRow';
+  /** The FOCUS column at fault; null when it is the whole line. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** Line of the file, from 1 (the header); of a Parquet file the number of the row. */
+  line: Scalars['Float']['output'];
+  /** What is wrong, in English. */
+  reason: Scalars['String']['output'];
+  /** What stands there, cut to 200 characters. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** Sums of loaded rows of one vendor, billing month and currency. */
+export type LoadTotal = {
+  __typename?: 'LoadTotal';
+  /** Sum of BilledCost, in `currency`. */
+  billed: Scalars['Float']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Sum of EffectiveCost, in `currency`. */
+  effective: Scalars['Float']['output'];
+  /** Billing month: its first day. */
+  month: Scalars['Date']['output'];
+  /** Rows. */
+  rows: Scalars['Int']['output'];
+  /** The vendor; null for one that is kept but shown nowhere. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** A billing month that a load put in the place of what was there. */
+export type ReplacedMonth = {
+  __typename?: 'ReplacedMonth';
+  /** Billing account of the vendor. */
+  billingAccountId: Scalars['String']['output'];
+  /** Whether it has fewer rows than before: perhaps a file is missing. */
+  isShrunk: Scalars['Boolean']['output'];
+  /** Its first day. */
+  month: Scalars['Date']['output'];
+  /** Rows before. */
+  rowsBefore: Scalars['Int']['output'];
+  /** Rows now. */
+  rowsNow: Scalars['Int']['output'];
+  /** The vendor; null for one that is kept but shown nowhere. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** How fresh and how whole the data of a company are. */
+export type DataState = {
+  __typename?: 'DataState';
+  /** Rows of vendors that are kept but shown nowhere: unknown ones, and those that the portal does not offer. */
+  unlistedRows: Scalars['Int']['output'];
+  /** By vendor, in the order of the portal. */
+  vendors: Array<VendorData>;
+};
+
+/** How fresh and how whole the data of one vendor are. */
+export type VendorData = {
+  __typename?: 'VendorData';
+  /** The last day whose cost is complete; null without usage. */
+  completeThrough?: Maybe<Scalars['Date']['output']>;
+  /** What the rows hold and lack, by billing currency, the one of most rows first. */
+  currencies: Array<CurrencyData>;
+  /** End of the newest usage, exclusive; null without usage. */
+  dataThrough?: Maybe<Scalars['DateTime']['output']>;
+  /** The first day with a charge. */
+  firstDate: Scalars['Date']['output'];
+  /** False while some months were not counted yet; `currencies` then tells of the others. */
+  isCounted: Scalars['Boolean']['output'];
+  /** When its newest month was loaded. */
+  lastLoadedAt: Scalars['DateTime']['output'];
+  /** Loads that its months are of. */
+  loadCount: Scalars['Int']['output'];
+  /** Billing months without any row between the first and the last, by their first days. */
+  missingMonths: Array<Scalars['Date']['output']>;
+  /** Billing months with rows. */
+  monthCount: Scalars['Int']['output'];
+  /** Billing months whose publisher rounded effective cost to whole numbers, so that it says nothing, by their first days. */
+  roundedMonths: Array<Scalars['Date']['output']>;
+  /** Rows. */
+  rowCount: Scalars['Float']['output'];
+  /** The vendor. */
+  vendor: Vendor;
+};
+
+/** What rows in one billing currency hold and lack. Shares are of the sum of absolute BilledCost, 0 to 1, null when that is 0. */
+export type CurrencyData = {
+  __typename?: 'CurrencyData';
+  /** Sum of BilledCost, in `currency`. */
+  billed: Scalars['Float']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Rows. */
+  rowCount: Scalars['Float']['output'];
+  /** Share of rows without a sub account. */
+  shareWithoutAccount?: Maybe<Scalars['Float']['output']>;
+  /** Share of rows without ListCost. */
+  shareWithoutListPrice?: Maybe<Scalars['Float']['output']>;
+  /** Share of rows without a region. */
+  shareWithoutRegion?: Maybe<Scalars['Float']['output']>;
+  /** Share of rows without a service. */
+  shareWithoutService?: Maybe<Scalars['Float']['output']>;
+  /** Share of rows without any tag. */
+  shareWithoutTags?: Maybe<Scalars['Float']['output']>;
+  /** Rows with a BilledCost of 0. */
+  zeroCostRows: Scalars['Float']['output'];
+};
+
 /** A person, or the service account of a tool. */
 export type User = Node & {
   __typename?: 'User';
@@ -1023,6 +1304,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( LoadRunParent )
     | ( User )
     | ( Company )
   ;
@@ -1088,6 +1370,22 @@ export type ResolversTypes = {
   TrendFrame: TrendFrame;
   CostTrend: ResolverTypeWrapper<CostTrend>;
   TrendMonth: ResolverTypeWrapper<TrendMonth>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  LoadRunConnection: ResolverTypeWrapper<Omit<LoadRunConnection, 'edges'> & { edges: Array<ResolversTypes['LoadRunEdge']> }>;
+  LoadRunEdge: ResolverTypeWrapper<Omit<LoadRunEdge, 'node'> & { node: ResolversTypes['LoadRun'] }>;
+  LoadRun: ResolverTypeWrapper<LoadRunParent>;
+  LoadOrigin: LoadOrigin;
+  LoadState: LoadState;
+  LoadProgress: ResolverTypeWrapper<LoadProgress>;
+  LoadFault: ResolverTypeWrapper<LoadFault>;
+  LoadReport: ResolverTypeWrapper<LoadReport>;
+  LoadedFile: ResolverTypeWrapper<LoadedFile>;
+  RejectedRow: ResolverTypeWrapper<RejectedRow>;
+  LoadTotal: ResolverTypeWrapper<LoadTotal>;
+  ReplacedMonth: ResolverTypeWrapper<ReplacedMonth>;
+  DataState: ResolverTypeWrapper<DataState>;
+  VendorData: ResolverTypeWrapper<VendorData>;
+  CurrencyData: ResolverTypeWrapper<CurrencyData>;
   User: ResolverTypeWrapper<User>;
   Company: ResolverTypeWrapper<Company>;
   MenuRight: ResolverTypeWrapper<MenuRight>;
@@ -1150,6 +1448,20 @@ export type ResolversParentTypes = {
   TopCost: TopCost;
   CostTrend: CostTrend;
   TrendMonth: TrendMonth;
+  Subscription: Record<PropertyKey, never>;
+  LoadRunConnection: Omit<LoadRunConnection, 'edges'> & { edges: Array<ResolversParentTypes['LoadRunEdge']> };
+  LoadRunEdge: Omit<LoadRunEdge, 'node'> & { node: ResolversParentTypes['LoadRun'] };
+  LoadRun: LoadRunParent;
+  LoadProgress: LoadProgress;
+  LoadFault: LoadFault;
+  LoadReport: LoadReport;
+  LoadedFile: LoadedFile;
+  RejectedRow: RejectedRow;
+  LoadTotal: LoadTotal;
+  ReplacedMonth: ReplacedMonth;
+  DataState: DataState;
+  VendorData: VendorData;
+  CurrencyData: CurrencyData;
   User: User;
   Company: Company;
   MenuRight: MenuRight;
@@ -1183,7 +1495,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Company', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'LoadRun' | 'User' | 'Company', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1259,6 +1571,9 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   costOverTime?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<ViewerCostOverTimeArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
   costTrend?: Resolver<Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType, RequireFields<ViewerCostTrendArgs, 'basis' | 'frame'>>;
   topCosts?: Resolver<Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType, RequireFields<ViewerTopCostsArgs, 'basis' | 'frame' | 'viewBy'>>;
+  dataState?: Resolver<Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
+  load?: Resolver<Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<ViewerLoadArgs, 'id'>>;
+  loads?: Resolver<Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
   companies?: Resolver<Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   freshness?: Resolver<Maybe<ResolversTypes['DataFreshness']>, ParentType, ContextType>;
@@ -1404,6 +1719,128 @@ export type TrendMonthResolvers<ContextType = GatewayContext, ParentType extends
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  loadProgress?: SubscriptionResolver<Maybe<ResolversTypes['LoadRun']>, "loadProgress", ParentType, ContextType, Partial<SubscriptionLoadProgressArgs>>;
+};
+
+export type LoadRunConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadRunConnection'] = ResolversParentTypes['LoadRunConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LoadRunEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoadRunEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadRunEdge'] = ResolversParentTypes['LoadRunEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LoadRun'], ParentType, ContextType>;
+};
+
+export type LoadRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadRun'] = ResolversParentTypes['LoadRun']> = {
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['LoadFault']>, ParentType, ContextType>;
+  fileCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monthsShrunk?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['LoadOrigin'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['LoadProgress']>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['LoadReport']>, ParentType, ContextType>;
+  rowsLoaded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowsRejected?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LoadState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoadProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadProgress'] = ResolversParentTypes['LoadProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoadFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadFault'] = ResolversParentTypes['LoadFault']> = {
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoadReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadReport'] = ResolversParentTypes['LoadReport']> = {
+  files?: Resolver<Array<ResolversTypes['LoadedFile']>, ParentType, ContextType>;
+  filesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replaced?: Resolver<Array<ResolversTypes['ReplacedMonth']>, ParentType, ContextType>;
+  replacedLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoadedFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadedFile'] = ResolversParentTypes['LoadedFile']> = {
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rejected?: Resolver<Array<ResolversTypes['RejectedRow']>, ParentType, ContextType>;
+  rowsLoaded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsRejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['LoadTotal']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RejectedRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RejectedRow'] = ResolversParentTypes['RejectedRow']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LoadTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadTotal'] = ResolversParentTypes['LoadTotal']> = {
+  billed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effective?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type ReplacedMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReplacedMonth'] = ResolversParentTypes['ReplacedMonth']> = {
+  billingAccountId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isShrunk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rowsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type DataStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataState'] = ResolversParentTypes['DataState']> = {
+  unlistedRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['VendorData']>, ParentType, ContextType>;
+};
+
+export type VendorDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorData'] = ResolversParentTypes['VendorData']> = {
+  completeThrough?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['CurrencyData']>, ParentType, ContextType>;
+  dataThrough?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isCounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLoadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  loadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingMonths?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  monthCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roundedMonths?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type CurrencyDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyData'] = ResolversParentTypes['CurrencyData']> = {
+  billed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shareWithoutAccount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shareWithoutListPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shareWithoutRegion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shareWithoutService?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shareWithoutTags?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  zeroCostRows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1512,6 +1949,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   TopCost?: TopCostResolvers<ContextType>;
   CostTrend?: CostTrendResolvers<ContextType>;
   TrendMonth?: TrendMonthResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  LoadRunConnection?: LoadRunConnectionResolvers<ContextType>;
+  LoadRunEdge?: LoadRunEdgeResolvers<ContextType>;
+  LoadRun?: LoadRunResolvers<ContextType>;
+  LoadProgress?: LoadProgressResolvers<ContextType>;
+  LoadFault?: LoadFaultResolvers<ContextType>;
+  LoadReport?: LoadReportResolvers<ContextType>;
+  LoadedFile?: LoadedFileResolvers<ContextType>;
+  RejectedRow?: RejectedRowResolvers<ContextType>;
+  LoadTotal?: LoadTotalResolvers<ContextType>;
+  ReplacedMonth?: ReplacedMonthResolvers<ContextType>;
+  DataState?: DataStateResolvers<ContextType>;
+  VendorData?: VendorDataResolvers<ContextType>;
+  CurrencyData?: CurrencyDataResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   MenuRight?: MenuRightResolvers<ContextType>;

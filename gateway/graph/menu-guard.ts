@@ -1,5 +1,11 @@
 // Enforces `@menu`: the one place that decides whether a viewer may read a guarded field (A-02, section 6).
-import { defaultFieldResolver, type GraphQLSchema, getDirectiveValues, isObjectType } from 'graphql';
+import {
+  defaultFieldResolver,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  getDirectiveValues,
+  isObjectType,
+} from 'graphql';
 import type { MenuCode, MenuRightLevel } from '../__generated__/resolver-types.ts';
 import type { GatewayContext } from '../context.ts';
 
@@ -11,11 +17,15 @@ export function guardMenus(schema: GraphQLSchema): GraphQLSchema {
     const rule = directive && field.astNode && getDirectiveValues(directive, field.astNode);
     if (!rule) continue;
     const { code, needs } = rule as { code: MenuCode; needs: MenuRightLevel };
-    const resolve = field.resolve ?? defaultFieldResolver;
-    field.resolve = async (parent, args, context: GatewayContext, info) => {
-      await context.viewer.assertMenu(code, needs);
-      return resolve(parent, args, context, info);
-    };
+    const guarded =
+      (resolve: GraphQLFieldResolver<unknown, GatewayContext>): typeof resolve =>
+      async (parent, args, context, info) => {
+        await context.viewer.assertMenu(code, needs);
+        return resolve(parent, args, context, info);
+      };
+    // Of a subscription the stream is what needs the right; whoever opened it checks it again.
+    if (field.subscribe) field.subscribe = guarded(field.subscribe);
+    else field.resolve = guarded(field.resolve ?? defaultFieldResolver);
   }
   return schema;
 }

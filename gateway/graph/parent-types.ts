@@ -2,6 +2,7 @@
 
 export const PARENT_TYPES: Record<string, string> = {
   Viewer: '../viewer.ts#ViewerContext',
+  LoadRun: '../domains/loads/shapes.ts#LoadRunParent',
   CostAnalytics: '../domains/cost-analytics/compare.ts#ComparedSeries',
   CostDetail: '../domains/cost-analytics/arguments.ts#CostDetailParent',
 };

@@ -1,18 +1,22 @@
 // The addresses of the gateway: GraphQL, sign-in, operations, and the web app for everything else.
 import { type Context, Hono } from 'hono';
-import { type AuthParts, createAuthRoutes, loginUrl } from '../auth/routes.ts';
+import { NOTICE_COOKIE, readCookie, setCookie } from '../auth/cookies.ts';
+import { type AuthParts, loginUrl } from '../auth/parts.ts';
+import { createAuthRoutes } from '../auth/routes.ts';
 import type { Metrics } from '../metrics.ts';
 import { errorResponse } from './error-response.ts';
 import { type GraphqlParts, serveGraphql } from './graphql-endpoint.ts';
+import { messagePage } from './message-page.ts';
 import type { Readiness } from './readiness.ts';
 import { requestIdOf } from './request-id.ts';
 import { API_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
-
-type Environment = { Variables: { requestId: string } };
+import { type HttpEnvironment, visitorOf } from './visitor.ts';
 
 export interface AppParts extends AuthParts, GraphqlParts {
   metrics: Metrics;
+  /** Addresses and networks of proxies that are believed. */
+  trustProxy: readonly string[];
   files: StaticFiles;
   readiness: () => Promise<Readiness>;
 }
@@ -23,15 +27,18 @@ const ROUTES = [
   '/auth/login',
   '/auth/callback',
   '/auth/logout',
+  '/auth/logout-everywhere',
   '/health',
   '/readiness',
   '/metrics',
 ];
 
-export function createApp(parts: AppParts): Hono<Environment> {
-  const app = new Hono<Environment>();
+export function createApp(parts: AppParts): Hono<HttpEnvironment> {
+  const app = new Hono<HttpEnvironment>();
   app.use((c, next) => observe(c, next, parts));
-  app.all('/graphql', (c) => serveGraphql(c.req.raw, c.get('requestId'), parts));
+  app.all('/graphql', (c) =>
+    serveGraphql(c.req.raw, { requestId: c.get('requestId'), visitor: c.get('visitor') }, parts),
+  );
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/readiness', async (c) => {
     const { isReady, checks } = await parts.readiness();
@@ -42,7 +49,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
   app.route('/', createAuthRoutes(parts));
-  app.get('*', (c) => serveWeb(c.req.raw, parts));
+  app.get('*', (c) => serveWeb(c.req.raw, c.get('visitor').isSecure, parts));
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
     const requestId = c.get('requestId');
@@ -52,10 +59,15 @@ export function createApp(parts: AppParts): Hono<Environment> {
   return app;
 }
 
-async function observe(c: Context<Environment>, next: () => Promise<void>, parts: AppParts): Promise<void> {
+async function observe(
+  c: Context<HttpEnvironment>,
+  next: () => Promise<void>,
+  parts: AppParts,
+): Promise<void> {
   const start = performance.now();
   const requestId = requestIdOf(c.req.raw);
   c.set('requestId', requestId);
+  c.set('visitor', visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, parts));
   await next();
   const { publicUrl, metrics, issuer, files, log } = parts;
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -82,17 +94,20 @@ async function observe(c: Context<Environment>, next: () => Promise<void>, parts
 }
 
 /** A file of the build, or the page of the app for a signed-in browser; it shows its own error for unknown paths. */
-async function serveWeb(request: Request, { files, authenticator, publicUrl }: AppParts): Promise<Response> {
+async function serveWeb(request: Request, isSecure: boolean, parts: AppParts): Promise<Response> {
+  const { files, authenticator, publicUrl } = parts;
   const { pathname, search } = new URL(request.url);
   const file = files.file(pathname);
   if (file) return file.respond(request);
   const isDocument = pathname === '/index.html' || !/\.\w+$/.test(pathname);
   if (!isDocument || !files.page) return new Response('Not found', { status: 404 });
-  if (!authenticator.hasSession(request)) {
-    return new Response(null, {
-      status: 303,
-      headers: { location: loginUrl(publicUrl, `${pathname}${search}`) },
-    });
+  const isSignedIn = await authenticator.hasSession(request).catch(() => null);
+  const login = loginUrl(publicUrl, `${pathname}${search}`);
+  if (isSignedIn === null) return messagePage(request, 'unreachable', `${publicUrl}${pathname}${search}`);
+  if (!isSignedIn && readCookie(request, NOTICE_COOKIE) !== null) {
+    const told = setCookie(NOTICE_COOKIE, '', { path: '/', lifetimeMs: 0, isSecure });
+    return messagePage(request, 'lookupFailed', login, [told]);
   }
+  if (!isSignedIn) return new Response(null, { status: 303, headers: { location: login } });
   return files.page.respond(request);
 }

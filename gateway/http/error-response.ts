@@ -1,6 +1,6 @@
 // Refusals that are given before GraphQL is reached, in the form of a GraphQL answer.
 import { BadSignIn, SignInUnavailable } from '../auth/token.ts';
-import type { ErrorCode } from '../errors.ts';
+import { codedError, type ErrorCode } from '../errors.ts';
 
 /** `extensions` beside code and request id. */
 export function errorResponse(
@@ -32,10 +32,26 @@ export function errorResponse(
 export function signInErrorResponse(request: Request, error: unknown, requestId: string): Response {
   if (error instanceof BadSignIn) {
     const { reason } = error;
-    const message = reason === 'MISSING' ? 'Sign in first.' : 'The sign-in has ended or is not valid.';
-    return errorResponse(request, 401, { code: 'UNAUTHENTICATED', message, requestId, reason });
+    return errorResponse(request, 401, {
+      code: 'UNAUTHENTICATED',
+      message: endedText(error),
+      requestId,
+      reason,
+    });
   }
   if (!(error instanceof SignInUnavailable)) throw error;
-  const message = 'The sign-in service is not available.';
-  return errorResponse(request, 503, { code: 'UPSTREAM_UNAVAILABLE', message, requestId });
+  return errorResponse(request, 503, { code: 'UPSTREAM_UNAVAILABLE', message: UNAVAILABLE, requestId });
+}
+
+/** The same within an answer that goes on already; any other error is what it was. */
+export function signInFault(error: unknown): unknown {
+  if (error instanceof BadSignIn)
+    return codedError('UNAUTHENTICATED', endedText(error), { reason: error.reason });
+  return error instanceof SignInUnavailable ? codedError('UPSTREAM_UNAVAILABLE', UNAVAILABLE) : error;
+}
+
+const UNAVAILABLE = 'The sign-in service is not available.';
+
+function endedText({ reason }: BadSignIn): string {
+  return reason === 'MISSING' ? 'Sign in first.' : 'The sign-in has ended or is not valid.';
 }

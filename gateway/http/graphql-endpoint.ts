@@ -1,12 +1,13 @@
 // /graphql: guards the request, finds out who asks, and hands it to Yoga or shows GraphiQL.
 import type { Authenticator } from '../auth/authenticate.ts';
-import { loginUrl } from '../auth/routes.ts';
+import { loginUrl } from '../auth/parts.ts';
 import type { ServerContext } from '../plugins/server-context.ts';
-import { errorResponse, signInErrorResponse } from './error-response.ts';
+import { errorResponse, signInErrorResponse, signInFault } from './error-response.ts';
 import { graphiqlPage } from './graphiql.ts';
 import { isOwnOrigin, objectionTo } from './graphql-guard.ts';
 import { languageOf } from './language.ts';
 import { pageCompanyOf } from './page-company.ts';
+import type { Visitor } from './visitor.ts';
 
 export interface GraphqlParts {
   publicUrl: string;
@@ -16,7 +17,7 @@ export interface GraphqlParts {
 
 export async function serveGraphql(
   request: Request,
-  requestId: string,
+  { requestId, visitor }: { requestId: string; visitor: Visitor },
   parts: GraphqlParts,
 ): Promise<Response> {
   const { publicUrl, authenticator, execute } = parts;
@@ -26,7 +27,7 @@ export async function serveGraphql(
     return errorResponse(request, status, { code, message, requestId });
   }
   if (request.method === 'GET' && wantsPage(request)) {
-    if (authenticator.hasSession(request)) return graphiqlPage(request);
+    if (await authenticator.hasSession(request)) return graphiqlPage(request);
     return Response.redirect(loginUrl(publicUrl, '/graphql'), 303);
   }
   try {
@@ -35,10 +36,27 @@ export async function serveGraphql(
       const message = 'A session is good for pages of this portal alone.';
       return errorResponse(request, 403, { code: 'FORBIDDEN', message, requestId });
     }
-    const caller = { token, requestId, language: languageOf(request), signal: request.signal };
-    return await execute(request, { caller, pageCompany: pageCompanyOf(request) });
+    const caller = {
+      token,
+      requestId,
+      language: languageOf(request),
+      signal: request.signal,
+      ...(visitor.address !== null && { address: visitor.address }),
+      ...(by === 'session' && { refuse: () => authenticator.refuse(request, 'LOOKUP_FAILED') }),
+    };
+    const renewCaller = async () => ({ ...caller, token: await renewedToken(authenticator, request) });
+    return await execute(request, { caller, pageCompany: pageCompanyOf(request), renewCaller });
   } catch (error) {
     return signInErrorResponse(request, error, requestId);
+  }
+}
+
+/** For answers that go on for long: rejects with a coded error when the sign-in has ended or cannot be judged. */
+async function renewedToken(authenticator: Authenticator, request: Request): Promise<string> {
+  try {
+    return (await authenticator.identify(request)).token;
+  } catch (error) {
+    throw signInFault(error);
   }
 }
 

@@ -9,7 +9,7 @@ export interface Objection {
 
 /** Null for a request that may go on. Form posts and the like, which other sites can make, end here. */
 export function objectionTo(request: Request): Objection | null {
-  if (request.method === 'GET' || request.method === 'HEAD') return null;
+  if (request.method === 'GET' || request.method === 'HEAD') return streamObjection(request);
   if (request.method !== 'POST') {
     return { status: 405, code: 'BAD_REQUEST', message: 'GraphQL is served by GET and POST.' };
   }
@@ -21,6 +21,12 @@ export function objectionTo(request: Request): Objection | null {
     return { status: 415, code: 'BAD_REQUEST', message: 'The body must be application/json.' };
   }
   return null;
+}
+
+/** What other sites can open without a script of ours is a single answer at most. */
+function streamObjection(request: Request): Objection | null {
+  if (!request.headers.get('accept')?.toLowerCase().includes('text/event-stream')) return null;
+  return { status: 405, code: 'BAD_REQUEST', message: 'Event streams are served by POST.' };
 }
 
 /** A browser tells where a script runs; a cookie counts only for pages of our own. */

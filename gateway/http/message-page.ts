@@ -4,7 +4,13 @@ import { plainPage, STYLE_SOURCE } from '../../lib/plain-page.ts';
 import { languageOf } from './language.ts';
 import { MESSAGE_TEXTS, type Message } from './message-texts.ts';
 
-const STATUS: Record<Message, number> = { unreachable: 503, ended: 400, failed: 400, foreignSignOut: 403 };
+const STATUS: Record<Message, number> = {
+  unreachable: 503,
+  ended: 400,
+  failed: 400,
+  foreignSignOut: 403,
+  lookupFailed: 403,
+};
 
 const POLICY = [
   "default-src 'none'",

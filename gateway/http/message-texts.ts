@@ -1,7 +1,7 @@
 // What the gateway's own pages say, in the four languages of the portal.
 import type { Language } from '../../lib/languages.ts';
 
-export type Message = 'unreachable' | 'ended' | 'failed' | 'foreignSignOut';
+export type Message = 'unreachable' | 'ended' | 'failed' | 'foreignSignOut' | 'lookupFailed';
 
 interface MessageText {
   title: string;
@@ -31,6 +31,11 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       text: 'Signing out is possible only from the portal itself.',
       link: 'Back to the portal',
     },
+    lookupFailed: {
+      title: 'You have been signed out',
+      text: 'The portal does not know your user, or could not read it. Sign in again; if this page comes back, ask the administrator of your organization.',
+      link: 'Sign in again',
+    },
   },
   ko: {
     unreachable: {
@@ -52,6 +57,11 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       title: '로그아웃하지 못했습니다',
       text: '로그아웃은 포털에서만 할 수 있습니다.',
       link: '포털로 돌아가기',
+    },
+    lookupFailed: {
+      title: '로그아웃되었습니다',
+      text: '포털에서 사용자 정보를 확인할 수 없습니다. 다시 로그인해 주세요. 같은 화면이 계속 나타나면 조직 관리자에게 문의해 주세요.',
+      link: '다시 로그인',
     },
   },
   zh: {
@@ -75,6 +85,11 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       text: '只能从门户中退出登录。',
       link: '返回门户',
     },
+    lookupFailed: {
+      title: '您已退出登录',
+      text: '门户无法确认您的用户信息。请重新登录；如果仍然出现此页面，请联系您所在组织的管理员。',
+      link: '重新登录',
+    },
   },
   ja: {
     unreachable: {
@@ -96,6 +111,11 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       title: 'ログアウトできませんでした',
       text: 'ログアウトはポータルからのみ行えます。',
       link: 'ポータルに戻る',
+    },
+    lookupFailed: {
+      title: 'ログアウトしました',
+      text: 'ポータルでユーザー情報を確認できませんでした。もう一度ログインしてください。この画面が続けて表示される場合は、組織の管理者にお問い合わせください。',
+      link: 'もう一度ログイン',
     },
   },
 };

@@ -5,4 +5,6 @@ export interface ServerContext {
   caller: Caller;
   /** Key of the company that the page was made for; null where the client does not say. */
   pageCompany: string | null;
+  /** The same caller with a token that is good now; rejects with a coded error when the sign-in has ended. */
+  renewCaller: () => Promise<Caller>;
 }

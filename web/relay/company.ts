@@ -4,7 +4,7 @@ import { forgetColours } from '../charts/series-colours.ts';
 const HEADER = 'x-skyledger-company';
 const CHANGED = 'COMPANY_CHANGED';
 /** What points at things of one company. */
-const PARTS_OF_A_COMPANY = ['item', 'itemVendor', 'vendors', 'search', 'page'];
+const PARTS_OF_A_COMPANY = ['item', 'itemVendor', 'vendors', 'search', 'page', 'load'];
 const STORAGE_KEY = 'skyledger-company-changed';
 const ONCE_IN_MS = 15_000;
 

@@ -1,4 +1,5 @@
 // Reads a multipart/mixed answer: the parts in which a deferred reply arrives.
+import { chunksOf } from './chunks.ts';
 
 const HEADERS_END = '\r\n\r\n';
 
@@ -25,20 +26,5 @@ export async function* readMultipart(
       const start = part.indexOf(HEADERS_END);
       if (start >= 0) yield JSON.parse(part.slice(start + HEADERS_END.length));
     }
-  }
-}
-
-async function* chunksOf(
-  body: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
-  if (!('getReader' in body)) {
-    yield* body;
-    return;
-  }
-  const reader = body.getReader();
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
-  } finally {
-    reader.releaseLock();
   }
 }

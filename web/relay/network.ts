@@ -1,78 +1,88 @@
-// The only fetch of the web: one POST an operation, cancellable, its parts handed to Relay as they come.
+// The network of Relay: answers handed on as they come, in parts or as a stream, each cancellable.
 import {
   type FetchFunction,
   Network,
   Observable,
   type RequestParameters,
+  type SubscribeFunction,
   type Variables,
 } from 'relay-runtime';
 import { faultOfErrors, GraphError } from '../fault.ts';
-import { companyHeaders, saysCompanyChanged, startInCurrentCompany } from './company.ts';
+import { saysCompanyChanged, startInCurrentCompany } from './company.ts';
+import { readEventStream } from './event-stream.ts';
 import { multipartBoundary, readMultipart } from './multipart.ts';
 import { isLast, payloadsOf } from './payloads.ts';
-import { signInAgain } from './sign-in.ts';
+import { failureOf, newRequestId, type Post, post } from './post.ts';
+import { leavesFor } from './sign-in.ts';
 
-const ENDPOINT = '/graphql';
 const ACCEPT = 'multipart/mixed, application/graphql-response+json, application/json';
+const ACCEPT_STREAM = 'text/event-stream';
 
-/** 32 hexadecimal digits; unlike randomUUID it works without https too. */
-function newRequestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
+type Asked = Omit<Post, 'accept'>;
 
 const fetchOperation: FetchFunction = (request, variables) =>
-  Observable.create((sink) => {
-    const controller = new AbortController();
-    const requestId = newRequestId();
-    const run = async () => {
-      let isWhole = false;
-      for await (const reply of repliesTo(request, variables, requestId, controller.signal)) {
-        // Nothing of it is shown: the document is about to be replaced.
-        if (saysCompanyChanged(reply) && startInCurrentCompany()) return;
-        isWhole = isLast(reply);
-        for (const payload of payloadsOf(reply, requestId)) sink.next(payload);
+  observe(request, variables, async (asked, sink) => {
+    let isWhole = false;
+    for await (const reply of repliesTo(asked)) {
+      // Nothing of it is shown: the document is about to be replaced.
+      if (leavesFor(reply) || (saysCompanyChanged(reply) && startInCurrentCompany())) return;
+      isWhole = isLast(reply);
+      for (const payload of payloadsOf(reply, asked.requestId)) sink.next(payload);
+    }
+    // A stream that was cut off must not look like an answer in which the rest is empty.
+    if (!isWhole) throw new Error('the answer ended before its last part');
+    sink.complete();
+  });
+
+/** Completes when the gateway ends the stream, and fails when it is cut off or an event holds an error. */
+const subscribeOperation: SubscribeFunction = (request, variables) =>
+  observe(request, variables, async (asked, sink) => {
+    const response = await post({ ...asked, accept: ACCEPT_STREAM });
+    const isStream = response.headers.get('content-type')?.startsWith(ACCEPT_STREAM) ?? false;
+    if (!isStream || !response.body) {
+      const refusal: unknown = await response.json();
+      if (leavesFor(refusal) || (saysCompanyChanged(refusal) && startInCurrentCompany())) return;
+      payloadsOf(refusal, asked.requestId);
+      throw new Error('the answer is no event stream');
+    }
+    for await (const { name, data } of readEventStream(response.body)) {
+      if (name === 'complete') return sink.complete();
+      const reply: unknown = JSON.parse(data);
+      if (leavesFor(reply) || (saysCompanyChanged(reply) && startInCurrentCompany())) return;
+      for (const payload of payloadsOf(reply, asked.requestId)) {
+        if ('errors' in payload && payload.errors?.length)
+          throw new GraphError(faultOfErrors(payload.errors, asked.requestId));
+        sink.next(payload);
       }
-      // A stream that was cut off must not look like an answer in which the rest is empty.
-      if (!isWhole) throw new Error('the answer ended before its last part');
-      sink.complete();
-    };
-    run().catch((error: unknown) => {
-      if (controller.signal.aborted) return;
-      const graphError = toGraphError(error, requestId);
-      if (graphError.fault.code !== 'UNAUTHENTICATED' || !signInAgain()) sink.error(graphError);
+    }
+    throw new Error('the stream was cut off');
+  });
+
+type Sink = Parameters<Parameters<typeof Observable.create<ReturnType<typeof payloadsOf>[number]>>[0]>[0];
+
+function observe(
+  request: RequestParameters,
+  variables: Variables,
+  run: (asked: Asked, sink: Sink) => Promise<void>,
+) {
+  return Observable.create<ReturnType<typeof payloadsOf>[number]>((sink) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const requestId = newRequestId();
+    run({ request, variables, requestId, signal }, sink).catch((error: unknown) => {
+      if (signal.aborted) return;
+      const failure = failureOf(error, requestId);
+      if (failure) sink.error(failure);
     });
     return () => controller.abort();
   });
+}
 
-async function* repliesTo(
-  request: RequestParameters,
-  variables: Variables,
-  requestId: string,
-  signal: AbortSignal,
-): AsyncGenerator<unknown> {
-  const response = await fetch(ENDPOINT, {
-    method: 'POST',
-    headers: {
-      accept: ACCEPT,
-      'accept-language': document.documentElement.lang,
-      'content-type': 'application/json',
-      'x-request-id': requestId,
-      ...companyHeaders(),
-    },
-    body: JSON.stringify({ query: request.text, variables, operationName: request.name }),
-    signal,
-  });
+async function* repliesTo(asked: Asked): AsyncGenerator<unknown> {
+  const response = await post({ ...asked, accept: ACCEPT });
   const boundary = multipartBoundary(response.headers.get('content-type'));
   if (boundary !== null && response.body) yield* readMultipart(response.body, boundary);
   else yield await response.json();
 }
 
-/** A request that got no answer, or one that is not JSON, failed on the way. */
-function toGraphError(error: unknown, requestId: string): GraphError {
-  if (error instanceof GraphError) return error;
-  return new GraphError({ ...faultOfErrors([], requestId), code: 'NETWORK' }, error);
-}
-
-export const network = Network.create(fetchOperation);
+export const network = Network.create(fetchOperation, subscribeOperation);

@@ -26,6 +26,8 @@ interface PageRoute<Query extends OperationType> {
   component: () => Promise<ComponentType<PageProps<Query>>>;
   /** As large as the page. */
   skeleton: ReactNode;
+  /** It has something to show in a company without cost data too. */
+  isForEmptyCompanies?: boolean;
 }
 
 /** Starts a query and returns at once. */
@@ -36,7 +38,14 @@ export function load<Query extends OperationType>(query: ConcreteRequest, variab
 export function page<Query extends OperationType>(route: PageRoute<Query>): RouteObject {
   const component = async () => ({ default: await route.component() });
   const Page = lazy(component);
-  const element = <RoutePage<Query> Page={Page} menu={route.menu} skeleton={route.skeleton} />;
+  const element = (
+    <RoutePage<Query>
+      Page={Page}
+      menu={route.menu}
+      skeleton={route.skeleton}
+      isForEmptyCompanies={route.isForEmptyCompanies ?? false}
+    />
+  );
   return {
     path: route.path,
     element,
@@ -53,15 +62,21 @@ interface RoutePageProps<Query extends OperationType> {
   Page: ComponentType<PageProps<Query>>;
   menu: MenuName;
   skeleton: ReactNode;
+  isForEmptyCompanies: boolean;
 }
 
-function RoutePage<Query extends OperationType>({ Page, menu, skeleton }: RoutePageProps<Query>) {
+function RoutePage<Query extends OperationType>({
+  Page,
+  menu,
+  skeleton,
+  isForEmptyCompanies,
+}: RoutePageProps<Query>) {
   const loadingRef = useLoaderData<PreloadedQuery<Query> | null>();
   const shown = useShownReference(loadingRef);
   const { revalidate } = useRevalidator();
   const { canSee, isEmpty } = useShellViewer();
   if (!canSee(menu)) return <NoMenuRight />;
-  if (isEmpty) return <NoDataNotice dress="page" />;
+  if (isEmpty && !isForEmptyCompanies) return <NoDataNotice dress="page" />;
   const retry = () => {
     forgetAnswers();
     void revalidate();

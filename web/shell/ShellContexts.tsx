@@ -83,7 +83,8 @@ function shellViewerOf({ freshness, menus, preferences }: ShellContexts_viewer$d
 }
 
 function isRightOn(right: { code: string; right: string }, menu: MenuName): boolean {
-  return right.code === MENUS[menu].code && right.right !== 'NONE';
+  const { code, needs } = MENUS[menu];
+  return right.code === code && (right.right === 'EDIT' || (right.right === 'VIEW' && needs === 'view'));
 }
 
 function moneySettingsOf({ preferences }: ShellContexts_viewer$data) {

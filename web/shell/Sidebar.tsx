@@ -2,6 +2,7 @@
 import { ActionIcon, AppShell, Tooltip } from '@mantine/core';
 import {
   IconChartBar,
+  IconDatabaseImport,
   IconLayoutDashboard,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -18,6 +19,7 @@ import { useShellViewer } from './shell-viewer.ts';
 const PAGES: readonly { menu: MenuName; label: MessageId; Icon: typeof IconChartBar }[] = [
   { menu: 'DASHBOARD', label: 'platform.shell.dashboard', Icon: IconLayoutDashboard },
   { menu: 'COST_ANALYTICS', label: 'platform.shell.costAnalytics', Icon: IconChartBar },
+  { menu: 'DATA', label: 'platform.shell.data', Icon: IconDatabaseImport },
 ];
 
 interface SidebarProps {

@@ -1,16 +1,18 @@
 // Resolvers of the platform, and the entries of the graph.
 import type { Resolvers } from '../../__generated__/resolver-types.ts';
+import type { GatewayContext } from '../../context.ts';
 import { inputError } from '../../errors.ts';
+import { fromGlobalId } from '../../graph/global-id.ts';
 
 /** The most ids that one `nodes` asks for. */
 const MAX_NODES = 100;
 
 export const platformResolvers: Resolvers = {
   Query: {
-    node: (_root, { id }, { platform }) => platform.node(id),
-    nodes: (_root, { ids }, { platform }) => {
+    node: (_root, { id }, context) => nodeOf(id, context),
+    nodes: (_root, { ids }, context) => {
       if (ids.length > MAX_NODES) throw inputError('ids', `ids must name at most ${MAX_NODES} objects`);
-      return Promise.all(ids.map((id) => platform.node(id)));
+      return Promise.all(ids.map((id) => nodeOf(id, context)));
     },
     viewer: (_root, _arguments, { viewer }) => viewer,
   },
@@ -36,3 +38,7 @@ export const platformResolvers: Resolvers = {
     },
   },
 };
+
+function nodeOf(id: string, { loads, platform }: GatewayContext) {
+  return fromGlobalId(id)?.type === 'LoadRun' ? loads.node(id) : platform.node(id);
+}

@@ -1,0 +1,100 @@
+// All open streams of load progress: counted, their viewers checked again while they run, and ended together.
+import type { CommonContext } from '../../../upstream/contract/endpoint.ts';
+import { codedError } from '../../errors.ts';
+import type { Caller, RestClient } from '../../rest/client.ts';
+import { CompanyWatch, type LoadEvent } from './company-watch.ts';
+import { EventQueue } from './event-queue.ts';
+import type { LoadRunParent } from './shapes.ts';
+
+const MAX_STREAMS_OF_USER = 5;
+const MAX_STREAMS = 200;
+/** How often the sign-in and the right of a listener are checked again, in milliseconds. */
+const CHECK_MS = 15_000;
+
+/** A viewer whose sign-in, company and right were just found good. */
+export interface CheckedViewer {
+  caller: Caller;
+  context: CommonContext;
+}
+
+export interface Following {
+  /** Finds the viewer good now, or rejects with the reason. */
+  check: () => Promise<CheckedViewer>;
+  /** The only load to tell of; null for all of the company. */
+  only: LoadRunParent | null;
+}
+
+export class ProgressHub {
+  readonly #client: RestClient;
+  readonly #watches = new Map<string, CompanyWatch>();
+  readonly #streams = new Map<EventQueue<LoadEvent>, string>();
+  #isClosed = false;
+
+  constructor(client: RestClient) {
+    this.#client = client;
+  }
+
+  /** A stream of one viewer; rejects with RATE_LIMITED when there are too many. */
+  async open({ check, only }: Following): Promise<EventQueue<LoadEvent>> {
+    const { caller, context } = await check();
+    const { companyId, userId } = context;
+    this.#assertRoom(userId);
+    const watch = this.#watches.get(companyId) ?? new CompanyWatch(this.#client);
+    this.#watches.set(companyId, watch);
+    const recheck = () => {
+      check().then(
+        (viewer) => {
+          if (viewer.context.companyId !== companyId) fail(companyChanged());
+          else Object.assign(listener, viewer);
+        },
+        (error: unknown) => fail(error),
+      );
+    };
+    const timer = setInterval(recheck, CHECK_MS);
+    const stream = new EventQueue<LoadEvent>(() => {
+      clearInterval(timer);
+      watch.remove(listener);
+      this.#streams.delete(stream);
+      if (watch.isIdle && this.#watches.get(companyId) === watch) this.#watches.delete(companyId);
+    });
+    const fail = (error: unknown) => {
+      stream.push('error', { error });
+      stream.end();
+    };
+    const told = new Map<string, string>();
+    const tell = (run: LoadRunParent) => {
+      const text = JSON.stringify(run);
+      if ((only && run.key !== only.key) || told.get(run.key) === text) return;
+      told.set(run.key, text);
+      stream.push(run.key, { run });
+      if (only && run.state !== 'RUNNING') stream.end();
+    };
+    const { signal, ...lasting } = caller;
+    // The call of the service is everybody's: it does not end with the stream of the one who is asked for.
+    const listener = { caller: lasting, context, tell, refused: recheck };
+    this.#streams.set(stream, userId);
+    signal?.addEventListener('abort', () => stream.end(), { once: true });
+    if (only) tell(only);
+    if (signal?.aborted) stream.end();
+    else if (!only || only.state === 'RUNNING') watch.add(listener);
+    return stream;
+  }
+
+  /** Ends every stream, so that its client may go on elsewhere. */
+  close(): void {
+    this.#isClosed = true;
+    for (const stream of [...this.#streams.keys()]) stream.end();
+  }
+
+  #assertRoom(userId: string): void {
+    if (this.#isClosed) throw codedError('UPSTREAM_UNAVAILABLE', 'The gateway is closing.');
+    const own = [...this.#streams.values()].filter((user) => user === userId).length;
+    if (own >= MAX_STREAMS_OF_USER || this.#streams.size >= MAX_STREAMS)
+      throw codedError('RATE_LIMITED', `At most ${MAX_STREAMS_OF_USER} streams may be open at once.`);
+  }
+}
+
+function companyChanged(): Error {
+  const message = 'The current company is another one than the stream was made for.';
+  return codedError('CONFLICT', message, { reason: 'COMPANY_CHANGED' });
+}

@@ -1,0 +1,30 @@
+// From where a request comes: the address behind trusted proxies, and whether the browser speaks https.
+import type { HttpBindings } from '@hono/node-server';
+import { clientAddress, isWithin } from '../../lib/networks.ts';
+
+export interface Visitor {
+  /** Null where there is no connection. */
+  address: string | null;
+  isSecure: boolean;
+}
+
+/** What goes with a request through the layers of HTTP. */
+export interface HttpEnvironment {
+  /** Without a socket there is none. */
+  Bindings: Partial<HttpBindings> | undefined;
+  Variables: { requestId: string; visitor: Visitor };
+}
+
+/** `publicUrl` is how browsers call the gateway; what others than trusted proxies say of it counts for nothing. */
+export function visitorOf(
+  request: Request,
+  peer: string | undefined,
+  { publicUrl, trustProxy }: { publicUrl: string; trustProxy: readonly string[] },
+): Visitor {
+  const isProxy = peer !== undefined && isWithin(peer, trustProxy);
+  const isForwarded = isProxy && request.headers.get('x-forwarded-proto')?.trim().toLowerCase() === 'https';
+  return {
+    address: clientAddress(peer, request.headers.get('x-forwarded-for'), trustProxy),
+    isSecure: publicUrl.startsWith('https:') || isForwarded,
+  };
+}

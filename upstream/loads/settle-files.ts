@@ -1,0 +1,39 @@
+// Puts files of the inbox where their owners find them again: loaded, or refused with a note that says why.
+import { lstat, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, sep } from 'node:path';
+import { type InboxFile, isSame, LOADED, REFUSED } from './inbox-files.ts';
+
+/** `note` is written beside the file, as `<file>.txt`. A file that changed meanwhile stays for the next load. */
+export async function settle(
+  folder: string,
+  file: InboxFile,
+  outcome: 'loaded' | 'refused',
+  note: string | null,
+): Promise<void> {
+  if (!(await isSame(file))) return;
+  const target = await freePath(join(folder, outcome === 'loaded' ? LOADED : REFUSED, file.name));
+  await mkdir(dirname(target), { recursive: true });
+  const [home, place] = await Promise.all([realpath(folder), realpath(dirname(target))]);
+  if (!place.startsWith(`${home}${sep}`)) throw new Error(`${dirname(target)} leads out of the inbox`);
+  if (note !== null) await writeFile(`${target}.txt`, note, { flag: 'wx' }).catch(ignoreExisting);
+  await rename(file.path, target);
+}
+
+/** The path, or the same with a number, where nothing lies. */
+async function freePath(path: string): Promise<string> {
+  const ending = extname(path);
+  const stem = path.slice(0, path.length - ending.length);
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? path : `${stem}-${number}${ending}`;
+    const isTaken = await Promise.all([exists(candidate), exists(`${candidate}.txt`)]);
+    if (!isTaken.includes(true)) return candidate;
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => null)) !== null;
+}
+
+function ignoreExisting(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+}

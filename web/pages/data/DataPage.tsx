@@ -1,0 +1,82 @@
+// What was loaded into the company, and how fresh and whole it is: for those who care for the data.
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { DataPageQuery } from '../../__generated__/DataPageQuery.graphql.ts';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { NoMenuRight } from '../../components/NoMenuRight.tsx';
+import { useTitle } from '../../components/useTitle.ts';
+import { faultOfErrors } from '../../fault.ts';
+import { forgetAnswers } from '../../relay/environment.ts';
+import type { PageProps } from '../../relay/page-route.tsx';
+import classes from './Data.module.css';
+import { DataState } from './DataState.tsx';
+import { HowToLoad } from './HowToLoad.tsx';
+import { LoadDrawer } from './LoadDrawer.tsx';
+import { LoadList } from './LoadList.tsx';
+
+export function DataPage({ queryRef, loadingRef }: PageProps<DataPageQuery>) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'platform.data.title' }));
+  return queryRef ? <DataContent queryRef={queryRef} isStale={loadingRef !== queryRef} /> : null;
+}
+
+interface DataContentProps {
+  queryRef: NonNullable<PageProps<DataPageQuery>['queryRef']>;
+  isStale: boolean;
+}
+
+function DataContent({ queryRef, isStale }: DataContentProps) {
+  const { viewer } = usePreloadedQuery<DataPageQuery>(
+    graphql`
+      query DataPageQuery($page: Int!) {
+        viewer {
+          company {
+            key
+            name
+          }
+          dataState @catch(to: RESULT) {
+            ...DataState_state
+          }
+          loads(page: $page, itemsPerPage: 30) @catch(to: RESULT) {
+            ...LoadList_loads
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { revalidate } = useRevalidator();
+  const refresh = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  const { company, dataState, loads } = viewer;
+  const notice = (errors: readonly unknown[]): ReactNode => (
+    <section className={classes.panel}>
+      <FaultNotice dress="block" fault={faultOfErrors(errors)} onRetry={refresh} />
+    </section>
+  );
+  if (!loads.ok && faultOfErrors(loads.errors).menu) return <NoMenuRight />;
+  return (
+    <div className={classes.page} aria-busy={isStale}>
+      <Title order={1} size="lg">
+        <FormattedMessage id="platform.data.title" />
+      </Title>
+      {dataState.ok && dataState.value ? (
+        <DataState state={dataState.value} />
+      ) : (
+        notice(dataState.ok ? [] : dataState.errors)
+      )}
+      {loads.ok && loads.value ? (
+        <LoadList loads={loads.value} onChange={refresh} />
+      ) : (
+        notice(loads.ok ? [] : loads.errors)
+      )}
+      {company ? <HowToLoad company={company} /> : null}
+      <LoadDrawer />
+    </div>
+  );
+}

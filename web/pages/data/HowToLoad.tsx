@@ -1,0 +1,29 @@
+// How billing files come into this company.
+import { FormattedMessage } from 'react-intl';
+import classes from './Data.module.css';
+
+export function HowToLoad({ company }: { company: { key: string; name: string } }) {
+  return (
+    <section className={classes.panel} aria-labelledby="how-to-load">
+      <header className={classes.panelHead}>
+        <h2 className={classes.panelTitle} id="how-to-load">
+          <FormattedMessage id="platform.data.howTitle" />
+        </h2>
+      </header>
+      <ul className={classes.how}>
+        <li>
+          <FormattedMessage
+            id="platform.data.howCommand"
+            values={{ command: <code>npm run ingest -- --company {company.key} FILE…</code> }}
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            id="platform.data.howInbox"
+            values={{ folder: <code>INGEST_DIR/{company.key}/</code> }}
+          />
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+// The loads of the company, the newest first; those that go on move by themselves.
+import { Pagination } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { LoadList_loads$key } from '../../__generated__/LoadList_loads.graphql.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { LOADS_A_PAGE } from './address.ts';
+import classes from './Data.module.css';
+import { LoadRow } from './LoadRow.tsx';
+import { Panel } from './Panel.tsx';
+import { useDataAddress } from './useDataAddress.ts';
+import { useLoadProgress } from './useLoadProgress.ts';
+
+interface LoadListProps {
+  loads: LoadList_loads$key;
+  /** A load began or ended. */
+  onChange: () => void;
+}
+
+export function LoadList({ loads, onChange }: LoadListProps) {
+  const intl = useIntl();
+  const { page, turnTo } = useDataAddress();
+  const { edges, totalCount } = useFragment(
+    graphql`
+      fragment LoadList_loads on LoadRunConnection {
+        totalCount
+        edges {
+          node {
+            id
+            state
+            ...LoadRow_run
+          }
+        }
+      }
+    `,
+    loads,
+  );
+  const { isLive } = useLoadProgress(
+    edges.map(({ node }) => node),
+    onChange,
+  );
+  const title = intl.formatMessage({ id: 'platform.data.loadsTitle' });
+  const pages = Math.ceil(totalCount / LOADS_A_PAGE);
+  if (edges.length === 0) {
+    return (
+      <section className={classes.panel}>
+        <Notice dress="block" title={<FormattedMessage id="platform.data.noLoads" />} />
+      </section>
+    );
+  }
+  return (
+    <Panel
+      title={title}
+      note={isLive ? null : <FormattedMessage id="platform.data.notLive" />}
+      foot={
+        <footer className={classes.foot}>
+          <FormattedMessage id="platform.data.loadCount" values={{ count: totalCount }} />
+          {pages > 1 ? (
+            <Pagination
+              size="sm"
+              total={pages}
+              value={page}
+              onChange={turnTo}
+              getItemProps={(place) => ({
+                'aria-label': intl.formatMessage({ id: 'cost-analytics.table.page' }, { page: place }),
+              })}
+              getControlProps={(control) => ({
+                'aria-label': intl.formatMessage({ id: 'cost-analytics.table.pageControl' }, { control }),
+              })}
+            />
+          ) : null}
+        </footer>
+      }
+    >
+      <table className={`${classes.table} sky-figures`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="platform.data.source" />
+            </th>
+            <th scope="col" className={classes.text}>
+              <FormattedMessage id="platform.data.stateTitle" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.started" />
+            </th>
+            <th scope="col" className={classes.text}>
+              <FormattedMessage id="platform.data.by" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.files" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.rowsLoaded" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.rowsRejected" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.monthsShrunk" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {edges.map(({ node }) => (
+            <LoadRow key={node.id} run={node} />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+// A titled part of the page with a table that scrolls by itself.
+import type { ReactNode } from 'react';
+import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import classes from './Data.module.css';
+
+interface PanelProps {
+  title: string;
+  /** What the table cannot say by itself. */
+  note?: ReactNode;
+  children: ReactNode;
+  foot?: ReactNode;
+}
+
+export function Panel({ title, note, children, foot }: PanelProps) {
+  return (
+    <section className={classes.panel}>
+      <header className={classes.panelHead}>
+        <h2 className={classes.panelTitle}>{title}</h2>
+      </header>
+      <ScrollRegion className={classes.scroll} label={title}>
+        {children}
+      </ScrollRegion>
+      {note ? <p className={classes.note}>{note}</p> : null}
+      {foot}
+    </section>
+  );
+}
