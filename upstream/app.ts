@@ -1,27 +1,30 @@
 // Puts the HTTP layers together: request id and log, operations, OpenID provider, endpoints of the contract.
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { clientAddress } from '../lib/networks.ts';
 import type { UpstreamConfig } from './config.ts';
 import { costAnalyticsEndpoints } from './contract/cost-analytics.ts';
 import { dashboardEndpoints } from './contract/dashboard.ts';
+import { loadEndpoints } from './contract/loads.ts';
 import { platformEndpoints } from './contract/platform.ts';
 import type { Documents } from './documents/database.ts';
-import { userOfSubject } from './documents/users.ts';
 import { costAnalyticsHandlers } from './domains/cost-analytics.ts';
 import { dashboardHandlers } from './domains/dashboard.ts';
+import { loadHandlers } from './domains/loads.ts';
 import { platformHandlers } from './domains/platform.ts';
 import type { Stores } from './domains/stores.ts';
-import type { FactStore } from './facts/question.ts';
-import type { AppEnvironment, EndpointCall } from './http/app-types.ts';
+import type { FactStore } from './facts/answer.ts';
+import type { AppContext, AppEnvironment, EndpointCall } from './http/app-types.ts';
 import { errorResponse, notFoundResponse } from './http/errors.ts';
 import { mountEndpoints } from './http/mount.ts';
 import { mountOperations, type Readiness } from './http/operations.ts';
 import { requestLog } from './http/request-log.ts';
+import { authenticator, verifierOf } from './identity/authenticate.ts';
 import type { ProviderKeys } from './identity/keys.ts';
 import { mountIdentity } from './identity/mount.ts';
 import { createProvider } from './identity/provider.ts';
+import { PORTAL_CLIENT_ID } from './identity/realm.ts';
 import { demoHint, type ToolsClient } from './identity/seed.ts';
-import { tokenVerifier } from './identity/tokens.ts';
 
 export interface AppSetup {
   config: UpstreamConfig;
@@ -39,13 +42,18 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   const { config, logger, issuer, documents, facts, keys, tools, onCall } = setup;
   const { publicUrl, demoToday } = config;
   const demo = demoHint(config.demoPassword);
-  const verify = tokenVerifier(keys.signing, issuer);
-  const authenticate = async (authorization: string | undefined) => {
-    const subject = await verify(authorization);
-    return subject === null ? null : userOfSubject(documents, subject);
+  const verify = verifierOf(config, issuer, keys);
+  const authenticate = authenticator(documents, verify, config.oidc !== null);
+  const clientId = config.oidc?.clientId ?? PORTAL_CLIENT_ID;
+  const stores: Stores = {
+    documents,
+    facts,
+    demoToday,
+    issuer,
+    clientId,
+    environment: config.environment,
+    now: () => new Date(),
   };
-  const stores: Stores = { documents, facts, demoToday, issuer, now: () => new Date() };
-  const provider = createProvider({ issuer, publicUrl, documents, keys, tools });
 
   const app = new Hono<AppEnvironment>();
   app.use(requestLog(logger));
@@ -55,9 +63,18 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
     c.header('cache-control', 'no-store');
   });
   mountOperations(app, setup.readiness);
-  mountIdentity(app, { provider, documents, publicUrl, demo, authenticate, logger });
-  const mountTools = { authenticate, onCall };
+  const addressOf = (c: AppContext) =>
+    clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), config.trustProxy);
+  if (config.oidc === null) {
+    const provider = createProvider({ issuer, publicUrl, documents, keys, tools });
+    const [deviceKey = ''] = keys.cookies;
+    const guessedFrom = (c: AppContext) => addressOf(c) ?? '';
+    const pages = { provider, documents, publicUrl, demo, deviceKey, addressOf: guessedFrom };
+    mountIdentity(app, { ...pages, authenticate, verify, logger });
+  }
+  const mountTools = { authenticate, onCall, addressOf };
   mountEndpoints(app, platformEndpoints, platformHandlers(stores), mountTools);
+  mountEndpoints(app, loadEndpoints, loadHandlers(stores), mountTools);
   mountEndpoints(app, costAnalyticsEndpoints, costAnalyticsHandlers(stores), mountTools);
   mountEndpoints(app, dashboardEndpoints, dashboardHandlers(stores), mountTools);
   app.notFound(notFoundResponse);

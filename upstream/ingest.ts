@@ -1,14 +1,19 @@
-// The command that loads billing files: npm run ingest -- [--company ID_OR_NAME | --create NAME] [--strict] FILE...
+// The command that loads billing files: npm run ingest -- [--company ID_OR_NAME | --create NAME] [--strict] SOURCE...
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readIngestConfig, readOrExit } from './config.ts';
 import { type Company, companyById } from './documents/companies.ts';
 import { type Documents, openDocuments } from './documents/database.ts';
+import { fetchFolder } from './facts/fact-files.ts';
+import { openFactSink } from './facts/open-facts.ts';
+import { findFiles } from './focus/find-files.ts';
 import { LoadError } from './focus/load-error.ts';
 import { loadFiles } from './focus/load-files.ts';
 import { reportText } from './focus/report-text.ts';
 
-const USAGE = 'usage: npm run ingest -- [--company ID_OR_NAME | --create NAME] [--strict] FILE...';
+const USAGE =
+  'usage: npm run ingest -- [--company ID_OR_NAME | --create NAME] [--strict] SOURCE... (file, folder, pattern, s3://bucket/prefix or https://host/bucket/prefix)';
 /** Where files go when no company is named: never into a company of the demo. */
 const OWN_COMPANY = 'My company';
 
@@ -83,25 +88,43 @@ async function freeId(documents: Documents, name: string): Promise<string> {
   return slug === '' || taken ? `company-${randomUUID().slice(0, 8)}` : slug;
 }
 
+/** On a terminal: in the place of what was told before. */
+function tell(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+}
+
 async function ingest(args: string[]): Promise<void> {
   const command = readCommand(args);
-  const documents = await openDocuments(config.dataDir);
+  const documents = await openDocuments(config.dataDir, config.databaseUrl);
+  const fetched = fetchFolder(config.dataDir, randomUUID());
+  let closeSink = async () => {};
   try {
+    const { sink, close } = await openFactSink({ ...config, documents });
+    closeSink = close;
     const target = await targetOf(documents, command);
+    const sources = await findFiles(command.files, {
+      s3: config.s3,
+      folder: fetched,
+      onFetch: (name, done, total) => tell(`fetching ${name} (${done + 1} of ${total})`),
+    });
     const report = await loadFiles({
       documents,
       dataDir: config.dataDir,
+      sink,
       companyId: target.companyId,
-      files: command.files,
+      files: sources.files,
+      found: sources.found,
       isStrict: command.strict,
       ...(target.isNew ? { newCompany: { name: target.name } } : {}),
       onProgress: ({ step, name, done, total }) => {
-        if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${step} ${name} (${done + 1} of ${total})`);
+        tell(`${step} ${name} (${done + 1} of ${total})`);
       },
     });
-    if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+    tell('');
     process.stdout.write(reportText(target.name, report));
   } finally {
+    await rm(fetched, { recursive: true, force: true });
+    await closeSink();
     await documents.destroy();
   }
 }

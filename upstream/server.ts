@@ -10,7 +10,8 @@ import { createApp } from './app.ts';
 import type { UpstreamConfig } from './config.ts';
 import { loadDemo } from './demo/demo.ts';
 import { openDocuments } from './documents/database.ts';
-import { openFactStore } from './facts/duckdb-store.ts';
+import { openFacts } from './facts/open-facts.ts';
+import { upgradeFacts } from './focus/upgrade-facts.ts';
 import type { EndpointCall } from './http/app-types.ts';
 import { CallCounter } from './http/call-counter.ts';
 import { closeServer } from './http/close-server.ts';
@@ -19,6 +20,8 @@ import { dropLapsedRecords } from './identity/adapter.ts';
 import { providerKeys } from './identity/keys.ts';
 import { REALM_PATH } from './identity/realm.ts';
 import { followDemoPassword, seedAccounts, seedExchangeRates, toolsClient } from './identity/seed.ts';
+import { Inbox } from './loads/inbox.ts';
+import { countNewParts } from './loads/partition-quality.ts';
 
 const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
 /** Slow senders are cut off; idle connections outlive those of a gateway's pool. */
@@ -49,8 +52,13 @@ export async function createUpstream(
   config: UpstreamConfig,
   { logger = pino({ level: config.logLevel }), onCall, onProgress }: UpstreamOptions = {},
 ): Promise<Upstream> {
-  const documents = await openDocuments(config.dataDir);
-  const facts = await openFactStore({ dataDir: config.dataDir, documents });
+  const documents = await openDocuments(config.dataDir, config.databaseUrl);
+  await upgradeFacts({
+    documents,
+    dataDir: config.dataDir,
+    onProgress: (done, total) => onProgress?.(`bringing older data up to date (${done} of ${total})`),
+  });
+  const { store: facts, sink } = await openFacts({ ...config, documents });
   await seedExchangeRates(documents);
   await dropLapsedRecords(documents);
   await followDemoPassword(documents, config.demoPassword);
@@ -65,7 +73,8 @@ export async function createUpstream(
     throw listenFault(error, config.host, config.port, 'UPSTREAM_PORT');
   });
   const { port } = server.address() as AddressInfo;
-  const issuer = `${config.upstreamPublicUrl ?? browsedUrl(config.host, port)}${REALM_PATH}`;
+  const ownIssuer = `${config.upstreamPublicUrl ?? browsedUrl(config.host, port)}${REALM_PATH}`;
+  const issuer = config.oidc?.issuer ?? ownIssuer;
   const app = createApp({
     config,
     logger,
@@ -93,15 +102,25 @@ export async function createUpstream(
     await loadDemo({
       documents,
       dataDir: config.dataDir,
+      sink,
+      companies: config.demoCompanies,
       onProgress: (text) => {
         readiness.progress = text;
         onProgress?.(text);
       },
     });
     await seedAccounts(documents, config.demoPassword);
+    // Of an earlier version's data; what is not counted is told as unknown, and no reason not to start.
+    await countNewParts(documents, config.dataDir, null).catch((error: unknown) =>
+      logger.error({ err: error }, 'what partitions lack could not be counted'),
+    );
     Object.assign(readiness, { isReady: true, progress: 'ready' });
+    if (!isClosing) await inbox?.open();
   }
 
+  const { ingestDir } = config;
+  const inbox =
+    ingestDir === null ? null : new Inbox({ dir: ingestDir, documents, settings: config, logger });
   let isClosing = false;
   const ready = prepare();
   ready.catch((error) => {
@@ -113,6 +132,7 @@ export async function createUpstream(
   async function close(): Promise<void> {
     isClosing = true;
     clearInterval(cleaning);
+    await inbox?.close();
     await closeServer(server);
     await facts.close();
     await documents.destroy();

@@ -1,5 +1,5 @@
-// `npm run bench`: the gateway beside a hand-written endpoint over the same upstream, interleaved in one run, and
-// the store's time for the same SQL alone. Prints ratios; absolute times belong to the machine that ran it.
+// `npm run bench`: the gateway beside a hand-written endpoint over the same upstream, interleaved in one run.
+// Prints ratios; absolute times belong to the machine that ran it. The store alone: `npm run bench:store`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import { post, type Round, sendLoad, type Target } from './load.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 import { freePort, type Program, startProgram } from './programs.ts';
 import { median, printTable, quantile } from './report.ts';
-import { measureStore } from './store.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -29,7 +28,6 @@ try {
   );
   const token = await fetchToken(upstreamPort);
   for (const operation of OPERATIONS) await compare(operation, { gateway, hand, upstream, port, token });
-  await measureStore(dataDir);
 } finally {
   await Promise.all(programs.map((program) => program.stop()));
   rmSync(dataDir, { recursive: true, force: true });

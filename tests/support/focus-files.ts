@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
+import type { FactStore } from '../../upstream/facts/answer.ts';
 import { openFactStore } from '../../upstream/facts/duckdb-store.ts';
-import type { FactStore } from '../../upstream/facts/question.ts';
 import { type LoadOptions, loadFiles } from '../../upstream/focus/load-files.ts';
 import type { LoadReport } from '../../upstream/focus/load-report.ts';
 

@@ -7,7 +7,8 @@ import { pino } from 'pino';
 import { readConfig } from '../../gateway/config.ts';
 import { createGateway } from '../../gateway/gateway.ts';
 import type { Environment } from '../../lib/settings.ts';
-import { freePort, startUpstream, type TestUpstream, type UpstreamOptions } from './upstream.ts';
+import { freePort } from './free-port.ts';
+import { startUpstream, type TestUpstream, type UpstreamOptions } from './upstream.ts';
 
 export interface GraphqlError {
   message: string;

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { DEFAULT_DEMO_PASSWORD } from '../../upstream/config.ts';
+import { REAL_COMPANIES } from '../../upstream/demo/companies.ts';
 import { createUpstream } from '../../upstream/server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -28,11 +29,16 @@ const SOURCES = [
   'upstream/demo',
   'upstream/documents',
   'upstream/identity',
+  'upstream/reference',
+  'upstream/loads',
 ];
 /** A lock that is older was left behind by a run that was killed, in milliseconds. */
 const STALE_LOCK = 180_000;
 /** Data of sources as they once were, in milliseconds. */
 const OUTDATED = 60 * 60 * 1000;
+
+/** The generated company takes a minute to make: only tests that are about it make it, or some months of it. */
+export const REAL_DEMO_COMPANIES = REAL_COMPANIES.map(({ companyId }) => companyId);
 
 /** A fresh copy below the temporary folder; whoever asks takes it away. */
 export async function copyPreparedData(): Promise<string> {
@@ -54,9 +60,16 @@ async function prepare(prepared: string): Promise<void> {
       port: 0,
       host: '127.0.0.1',
       dataDir: draft,
+      databaseUrl: null,
+      clickHouse: null,
+      ingestDir: null,
       publicUrl: 'http://localhost',
       upstreamPublicUrl: null,
       demoToday: 'auto',
+      demoCompanies: REAL_DEMO_COMPANIES,
+      environment: 'LOCAL',
+      trustProxy: ['127.0.0.0/8', '::1'],
+      oidc: null,
       demoPassword: DEFAULT_DEMO_PASSWORD,
       logLevel: 'silent',
     },

@@ -26,6 +26,10 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   companyMaxDatetime: {},
   saveVendors: { selectedVendors: ['aws'] },
   saveCurrency: { currency: 'KRW' },
+  loadRuns: { page: 1, itemsPerPage: 30 },
+  loadRunReport: { runId: 'no such load' },
+  loadActivity: {},
+  dataState: {},
   cost: {
     ...scope,
     ...days,

@@ -1,18 +1,28 @@
 // A real upstream with the demo's data on a free port, for the tests of all three programs.
 
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { pino } from 'pino';
 import { DEFAULT_DEMO_PASSWORD, type UpstreamConfig } from '../../upstream/config.ts';
 import { toolsClient } from '../../upstream/identity/seed.ts';
 import { createUpstream } from '../../upstream/server.ts';
-import { copyPreparedData } from './prepared-data.ts';
+import { copyPreparedData, REAL_DEMO_COMPANIES } from './prepared-data.ts';
 import { type Realm, signIn } from './sign-in.ts';
 
 /** `publicUrl` is the portal, where a sign-in leads back to its /auth/callback; nothing needs to listen there. */
 export type UpstreamOptions = Partial<
-  Pick<UpstreamConfig, 'publicUrl' | 'upstreamPublicUrl' | 'demoToday' | 'demoPassword'>
+  Pick<
+    UpstreamConfig,
+    | 'publicUrl'
+    | 'upstreamPublicUrl'
+    | 'demoToday'
+    | 'demoPassword'
+    | 'environment'
+    | 'trustProxy'
+    | 'oidc'
+    | 'databaseUrl'
+    | 'clickHouse'
+    | 'ingestDir'
+  >
 >;
 
 export interface TestUpstream extends Realm {
@@ -55,27 +65,24 @@ export function testConfig(dataDir: string, options: UpstreamOptions = {}): Upst
     port: 0,
     host: '127.0.0.1',
     dataDir,
+    databaseUrl: null,
+    clickHouse: null,
+    ingestDir: null,
     publicUrl: 'http://localhost:4999',
     upstreamPublicUrl: null,
     demoToday: 'auto',
+    demoCompanies: REAL_DEMO_COMPANIES,
+    environment: 'LOCAL',
+    trustProxy: ['127.0.0.0/8', '::1'],
+    oidc: null,
     demoPassword: DEFAULT_DEMO_PASSWORD,
     logLevel: 'silent',
     ...options,
   };
 }
 
-/** A port that nothing listens on at this moment: for a portal whose address must be known before it starts. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
-}
-
-async function toolToken(issuer: string, dataDir: string): Promise<string> {
+/** A bearer token of the tools' client in the data directory. */
+export async function toolToken(issuer: string, dataDir: string): Promise<string> {
   const { clientId, clientSecret } = toolsClient(dataDir);
   const response = await fetch(`${issuer}/protocol/openid-connect/token`, {
     method: 'POST',

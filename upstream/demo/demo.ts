@@ -1,25 +1,24 @@
-// The demo: three companies with real billing files, loaded once.
+// The demo: companies with real billing files and reference data, and a generated one, loaded once.
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { loadedFileNames } from '../documents/catalogue.ts';
 import { companyById } from '../documents/companies.ts';
 import type { Documents } from '../documents/database.ts';
+import type { FactSink } from '../facts/fact-sink.ts';
 import { loadFiles } from '../focus/load-files.ts';
 import type { LoadProgress } from '../focus/load-report.ts';
-
-/** Companies of the demo; `companyId` is also the folder of its files. */
-const DEMO_COMPANIES = [
-  { companyId: 'sunflower', name: 'Sunflower' },
-  { companyId: 'workshop', name: 'Workshop' },
-  { companyId: 'focus-sample', name: 'FOCUS sample' },
-] as const;
-
-const CURRENCY = 'USD';
+import { seedReference } from '../reference/seed-reference.ts';
+import { DEMO_CURRENCY, REAL_COMPANIES } from './companies.ts';
+import { loadGenerated } from './generated-company.ts';
+import { DEMO_COMPANY } from './generator/shape.ts';
 
 export interface DemoOptions {
   documents: Documents;
   dataDir: string;
+  sink?: FactSink;
+  /** Ids of the companies that are wanted; others that are there stay. */
+  companies: readonly string[];
   /** Told in words what is done now. */
   onProgress?: (text: string) => void;
 }
@@ -28,9 +27,11 @@ export interface DemoOptions {
  * Makes the companies and loads their files. A company whose files are all known to the catalogue is left alone, so
  * a later start costs nothing; one whose load was interrupted has none, and is loaded again.
  */
-export async function loadDemo({ documents, dataDir, onProgress }: DemoOptions): Promise<void> {
-  for (const { companyId, name } of DEMO_COMPANIES) {
-    const folder = join(demoFiles(), companyId);
+export async function loadDemo(options: DemoOptions): Promise<void> {
+  const { documents, dataDir, sink, companies, onProgress } = options;
+  const wanted = REAL_COMPANIES.filter(({ companyId }) => companies.includes(companyId));
+  for (const { companyId, name } of wanted) {
+    const folder = join(demoFolder('files'), companyId);
     const loaded = await loadedFileNames(documents, companyId);
     const missing = (await readdir(folder)).filter((file) => !loaded.has(file)).sort();
     if (missing.length === 0) continue;
@@ -38,23 +39,36 @@ export async function loadDemo({ documents, dataDir, onProgress }: DemoOptions):
     await loadFiles({
       documents,
       dataDir,
+      ...(sink ? { sink } : {}),
       companyId,
       files: missing.map((file) => join(folder, file)),
-      ...(company ? {} : { newCompany: { name, currency: CURRENCY } }),
+      ...(company ? {} : { newCompany: { name, currency: DEMO_CURRENCY } }),
       onProgress: (progress) => onProgress?.(progressText(name, progress)),
     });
   }
+  for (const { companyId } of wanted) {
+    await seedReference(documents, companyId, join(demoFolder('reference'), companyId));
+  }
+  if (!companies.includes(DEMO_COMPANY.companyId)) return;
+  const { name } = DEMO_COMPANY;
+  await loadGenerated({
+    documents,
+    dataDir,
+    ...(sink ? { sink } : {}),
+    onFile: (file, done, total) => onProgress?.(`${name}: making ${file} (${done} of ${total})`),
+    onProgress: (progress) => onProgress?.(progressText(name, progress)),
+  });
 }
 
 function progressText(company: string, { step, name, done, total }: LoadProgress): string {
   return `${company}: ${step} ${name} (${done + 1} of ${total})`;
 }
 
-/** The demo's files: beside this module, or in the sources when this is the compiled module. */
-function demoFiles(): string {
+/** A folder of the demo: beside this module, or in the sources when this is the compiled module. */
+function demoFolder(name: 'files' | 'reference'): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const files = join(folder, 'upstream/demo/files');
-    if (existsSync(files)) return files;
+    const found = join(folder, 'upstream/demo', name);
+    if (existsSync(found)) return found;
   }
-  throw new Error('the files of the demo are missing: upstream/demo/files');
+  throw new Error(`a folder of the demo is missing: upstream/demo/${name}`);
 }

@@ -3,7 +3,7 @@
 import { VENDOR_CODES, type VendorCode } from '../../lib/vendors.ts';
 import { type CompanyClock, companyClock } from '../clock.ts';
 import { FAIL_CODES } from '../contract/endpoint.ts';
-import type { Freshness } from '../facts/question.ts';
+import type { Freshness } from '../facts/answer.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import type { Stores } from './stores.ts';
 

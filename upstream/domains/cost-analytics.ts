@@ -10,7 +10,9 @@ import {
 import type { VendorCode } from '../../lib/vendors.ts';
 import type { costAnalyticsEndpoints, VendorFilter } from '../contract/cost-analytics.ts';
 import type { Dimension } from '../facts/dimensions.ts';
-import type { FactRow, Scope } from '../facts/question.ts';
+import { factsFor } from '../facts/facts-for.ts';
+import type { Scope } from '../facts/question.ts';
+import type { FactRow } from '../facts/row-columns.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { badRequest } from '../refusal.ts';
 import { costDataOf } from './company-data.ts';
@@ -21,18 +23,17 @@ import { costSeriesReply } from './cost-series.ts';
 import type { Stores } from './stores.ts';
 
 export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAnalyticsEndpoints> {
-  const { facts } = stores;
   return {
-    cost: async (request, { companyId }) => {
+    cost: async (request, { companyId, signal }) => {
       const range = rangeOf(request, request.timeUnit);
       const { clock } = await costDataOf(stores, companyId, request.selectedVendors);
-      const answer = await facts.cost({
+      const answer = await factsFor(stores.facts, signal).cost({
         companyId,
         vendors: request.selectedVendors,
         range,
         filters: filtersOf(request.filters),
-        basis: basisOf(request),
-        groupBy: request.viewBy,
+        measures: [basisOf(request)],
+        groupBy: [request.viewBy],
         unit: request.timeUnit,
         weekStartsOn: request.weekStartsOn,
         limit: request.itemsPerPage,
@@ -40,11 +41,12 @@ export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAna
       });
       return costSeriesReply(answer, range, clock);
     },
-    detail: async (request, { companyId }) => {
+    detail: async (request, { companyId, signal }) => {
       await costDataOf(stores, companyId, [request.selectedVendor], 'selectedVendor');
-      const answer = await facts.rows({
+      const answer = await factsFor(stores.facts, signal).rows({
         ...itemScope(companyId, request),
         basis: basisOf(request),
+        columns: DETAIL_COLUMNS,
         limit: request.itemsPerPage,
         skip: (request.page - 1) * request.itemsPerPage,
       });
@@ -52,23 +54,28 @@ export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAna
         currency: answer.currency,
         totalCount: answer.rowCount,
         totalCost: answer.total,
-        rows: answer.rows.map(detailRow),
+        rows: answer.rows.map((row) => detailRow(request.selectedVendor, row)),
       };
     },
-    portion: async (request, { companyId }) => {
+    portion: async (request, { companyId, signal }) => {
       await costDataOf(stores, companyId, [request.selectedVendor], 'selectedVendor');
       return portionsOf(
-        facts,
+        factsFor(stores.facts, signal),
         itemScope(companyId, request),
         basisOf(request),
         request.viewBy,
         request.selectedVendor,
       );
     },
-    filter: async (request, { companyId }) => {
+    filter: async (request, { companyId, signal }) => {
       const range = rangeOf(request, 'month');
       await costDataOf(stores, companyId, request.selectedVendors);
-      return filterOptions(facts, { companyId, vendors: request.selectedVendors, range, filters: [] });
+      return filterOptions(factsFor(stores.facts, signal), {
+        companyId,
+        vendors: request.selectedVendors,
+        range,
+        filters: [],
+      });
     },
   };
 }
@@ -130,17 +137,24 @@ function itemDays({ costDate, costEndDate, isMonthly }: ItemRequest): DateRange 
   return range;
 }
 
-function detailRow(row: FactRow) {
+const DETAIL_COLUMNS = [
+  ...(['account', 'product', 'region', 'usageDate', 'quantity', 'unit', 'cost'] as const),
+  ...(['resource', 'resourceName', 'usageType', 'description'] as const),
+] as const;
+
+function detailRow(vendor: VendorCode, row: Pick<FactRow, (typeof DETAIL_COLUMNS)[number]>) {
+  if (row.usageDate === null || row.cost === null)
+    throw new Error('a row of the facts has no day or no cost');
   return {
-    vendor: row.vendor,
-    linkedAccountId: row.accountId,
+    vendor,
+    linkedAccountId: row.account,
     productName: row.product,
     region: row.region,
     usageDate: row.usageDate,
-    usage: row.usage,
+    usage: row.quantity,
     useUnit: row.unit,
     cost: row.cost,
-    resourceId: row.resourceId,
+    resourceId: row.resource,
     resourceName: row.resourceName,
     usageType: row.usageType,
     itemDescription: row.description,

@@ -4,13 +4,23 @@ import type { VendorCode } from '../../lib/vendors.ts';
 import { type filter, MAX_COST_ITEMS } from '../contract/cost-analytics.ts';
 import { VIEW_BYS } from '../contract/cost-shapes.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
-import type { CostAnswer, FactStore, Scope } from '../facts/question.ts';
+import type { CostAnswer } from '../facts/answer.ts';
+import type { AskedFacts } from '../facts/facts-for.ts';
+import type { Scope } from '../facts/question.ts';
+import { costOf, itemOf } from './cost-line.ts';
 
 /** One question for each field, for all vendors together. */
-export async function filterOptions(facts: FactStore, scope: Scope): Promise<ReplyOf<typeof filter>> {
+export async function filterOptions(facts: AskedFacts, scope: Scope): Promise<ReplyOf<typeof filter>> {
   const [account, product, region] = await Promise.all(
-    VIEW_BYS.map((groupBy) =>
-      facts.cost({ ...scope, basis: 'billed', groupBy, unit: null, limit: MAX_COST_ITEMS, skip: 0 }),
+    VIEW_BYS.map((viewBy) =>
+      facts.cost({
+        ...scope,
+        measures: ['billed'],
+        groupBy: [viewBy],
+        unit: null,
+        limit: MAX_COST_ITEMS,
+        skip: 0,
+      }),
     ),
   );
   if (!account || !product || !region) throw new Error('a field of the filter was not asked for');
@@ -28,5 +38,8 @@ export async function filterOptions(facts: FactStore, scope: Scope): Promise<Rep
 function optionsOf(answer: CostAnswer, vendor: VendorCode) {
   return answer.groups
     .filter((group) => group.vendor === vendor)
-    .map(({ key, label, total }) => ({ value: key, label, cost: total }));
+    .map((group) => {
+      const { item, itemAlias } = itemOf(group);
+      return { value: item, label: itemAlias, cost: costOf(group) };
+    });
 }

@@ -4,27 +4,35 @@ import type { VendorCode } from '../../lib/vendors.ts';
 import type { portion } from '../contract/cost-analytics.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
 import type { Dimension } from '../facts/dimensions.ts';
-import type { CostBasis, FactStore, Scope } from '../facts/question.ts';
+import type { AskedFacts } from '../facts/facts-for.ts';
+import type { CostBasis, Scope } from '../facts/question.ts';
+import { costOf, itemOf } from './cost-line.ts';
 
 const LISTED = 10;
 export const OTHERS = 'Others';
 
 export async function portionsOf(
-  facts: FactStore,
+  facts: AskedFacts,
   scope: Scope,
   basis: CostBasis,
   viewBy: Dimension,
   vendor: VendorCode,
 ): Promise<ReplyOf<typeof portion>> {
-  const groupBy = viewBy === 'product' ? 'usageType' : 'product';
-  const answer = await facts.cost({ ...scope, basis, groupBy, unit: null, limit: LISTED, skip: 0 });
-  const total = answer.total.total;
+  const part: Dimension = viewBy === 'product' ? 'usageType' : 'product';
+  const answer = await facts.cost({
+    ...scope,
+    measures: [basis],
+    groupBy: [part],
+    unit: null,
+    limit: LISTED,
+    skip: 0,
+  });
+  const total = costOf(answer.total);
   const items = answer.groups.map((group) => ({
     vendor: group.vendor,
-    item: group.key,
-    itemAlias: group.label,
-    cost: group.total,
-    portion: shareOf(group.total, total),
+    ...itemOf(group),
+    cost: costOf(group),
+    portion: shareOf(costOf(group), total),
     isOthers: false,
     numberOfOthers: 0,
     otherItems: [],
@@ -33,11 +41,11 @@ export async function portionsOf(
     vendor,
     item: OTHERS,
     itemAlias: OTHERS,
-    cost: answer.others.total,
-    portion: shareOf(answer.others.total, total),
+    cost: costOf(answer.others),
+    portion: shareOf(costOf(answer.others), total),
     isOthers: true,
     numberOfOthers: answer.others.count,
-    otherItems: answer.others.keys,
+    otherItems: answer.others.keys.map(({ keys }) => keys[0] ?? ''),
   };
   return { currency: answer.currency, totalCost: total, items: others ? [...items, others] : items };
 }

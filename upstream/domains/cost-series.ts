@@ -3,13 +3,14 @@ import { type DateRange, daysIn } from '../../lib/calendar.ts';
 import { averageOf, sumMoney } from '../../lib/money.ts';
 import type { CompanyClock } from '../clock.ts';
 import type { CostSeriesReply, DailyCost } from '../contract/cost-shapes.ts';
-import type { CostAnswer, CostLine } from '../facts/question.ts';
+import type { CostAnswer, CostLine } from '../facts/answer.ts';
+import { costOf, costsOf, itemOf } from './cost-line.ts';
 
 export function costSeriesReply(answer: CostAnswer, range: DateRange, clock: CompanyClock): CostSeriesReply {
   const days = daysIn(range);
   const lineOf = (line: CostLine) => ({
-    totalCost: line.total,
-    averageCost: averageOf(line.total, days),
+    totalCost: costOf(line),
+    averageCost: averageOf(costOf(line), days),
     dailyCosts: dailyCosts(line, answer.buckets),
   });
   return {
@@ -26,8 +27,7 @@ export function costSeriesReply(answer: CostAnswer, range: DateRange, clock: Com
     ...lineOf(answer.total),
     items: answer.groups.map((group) => ({
       vendor: group.vendor,
-      item: group.key,
-      itemAlias: group.label,
+      ...itemOf(group),
       ...lineOf(group),
     })),
     others: answer.others && { numberOfOthers: answer.others.count, ...lineOf(answer.others) },
@@ -41,11 +41,12 @@ export function unconvertedCosts(answers: readonly CostAnswer[]): CostSeriesRepl
   const currencies = [...new Set(amounts.map(({ currency }) => currency))].sort();
   return currencies.map((currency) => ({
     currency,
-    cost: sumMoney(amounts.flatMap((sum) => (sum.currency === currency ? sum.amount : []))),
+    cost: sumMoney(amounts.flatMap((sum) => (sum.currency === currency ? costOf(sum) : []))),
   }));
 }
 
-function dailyCosts({ amounts }: CostLine, buckets: readonly DateRange[]): DailyCost[] {
+function dailyCosts(line: CostLine, buckets: readonly DateRange[]): DailyCost[] {
+  const amounts = costsOf(line);
   return buckets.map(({ start }, position) => {
     const amount = amounts[position] ?? null;
     return { date: start, cost: amount ?? 0, isEmptyData: amount === null };

@@ -3,8 +3,10 @@ import { bucketsOf, type DateRange } from '../../lib/calendar.ts';
 import { sumMoney } from '../../lib/money.ts';
 import type { trend } from '../contract/dashboard.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
-import type { CostAnswer, FactStore } from '../facts/question.ts';
+import type { CostAnswer } from '../facts/answer.ts';
+import type { AskedFacts } from '../facts/facts-for.ts';
 import type { CompanyData } from './company-data.ts';
+import { costOf, costsOf } from './cost-line.ts';
 import { unconvertedCosts } from './cost-series.ts';
 import type { WidgetScope } from './widget-scope.ts';
 
@@ -12,7 +14,7 @@ const PLACES = 31;
 
 /** `range` starts on the first of a month. Each month is a question of its own: together they may be too many days. */
 export async function costTrend(
-  facts: FactStore,
+  facts: AskedFacts,
   scope: WidgetScope,
   range: DateRange,
   data: CompanyData,
@@ -20,7 +22,7 @@ export async function costTrend(
   const ranges = bucketsOf(range, 'month');
   const answers = await Promise.all(
     ranges.map((month) =>
-      facts.cost({ ...scope, range: month, groupBy: 'account', unit: 'day', limit: 0, skip: 0 }),
+      facts.cost({ ...scope, range: month, groupBy: [], unit: 'day', limit: 0, skip: 0 }),
     ),
   );
   const [first] = answers;
@@ -34,14 +36,15 @@ export async function costTrend(
 
 /** The first bucket is the first of the month, so the position of a day is its number. */
 function monthLine({ buckets, total }: CostAnswer, data: CompanyData) {
-  const known = total.amounts.map((amount) => amount ?? 0);
+  const amounts = costsOf(total);
+  const known = amounts.map((amount) => amount ?? 0);
   const accumulated = buckets.map(({ start }, position) =>
     isKnown(start, data) ? sumMoney(known.slice(0, position + 1)) : null,
   );
   return {
     month: buckets[0]?.start.slice(0, 7) ?? '',
-    totalCost: total.total,
-    dailyCosts: inPlaces(total.amounts),
+    totalCost: costOf(total),
+    dailyCosts: inPlaces(amounts),
     accumulatedCosts: inPlaces(accumulated),
   };
 }

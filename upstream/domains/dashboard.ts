@@ -4,8 +4,10 @@ import { shareOf } from '../../lib/money.ts';
 import { MONTHLY_FRAMES, resolveFrame, WEEKLY_FRAMES } from '../../lib/time-frames.ts';
 import type { dashboardCost, dashboardEndpoints } from '../contract/dashboard.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
+import { factsFor } from '../facts/facts-for.ts';
 import type { Call, HandlerOf, HandlersOf } from '../http/call.ts';
 import { badRequest } from '../refusal.ts';
+import { costOf, itemOf } from './cost-line.ts';
 import { costSeriesReply, unconvertedCosts } from './cost-series.ts';
 import { costTrend } from './cost-trend.ts';
 import { monthToDate } from './month-to-date.ts';
@@ -18,39 +20,43 @@ export function dashboardHandlers(stores: Stores): HandlersOf<typeof dashboardEn
   return {
     costMonthToDate: async (request, call) => {
       const { data, scope } = await widgetScope(stores, call, request);
-      return monthToDate(stores.facts, scope, data.clock);
+      return monthToDate(factsFor(stores.facts, call.signal), scope, data.clock);
     },
     dashboardCost: (request, call) => costOverTime(stores, request, call),
     top5: async (request, call) => {
       const { data, scope } = await widgetScope(stores, call, request);
       const range = resolveFrame(request.timeFrame, data.clock.today);
-      const answer = await stores.facts.cost({
+      const answer = await factsFor(stores.facts, call.signal).cost({
         ...scope,
         range,
-        groupBy: request.viewBy,
+        groupBy: [request.viewBy],
         unit: null,
         limit: TOP,
         skip: 0,
       });
-      const totalCost = answer.total.total;
+      const totalCost = costOf(answer.total);
       return {
         currency: answer.currency,
         startDate: range.start,
         endDate: range.end,
         totalCost,
-        items: answer.groups.map(({ vendor, key, label, total }) => ({
-          vendor,
-          item: key,
-          itemAlias: label,
-          cost: total,
-          portion: shareOf(total, totalCost),
+        items: answer.groups.map((group) => ({
+          vendor: group.vendor,
+          ...itemOf(group),
+          cost: costOf(group),
+          portion: shareOf(costOf(group), totalCost),
         })),
         unconverted: unconvertedCosts([answer]),
       };
     },
     trend: async (request, call) => {
       const { data, scope } = await widgetScope(stores, call, request);
-      return costTrend(stores.facts, scope, resolveFrame(request.timeFrame, data.clock.today), data);
+      return costTrend(
+        factsFor(stores.facts, call.signal),
+        scope,
+        resolveFrame(request.timeFrame, data.clock.today),
+        data,
+      );
     },
   };
 }
@@ -66,10 +72,10 @@ async function costOverTime(
   const only = request.filter === 'custom' ? chosenItems(request) : undefined;
   const { data, scope } = await widgetScope(stores, call, request);
   const range = withinTwelveMonths(resolveFrame(request.timeFrame, data.clock.today));
-  const answer = await stores.facts.cost({
+  const answer = await factsFor(stores.facts, call.signal).cost({
     ...scope,
     range,
-    groupBy: request.viewBy,
+    groupBy: [request.viewBy],
     unit: request.dateType === 'monthly' ? 'month' : 'week',
     limit: request.filter === 'top_5_by_cost' ? 5 : 10,
     skip: 0,
@@ -92,5 +98,5 @@ function requireFrame({ dateType, timeFrame }: CostRequest): void {
 
 function chosenItems({ customFilter }: CostRequest) {
   if (customFilter.length === 0) throw badRequest('Choose at least one item.', 'customFilter');
-  return customFilter.map(({ vendor, item }) => ({ vendor, key: item }));
+  return customFilter.map(({ vendor, item }) => ({ vendor, keys: [item] }));
 }

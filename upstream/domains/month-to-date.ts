@@ -5,12 +5,14 @@ import { comparedPeriod } from '../../lib/time-frames.ts';
 import type { CompanyClock } from '../clock.ts';
 import type { costMonthToDate } from '../contract/dashboard.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
-import type { CostAnswer, FactStore } from '../facts/question.ts';
+import type { CostAnswer } from '../facts/answer.ts';
+import type { AskedFacts } from '../facts/facts-for.ts';
+import { costOf } from './cost-line.ts';
 import { unconvertedCosts } from './cost-series.ts';
 import type { WidgetScope } from './widget-scope.ts';
 
 export async function monthToDate(
-  facts: FactStore,
+  facts: AskedFacts,
   scope: WidgetScope,
   clock: CompanyClock,
 ): Promise<ReplyOf<typeof costMonthToDate>> {
@@ -26,12 +28,12 @@ export async function monthToDate(
     currency: current.currency,
     startDate: range.start,
     endDate: range.end,
-    cost: current.total.total,
+    cost: costOf(current.total),
     lastMonthStartDate: same.start,
     lastMonthEndDate: same.end,
-    lastMonthCost: previous.total.total,
-    lastMonthTotalCost: whole.total.total,
-    changeRate: percentChange(current.total.total, previous.total.total),
+    lastMonthCost: costOf(previous.total),
+    lastMonthTotalCost: costOf(whole.total),
+    changeRate: percentChange(costOf(current.total), costOf(previous.total)),
     unconverted: unconvertedCosts([current]),
   };
 }
@@ -44,6 +46,6 @@ function monthToDateRange({ today, lastDay }: CompanyClock): DateRange {
 }
 
 /** The sum alone, no groups. */
-function totalOf(facts: FactStore, scope: WidgetScope, range: DateRange): Promise<CostAnswer> {
-  return facts.cost({ ...scope, range, groupBy: 'account', unit: null, limit: 0, skip: 0 });
+function totalOf(facts: AskedFacts, scope: WidgetScope, range: DateRange): Promise<CostAnswer> {
+  return facts.cost({ ...scope, range, groupBy: [], unit: null, limit: 0, skip: 0 });
 }

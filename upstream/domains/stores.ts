@@ -1,13 +1,17 @@
 // What the handlers of every domain stand on.
 import type { DemoToday } from '../config.ts';
 import type { Documents } from '../documents/database.ts';
-import type { FactStore } from '../facts/question.ts';
+import type { FactStore } from '../facts/answer.ts';
 
 export interface Stores {
   documents: Documents;
   facts: FactStore;
   demoToday: DemoToday;
-  /** Issuer of the embedded OpenID provider. */
+  /** Issuer of the OpenID provider. */
   issuer: string;
+  /** The client of the portal at the provider. */
+  clientId: string;
+  /** LOCAL, DEV, STAGE, PROD, CHINA, or the name of a customer's site. */
+  environment: string;
   now: () => Date;
 }

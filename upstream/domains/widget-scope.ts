@@ -6,7 +6,7 @@ import { type CompanyData, costDataOf } from './company-data.ts';
 import type { Stores } from './stores.ts';
 
 /** What every widget says of the rows that it sums; the range is its own. */
-export type WidgetScope = Pick<CostQuestion, 'companyId' | 'vendors' | 'filters' | 'basis'>;
+export type WidgetScope = Pick<CostQuestion, 'companyId' | 'vendors' | 'filters' | 'measures'>;
 
 export async function widgetScope(
   stores: Stores,
@@ -15,5 +15,5 @@ export async function widgetScope(
 ): Promise<{ data: CompanyData; scope: WidgetScope }> {
   const data = await costDataOf(stores, companyId, selectedVendors);
   const basis: CostBasis = isAmortizedCost ? 'effective' : 'billed';
-  return { data, scope: { companyId, vendors: selectedVendors, filters: [], basis } };
+  return { data, scope: { companyId, vendors: selectedVendors, filters: [], measures: [basis] } };
 }

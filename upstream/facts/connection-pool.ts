@@ -1,55 +1,113 @@
-// A few connections to one DuckDB instance: each runs one statement at a time, callers wait for a free one.
+// A few connections to one DuckDB instance: each runs one statement at a time, callers wait for a free one. Statements
+// that may take long have lanes of their own number, so that short ones always find one.
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+
+export type Lane = 'short' | 'long';
+
+interface Waiting {
+  lane: Lane;
+  begin: (connection: DuckDBConnection) => void;
+}
+
+export interface PoolSize {
+  connections: number;
+  /** How many of them long statements may hold at once. */
+  long: number;
+}
 
 export class ConnectionPool {
   readonly #instance: DuckDBInstance;
   readonly #free: DuckDBConnection[] = [];
-  readonly #waiting: ((connection: DuckDBConnection) => void)[] = [];
-  readonly #working = new Set<Promise<unknown>>();
+  readonly #waiting: Waiting[] = [];
+  #taken = 0;
+  #onIdle: (() => void) | null = null;
+  #freeLong: number;
   #isClosed = false;
 
-  private constructor(instance: DuckDBInstance) {
+  private constructor(instance: DuckDBInstance, long: number) {
     this.#instance = instance;
+    this.#freeLong = long;
   }
 
-  static async open(instance: DuckDBInstance, size: number): Promise<ConnectionPool> {
-    const pool = new ConnectionPool(instance);
-    for (let made = 0; made < size; made += 1) pool.#free.push(await instance.connect());
+  static async open(instance: DuckDBInstance, { connections, long }: PoolSize): Promise<ConnectionPool> {
+    const pool = new ConnectionPool(instance, long);
+    for (let made = 0; made < connections; made += 1) pool.#free.push(await instance.connect());
     return pool;
   }
 
-  /** Runs the work with a connection of its own. */
-  async use<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
-    if (this.#isClosed) throw new Error('the facts store is closed');
-    const task = this.#run(work);
-    this.#working.add(task);
-    try {
-      return await task;
-    } finally {
-      this.#working.delete(task);
-    }
-  }
-
-  async #run<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
-    const connection = this.#free.pop() ?? (await this.#nextFree());
+  /** Runs the work with a connection of its own. Rejected by the signal while it waits for one. */
+  async use<Result>(
+    lane: Lane,
+    signal: AbortSignal | undefined,
+    work: (connection: DuckDBConnection) => Promise<Result>,
+  ): Promise<Result> {
+    const { connection, giveBack } = await this.take(lane, signal);
     try {
       return await work(connection);
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next(connection);
-      else this.#free.push(connection);
+      giveBack();
     }
   }
 
-  #nextFree(): Promise<DuckDBConnection> {
-    return new Promise((resolve) => this.#waiting.push(resolve));
+  /** A connection until it is given back, which is done once. Rejected by the signal while it waits for one. */
+  async take(
+    lane: Lane,
+    signal: AbortSignal | undefined,
+  ): Promise<{ connection: DuckDBConnection; giveBack: () => void }> {
+    if (this.#isClosed) throw new Error('the facts store is closed');
+    const connection = await this.#connection(lane, signal);
+    return { connection, giveBack: () => this.#giveBack(lane, connection) };
+  }
+
+  #connection(lane: Lane, signal: AbortSignal | undefined): Promise<DuckDBConnection> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const waiting: Waiting = {
+        lane,
+        begin: (connection) => {
+          signal?.removeEventListener('abort', giveUp);
+          resolve(connection);
+        },
+      };
+      const giveUp = () => {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', giveUp);
+      this.#waiting.push(waiting);
+      this.#beginNext();
+    });
+  }
+
+  /** First come, first served; long ones are passed over while others hold all of their lanes. */
+  #beginNext(): void {
+    const place = this.#waiting.findIndex(({ lane }) => lane === 'short' || this.#freeLong > 0);
+    const [connection] = this.#free;
+    if (place < 0 || !connection) return;
+    const [next] = this.#waiting.splice(place, 1);
+    this.#free.shift();
+    if (next?.lane === 'long') this.#freeLong -= 1;
+    this.#taken += 1;
+    next?.begin(connection);
+  }
+
+  #giveBack(lane: Lane, connection: DuckDBConnection): void {
+    if (lane === 'long') this.#freeLong += 1;
+    this.#taken -= 1;
+    this.#free.push(connection);
+    this.#beginNext();
+    if (this.#taken === 0) this.#onIdle?.();
   }
 
   /** Lets running work finish, then closes the instance; a second call does nothing. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    await Promise.allSettled(this.#working);
+    if (this.#taken > 0) {
+      await new Promise<void>((resolve) => {
+        this.#onIdle = resolve;
+      });
+    }
     for (const connection of this.#free) connection.closeSync();
     this.#instance.closeSync();
   }

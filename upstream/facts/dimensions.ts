@@ -117,12 +117,6 @@ export type Dimension = keyof typeof DIMENSION_RULES;
 
 export const DIMENSIONS = Object.keys(DIMENSION_RULES) as Dimension[];
 
-/** They are in no rollup: one of them makes nearly every row a group of its own. */
-const ROW_DIMENSIONS: ReadonlySet<Dimension> = new Set(['availabilityZone', 'commitment', 'resource']);
-
-/** Dimensions of the daily sums. */
-export const DAILY_DIMENSIONS = DIMENSIONS.filter((dimension) => !ROW_DIMENSIONS.has(dimension));
-
 /** Does the dimension have a label that is kept beside its key? */
 export function isLabelled(dimension: Dimension): boolean {
   return 'label' in DIMENSION_RULES[dimension];

@@ -33,6 +33,11 @@ export async function makeLoadFolders(dataDir: string, loadId: string): Promise<
   return { work, out };
 }
 
+/** Where a load keeps what it fetches from elsewhere. */
+export function fetchFolder(dataDir: string, id: string): string {
+  return join(dataDir, FACTS, STAGING, `fetched-${id}`);
+}
+
 /** Path of the published file of a part below the data directory. */
 export function partFile(part: string, table: FactTable): string {
   return `${FACTS}/${part}.${table}.parquet`;

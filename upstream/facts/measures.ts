@@ -1,37 +1,73 @@
-// The measures of cost, defined once: every figure of the product is a sum of one of these.
-import type { CostBasis } from './question.ts';
-
-interface Measure {
-  /** Amount of one line of the daily sums. */
-  daily: string;
-  /** Which lines of the daily sums belong to the basis. */
-  dailyLines: string;
-  /** Amount of one row within the days $start to $end. */
-  row: string;
-  /** Which rows fall in the days $start to $end. */
-  rowsInRange: string;
-}
+// The measures, defined once: every figure of the product is one of these over the lines of a table of the facts.
+import { keyColumn } from './dimensions.ts';
+import type { Measure, SumMeasure } from './question.ts';
 
 /**
- * Plain sums count a commitment once on either basis: billed cost is 0 on the usage that it covers, and effective
- * cost is 0 on its purchase.
+ * A sum is made in three steps, so that currencies are never added: of the lines of a cell (one group, bucket and
+ * currency), each converted, then merged over cells. Plain sums count a commitment once on either basis: billed cost is
+ * 0 on the usage that it covers, and effective cost is 0 on its purchase.
  */
-export const MEASURES: Record<CostBasis, Measure> = {
-  /** BilledCost, all on the day of ChargePeriodStart. */
-  billed: {
-    daily: 'billed',
-    // A line without rows is a later day of a long charge, which was billed on its first.
-    dailyLines: 'row_count > 0',
-    row: '"BilledCost"',
-    rowsInRange: 'charge_date BETWEEN $start AND $end',
-  },
-  /** EffectiveCost; usage longer than a day is spread evenly over its days. */
-  effective: {
-    daily: 'effective',
-    dailyLines: 'true',
-    row: `CASE WHEN spread_days = 1 THEN "EffectiveCost" ELSE
-      parts_of("EffectiveCost", spread_days, least($end, last_date) - charge_date + 1)
-      - parts_of("EffectiveCost", spread_days, greatest($start, charge_date) - charge_date) END`,
-    rowsInRange: 'charge_date <= $end AND last_date >= $start',
-  },
+export interface MeasureSql {
+  /** What is kept of a cell, each under its name, and what makes one of several. */
+  parts: { name: string; sql: string; isCost: boolean; merge: 'sum' | 'min' | 'max' }[];
+  /** Over the parts of several cells. */
+  merged: string;
+}
+
+const PART = keyColumn('commitmentPart');
+const UNIT = keyColumn('unit');
+
+/** A later day of a long charge has no rows: all but effective cost was on its first. */
+const onFirstDay = (amount: string) => `CASE WHEN row_count <> 0 THEN ${amount} END`;
+const uncovered = (amount: string) =>
+  onFirstDay(`CASE WHEN ${PART} IN ('used', 'unused') THEN 0 ELSE ${amount} END`);
+const unpurchased = (amount: string) =>
+  onFirstDay(`CASE WHEN ${PART} = 'purchase' THEN 0 ELSE ${amount} END`);
+
+const COSTS: Record<Exclude<SumMeasure, 'quantity' | 'rows'>, string> = {
+  billed: onFirstDay('billed'),
+  effective: 'effective',
+  billedList: uncovered('list'),
+  effectiveList: unpurchased('list'),
+  billedContracted: uncovered('contracted'),
+  effectiveContracted: unpurchased('contracted'),
 };
+
+/** `index` is the place of the measure in the question: parts are named by it. */
+export function measureSql(measure: Measure, index: number): MeasureSql {
+  const name = `m${index}`;
+  if (typeof measure === 'object') {
+    const values = `CASE WHEN d${index} <> '' THEN concat(vendor, ':', d${index}) END`;
+    return { parts: [], merged: `count(DISTINCT ${values})` };
+  }
+  if (measure === 'rows') {
+    return { parts: [{ name, sql: 'sum(row_count)', isCost: false, merge: 'sum' }], merged: `sum(${name})` };
+  }
+  if (measure === 'quantity') {
+    const ofUnit = (aggregate: string) => `${aggregate}(nullif(${UNIT}, ''))`;
+    return {
+      parts: [
+        { name, sql: `sum(CASE WHEN ${UNIT} <> '' THEN quantity END)`, isCost: false, merge: 'sum' },
+        { name: `${name}_least`, sql: ofUnit('min'), isCost: false, merge: 'min' },
+        { name: `${name}_most`, sql: ofUnit('max'), isCost: false, merge: 'max' },
+      ],
+      merged: `CASE WHEN min(${name}_least) = max(${name}_most) THEN sum(${name}) END`,
+    };
+  }
+  return {
+    parts: [{ name, sql: `sum(${COSTS[measure]})`, isCost: true, merge: 'sum' }],
+    merged: `sum(${name})`,
+  };
+}
+
+/** The dimensions that a measure reads. */
+export function dimensionsOf(measure: Measure) {
+  if (typeof measure === 'object') return [measure.distinct];
+  if (measure === 'quantity') return ['unit' as const];
+  return measure.endsWith('List') || measure.endsWith('Contracted') ? ['commitmentPart' as const] : [];
+}
+
+/** Effective cost is on every day of a long charge, all else on its first. */
+export function isSpread(measures: readonly Measure[]): boolean {
+  return measures.includes('effective');
+}

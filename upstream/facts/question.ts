@@ -1,17 +1,57 @@
 // What can be asked of the cost facts: typed values, compiled to SQL by one module; no domain writes SQL.
-import type { DateRange, IsoDate, TimeUnit } from '../../lib/calendar.ts';
+import type { DateRange, TimeUnit } from '../../lib/calendar.ts';
 import type { VendorCode } from '../../lib/vendors.ts';
 import type { Dimension } from './dimensions.ts';
+import type { RowColumn } from './row-columns.ts';
 
-/** Which cost of FOCUS is summed: BilledCost, or EffectiveCost with long charges spread over their days. */
+/** Which cost of FOCUS is meant: BilledCost, or EffectiveCost with long charges spread over their days. */
 export type CostBasis = 'billed' | 'effective';
 
-/** Rows of the vendor whose dimension has one of the values; rows of other vendors are not touched by it. */
-export interface Filter {
-  vendor: VendorCode;
-  dimension: Dimension;
-  values: readonly string[];
+/**
+ * What is summed. List and contracted cost are those of a basis: usage that a commitment covers is left out of the
+ * billed one, the purchase of a commitment out of the effective one, so that nothing counts twice. `quantity` is null
+ * where units mix: group by `unit` to tell them apart.
+ */
+export const SUMS = [
+  'billed',
+  'effective',
+  'billedList',
+  'effectiveList',
+  'billedContracted',
+  'effectiveContracted',
+  'quantity',
+  'rows',
+] as const;
+export type SumMeasure = (typeof SUMS)[number];
+
+/** A sum, or how many values of a dimension occur, those of each vendor apart; the empty one is not counted. */
+export type Measure = SumMeasure | { distinct: Dimension };
+
+/** What rows are grouped and filtered by: a dimension, the value of a tag, or the group that the first rule gives. */
+export type Grouping = Dimension | { tag: string } | { serviceGroups: readonly ServiceGroupRule[] };
+
+/** Rows of the vendor (left out: of any) of which all conditions hold belong to the group, unless an earlier rule took them. */
+export interface ServiceGroupRule {
+  group: string;
+  vendor?: VendorCode;
+  conditions: readonly RuleCondition[];
 }
+
+export interface RuleCondition {
+  dimension: Dimension | { tag: string };
+  /** One of them; null: any but the empty one. */
+  values: readonly string[] | null;
+}
+
+/**
+ * Rows of the vendor (left out: of all) that have one of the values, or whose value (not its label) contains the text in
+ * any case of letters; excluding: the rows that do not. Rows of other vendors are not touched. The empty text is the value
+ * of rows that have none.
+ */
+export type Filter = { vendor?: VendorCode; dimension: Grouping; isExcluding?: boolean } & (
+  | { values: readonly string[] }
+  | { contains: string }
+);
 
 /** Which rows are summed. */
 export interface Scope {
@@ -19,107 +59,77 @@ export interface Scope {
   /** Without a vendor there are no rows. */
   vendors: readonly VendorCode[];
   range: DateRange;
+  /** Days of charges, or billing months, whose first days then stand for them: `charge` by default. */
+  time?: 'charge' | 'billing';
   filters: readonly Filter[];
 }
 
-/** Cost by (vendor, dimension) and over time. */
+/** One group of a cost question. */
+export interface GroupKey {
+  vendor: VendorCode;
+  /** A value for each grouping; empty where the data have none. */
+  keys: readonly string[];
+}
+
+/** Sums by vendor and up to three groupings, and over time. */
 export interface CostQuestion extends Scope {
-  basis: CostBasis;
-  groupBy: Dimension;
-  /** Null: no series, `amounts` are empty. */
+  /** At least one. Groups are ordered by the first unless `order` says otherwise. */
+  measures: readonly Measure[];
+  groupBy: readonly Grouping[];
+  /** Null: no series. */
   unit: TimeUnit | null;
   /** Of weeks: the day that they start on, 0 (Sunday, also when left out) to 6. */
   weekStartsOn?: number;
-  /** How many groups are listed, by falling cost, after `skip`; the rest is summed in `others`. */
+  /** A second range, answered beside the first: a group of either is a group. */
+  compareWith?: DateRange;
+  /**
+   * Groups of which value or newest label of the first grouping contains the text, in any case of letters: there are no
+   * others then, in totals neither; only `unconverted` is of all rows in scope.
+   */
+  search?: string;
+  /** By the measure at a place of `measures`, or by the label of the first grouping; falling unless `isRising`. */
+  order?: { by: number | 'label'; isRising?: boolean };
+  /** How many groups are listed after `skip`; the rest is summed in `others`. */
   limit: number;
   skip: number;
   /** List these groups alone, without others. */
-  only?: readonly { vendor: VendorCode; key: string }[];
+  only?: readonly GroupKey[];
 }
 
-/** A sum, and its parts aligned with the buckets; null where there is no row. */
-export interface CostLine {
-  total: number;
-  amounts: (number | null)[];
-}
-
-export interface CostGroup extends CostLine {
-  vendor: VendorCode;
-  /** Empty where the data name none. */
-  key: string;
-  label: string;
-}
-
-/** All amounts are in `currency`, summed as decimals by the store. */
-export interface CostAnswer {
-  currency: string;
-  buckets: DateRange[];
-  /** Of all groups in scope. */
-  groupCount: number;
-  /** Of all rows in scope, listed or not. */
-  total: CostLine;
-  groups: CostGroup[];
-  /** Null when every group is listed. */
-  others: (CostLine & { count: number; keys: string[] }) | null;
-  /** Sums in currencies without a rate; part of nothing else. */
-  unconverted: { currency: string; amount: number }[];
-}
-
-/** Billing rows by falling cost, one page. */
-export interface RowsQuestion extends Scope {
-  basis: CostBasis;
+/** The keys of tags that rows have, by falling measure. */
+export interface TagKeysQuestion extends Scope {
+  measure: Exclude<SumMeasure, 'quantity'>;
+  /** Keys that contain the text, in any case of letters. */
+  contains?: string;
   limit: number;
   skip: number;
 }
 
-export interface FactRow {
-  vendor: VendorCode;
-  accountId: string | null;
-  product: string | null;
-  region: string | null;
-  usageDate: IsoDate;
-  usage: number | null;
-  unit: string | null;
-  cost: number;
-  resourceId: string | null;
-  resourceName: string | null;
-  usageType: string | null;
-  description: string | null;
+/** Billing rows with chosen columns. Rows that are alike in the order always come in the same order. */
+export interface RowsQuestion<Column extends RowColumn = RowColumn> extends Scope {
+  /** Of `cost`, and which rows are in the range. */
+  basis: CostBasis;
+  columns: readonly Column[];
+  /** By falling cost when left out. */
+  order?: { by: RowColumn; isRising?: boolean };
+  limit: number;
+  skip: number;
 }
 
-export interface RowsAnswer {
-  currency: string;
-  rowCount: number;
-  total: number;
-  rows: FactRow[];
-}
-
-/** How fresh the facts of a company are. */
-export interface Freshness {
-  /** End of the newest usage, exclusive, ISO 8601 UTC; null without data. */
-  maxDatetime: string | null;
-  firstDate: IsoDate | null;
-  /** Changes whenever a load commits. */
-  version: string;
-  isEffectiveUsable: boolean;
-  vendors: { vendor: VendorCode; maxDatetime: string }[];
-}
-
-/** The cost facts of all companies. A refused question throws a QuestionError that names the member. */
-export interface FactStore {
-  cost(question: CostQuestion): Promise<CostAnswer>;
-  rows(question: RowsQuestion): Promise<RowsAnswer>;
-  freshness(companyId: string): Promise<Freshness>;
-  close(): Promise<void>;
-}
+export type RowStreamQuestion<Column extends RowColumn = RowColumn> = Omit<
+  RowsQuestion<Column>,
+  'order' | 'limit' | 'skip'
+>;
 
 /** A question that has no answer; the REST layer turns it into a refusal. */
 export class QuestionError extends Error {
   /** The member of the question that is at fault. */
-  readonly member: 'companyId' | 'vendors' | 'range' | 'filters' | 'limit' | 'skip' | 'only' | 'weekStartsOn';
-  constructor(member: QuestionError['member'], message: string) {
+  readonly member: QuestionMember;
+  constructor(member: QuestionMember, message: string) {
     super(message);
     this.name = 'QuestionError';
     this.member = member;
   }
 }
+
+type QuestionMember = keyof CostQuestion | keyof RowsQuestion | keyof TagKeysQuestion;

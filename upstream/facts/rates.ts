@@ -7,7 +7,7 @@ const FACTOR_DIGITS = 18;
 export interface Conversion {
   /** ISO 4217: what answers are in. */
   currency: string;
-  /** Currencies that can be converted, and what to multiply each with, decimal text. */
+  /** Currencies that can be converted, and what to multiply each with: text with 18 digits behind the point. */
   factors: ReadonlyMap<string, string>;
 }
 
@@ -16,7 +16,7 @@ export interface Conversion {
  * be converted.
  */
 export function conversionTo(currency: string, rates: ReadonlyMap<string, string>): Conversion {
-  const factors = new Map([[currency, '1']]);
+  const factors = new Map([[currency, new Big(1).toFixed(FACTOR_DIGITS)]]);
   const target = rates.get(currency);
   if (target !== undefined) {
     for (const [source, rate] of rates) {

@@ -2,7 +2,7 @@
 import type { DuckDBConnection, DuckDBType, DuckDBValue, JS } from '@duckdb/node-api';
 
 /** A statement with its parameters; no value stands in the text. */
-export interface Statement {
+export interface DuckDbStatement {
   sql: string;
   params: Record<string, DuckDBValue>;
   types?: Record<string, DuckDBType>;
@@ -11,7 +11,7 @@ export interface Statement {
 export type ResultRow = Record<string, JS>;
 
 /** All rows of the answer, by column name. */
-export async function rowsOf(connection: DuckDBConnection, statement: Statement): Promise<ResultRow[]> {
+export async function rowsOf(connection: DuckDBConnection, statement: DuckDbStatement): Promise<ResultRow[]> {
   const reader = await connection.runAndReadAll(statement.sql, statement.params, statement.types);
   return reader.getRowObjectsJS();
 }

@@ -1,35 +1,47 @@
-// Puts the lines that the store answers a rows question with into the shape of the answer.
+// Puts the lines that an engine answers questions for rows and for tags with into the shape of the answers.
 import { isVendorCode } from '../../lib/vendors.ts';
-import type { FactRow, RowsAnswer } from './question.ts';
-import { numberOf, numberOrNull, type ResultRow, textOf, textOrNull } from './result.ts';
+import type { RowsAnswer, TagKeysAnswer } from './answer.ts';
+import { numberOf, textOf, textOrNull } from './result.ts';
+import type { FactRow, RowColumn } from './row-columns.ts';
+import type { ResultRow } from './statement.ts';
 
-/** No lines at all make an answer of zero. */
-export function rowsAnswer(currency: string, lines: readonly ResultRow[]): RowsAnswer {
+/** No lines at all make an answer of nothing. */
+export function rowsAnswer<Column extends RowColumn>(
+  columns: readonly Column[],
+  currency: string,
+  lines: readonly ResultRow[],
+): RowsAnswer<Column> {
   const [first = {}] = lines;
   return {
     currency,
     rowCount: numberOf(first, 'row_count'),
     total: numberOf(first, 'total'),
     // A page behind the last row leaves one line, which has the summary alone.
-    rows: lines.filter((line) => textOrNull(line, 'vendor') !== null).map(factRow),
+    rows: factRows(
+      columns,
+      lines.filter((line) => numberOf(line, 'is_row') === 1),
+    ),
   };
 }
 
-function factRow(line: ResultRow): FactRow {
-  const vendor = textOf(line, 'vendor');
-  if (!isVendorCode(vendor)) throw new Error(`the facts hold an unknown vendor '${vendor}'`);
-  return {
-    vendor,
-    accountId: textOrNull(line, 'account'),
-    product: textOrNull(line, 'product'),
-    region: textOrNull(line, 'region'),
-    usageDate: textOf(line, 'usage_date'),
-    usage: numberOrNull(line, 'usage'),
-    unit: textOrNull(line, 'unit'),
-    cost: numberOf(line, 'cost'),
-    resourceId: textOrNull(line, 'resource_id'),
-    resourceName: textOrNull(line, 'resource_name'),
-    usageType: textOrNull(line, 'usage_type'),
-    description: textOrNull(line, 'description'),
-  };
+export function factRows<Column extends RowColumn>(
+  columns: readonly Column[],
+  lines: readonly ResultRow[],
+): Pick<FactRow, Column>[] {
+  return lines.map(
+    // The compiler of rows gives each column the type that FactRow names.
+    (line) =>
+      Object.fromEntries(columns.map((column) => [column, line[column] ?? null])) as Pick<FactRow, Column>,
+  );
+}
+
+export function tagKeysAnswer(currency: string, lines: readonly ResultRow[]): TagKeysAnswer {
+  const keys = lines.flatMap((line) => {
+    const vendor = textOrNull(line, 'vendor_code');
+    if (vendor === null) return [];
+    if (!isVendorCode(vendor)) throw new Error(`the facts hold an unknown vendor '${vendor}'`);
+    return [{ vendor, key: textOf(line, 'tag_key'), total: numberOf(line, 'total') }];
+  });
+  const [first = {}] = lines;
+  return { currency, keyCount: numberOf(first, 'key_count'), keys };
 }

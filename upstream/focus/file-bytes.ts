@@ -16,7 +16,7 @@ const SMALLEST_PARQUET = 12;
 /** The format by the first bytes, never by the name. Throws a LoadError for what cannot be a billing file. */
 export async function formatOf(path: string): Promise<FileFormat> {
   const size = await sizeOf(path);
-  if (size === 0) throw new LoadError(path, 'is empty; export it again');
+  if (size === 0) throw new LoadError(path, 'is empty; export it again', { isForeign: true });
   const file = await open(path).catch((error: unknown) => {
     throw new LoadError(path, `cannot be opened; check its rights (${codeOf(error)})`, { cause: error });
   });
@@ -42,13 +42,16 @@ export async function formatOf(path: string): Promise<FileFormat> {
 function isText(head: Buffer, path: string): 'plain' | 'gzip' {
   const magic = head.toString('hex');
   if (magic.startsWith('1f8b')) return 'gzip';
-  if (magic.startsWith('504b0304')) throw new LoadError(path, 'is a zip archive; unpack it first');
+  if (magic.startsWith('504b0304'))
+    throw new LoadError(path, 'is a zip archive; unpack it first', { isForeign: true });
   if (magic.startsWith('28b52ffd')) throw new LoadError(path, 'is packed with zstd; unpack it first');
   if (magic.startsWith('fffe') || magic.startsWith('feff')) {
-    throw new LoadError(path, 'is text in UTF-16; save it as UTF-8');
+    throw new LoadError(path, 'is text in UTF-16; save it as UTF-8', { isForeign: true });
   }
   if (head.includes(0))
-    throw new LoadError(path, 'is neither CSV, JSON nor Parquet; give a billing file, e.g. of FOCUS');
+    throw new LoadError(path, 'is neither CSV, JSON nor Parquet; give a billing file, e.g. of FOCUS', {
+      isForeign: true,
+    });
   return 'plain';
 }
 

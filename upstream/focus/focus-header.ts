@@ -8,6 +8,8 @@ import {
   subcategoryTexts,
 } from './earlier-versions.ts';
 import { LoadError } from './load-error.ts';
+import type { Reading, TypedValue } from './reading.ts';
+import type { SourceTable } from './source-table.ts';
 
 export interface FoundColumn {
   /** As FOCUS 1.2 names it. */
@@ -50,10 +52,13 @@ export function focusColumns(header: readonly string[], path: string): FoundColu
     throw new LoadError(
       path,
       `is no FOCUS file: its header names no column of FOCUS, and no provider's export that is known; ${EXPORT_AGAIN}`,
+      { isForeign: true },
     );
   }
   if (!found.has('BilledCost')) {
-    throw new LoadError(path, `has no usable cost column: BilledCost is missing; ${EXPORT_AGAIN}`);
+    throw new LoadError(path, `has no usable cost column: BilledCost is missing; ${EXPORT_AGAIN}`, {
+      isForeign: true,
+    });
   }
   if (!found.has('ChargePeriodStart') && !found.has('BillingPeriodStart')) {
     throw new LoadError(path, `has no usable date column: ChargePeriodStart is missing; ${EXPORT_AGAIN}`);
@@ -61,17 +66,22 @@ export function focusColumns(header: readonly string[], path: string): FoundColu
   return [...found.values()];
 }
 
-/** The version of a FOCUS header, and SQL of the text of each of its columns, out of the texts of the file's columns. */
+/** The version of a FOCUS header, and SQL of the values of its columns, out of those of the file's columns. */
 export function focusTexts(
   columns: readonly FoundColumn[],
-  textAt: (index: number) => string,
-): { version: FocusVersion; texts: Map<string, string> } {
+  { textAt, valueAt }: Pick<SourceTable, 'textAt' | 'valueAt'>,
+): { version: FocusVersion } & Pick<Reading, 'texts' | 'typed'> {
   const texts = new Map(columns.map(({ column, index }) => [column, textAt(index)]));
+  const typed = new Map<string, TypedValue>();
+  for (const { column, index } of columns) {
+    const value = valueAt(index);
+    if (value) typed.set(column, value);
+  }
   const subcategory = texts.get(SUBCATEGORY);
   texts.delete(SUBCATEGORY);
   if (subcategory !== undefined) {
     for (const [column, text] of subcategoryTexts(subcategory, (each) => texts.get(each)))
       texts.set(column, text);
   }
-  return { version: focusVersionOf(new Set(columns.map(({ nameInFile }) => nameInFile))), texts };
+  return { version: focusVersionOf(new Set(columns.map(({ nameInFile }) => nameInFile))), texts, typed };
 }

@@ -46,5 +46,7 @@ function membersOf(line: string, path: string): string[] {
   } catch {
     // Said below.
   }
-  throw new LoadError(path, 'is JSON, but its first line is no whole object; give one object a line');
+  throw new LoadError(path, 'is JSON, but its first line is no whole object; give one object a line', {
+    isForeign: true,
+  });
 }

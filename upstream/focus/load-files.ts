@@ -2,18 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DuckDBInstance } from '@duckdb/node-api';
 import { commitLoad } from '../documents/catalogue.ts';
 import type { Documents } from '../documents/database.ts';
 import type { PartitionRow } from '../documents/schema.ts';
 import { DEFAULT_LIMITS, type EngineLimits, openEngine } from '../facts/engine.ts';
-import { type LoadFolders, makeLoadFolders, publish, removeUnused, retire } from '../facts/fact-files.ts';
+import { type LoadFolders, makeLoadFolders } from '../facts/fact-files.ts';
+import { type FactSink, fileSink } from '../facts/fact-sink.ts';
 import { LoadError } from './load-error.ts';
 import { type LoadPlan, planLoad } from './load-plan.ts';
-import type { LoadProgress, LoadReport, ReplacedMonth } from './load-report.ts';
+import type { FileReport, LoadProgress, LoadReport, ReplacedMonth, SkippedFile } from './load-report.ts';
 import { NATIVE_MACROS } from './native/native-macros.ts';
-import { openSource } from './source-file.ts';
-import { type StagedFile, stageFile } from './stage-file.ts';
+import { loadRecommendations } from './recommendation-files.ts';
+import { type StagedFile, stageFiles, type Twin } from './stage-files.ts';
+import { upgradeFacts } from './upgrade-facts.ts';
 import { VALUE_MACROS } from './value-macros.ts';
 import { writePartitions } from './write-partitions.ts';
 
@@ -23,11 +25,15 @@ export interface LoadOptions {
   companyId: string;
   /** Paths of billing files of one export: rows of one billing month may stand in several of them. */
   files: readonly string[];
+  /** Those of them that a search found: what is no billing file among them is passed over. */
+  found?: ReadonlySet<string>;
   /** Makes the company in the same transaction, in the currency of most rows unless one is given. */
   newCompany?: { name: string; currency?: string };
   /** Refuse everything when a row is bad. */
   isStrict?: boolean;
   limits?: EngineLimits;
+  /** Takes the finished facts; files below the data directory unless told otherwise. */
+  sink?: FactSink;
   onProgress?: (progress: LoadProgress) => void;
 }
 
@@ -39,33 +45,60 @@ const FALLBACK_CURRENCY = 'USD';
  * bytes brought before is left alone. Throws a LoadError for the fault of a whole file; then nothing is changed.
  */
 export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
-  const { documents, dataDir, companyId } = options;
+  const { documents, dataDir, companyId, sink = fileSink(documents, dataDir) } = options;
   const currency = await companyCurrency(options);
-  await removeUnused(documents, dataDir);
+  await upgradeFacts({ documents, dataDir, ...(options.limits ? { limits: options.limits } : {}) });
+  await sink.removeUnused();
   const loadId = randomUUID();
   const folders = await makeLoadFolders(dataDir, loadId);
   const engine = await openEngine(options.limits ?? DEFAULT_LIMITS, join(folders.work, 'spill'));
   try {
     const connection = await engine.connect();
     for (const macro of [...VALUE_MACROS, ...NATIVE_MACROS]) await connection.run(macro);
-    const { staged, repeated } = await stageAll(connection, options, folders, currency);
-    if (options.isStrict) refuseRejects(staged);
+    const { staged, twins, recommendations, skipped } = await stageFiles(connection, {
+      files: options.files,
+      found: options.found,
+      folder: folders.work,
+      companyCurrency: currency,
+      onProgress: options.onProgress,
+    });
+    if (options.isStrict)
+      refuseRejects([
+        ...staged.map(({ source, report }) => ({ path: source.path, ...report })),
+        ...recommendations.map(({ table, lines }) => ({
+          path: table.path,
+          rejected: lines.rejected,
+          rowsRejected: lines.rejected.length,
+        })),
+      ]);
+    if (staged.length + recommendations.length === 0) throw new LoadError(null, nothingFound(skipped));
+    if (options.newCompany && staged.length === 0)
+      throw new LoadError(null, 'a company is made by its billing files: load some of them too');
     const plan = await planLoad(documents, companyId, staged);
     const replaced =
-      plan.partitions.length > 0 ? await commitPlan(connection, options, loadId, folders, plan, staged) : [];
+      plan.partitions.length > 0
+        ? await commitPlan(engine, { ...options, sink }, loadId, folders, plan, staged)
+        : [];
+    const beside: FileReport[] = [];
+    for (const file of recommendations) beside.push(await loadRecommendations(documents, companyId, file));
     const reports = staged.map(({ source, report }) =>
       plan.unchanged.has(source.sha256) ? { ...report, rowsLoaded: 0, unchanged: true } : report,
     );
     return {
       companyId,
       loadId: plan.partitions.length > 0 ? loadId : null,
-      files: [...reports, ...repeated],
+      files: [...reports, ...beside, ...twins.flatMap((twin) => twinReport(twin, staged))],
       replaced,
+      ...(options.found ? { skipped } : {}),
     };
   } finally {
     engine.closeSync();
     await rm(folders.work, { recursive: true, force: true });
   }
+}
+
+function nothingFound([first]: readonly SkippedFile[]): string {
+  return `no billing file was found${first ? ` (${first.name} ${first.reason})` : ''}`;
 }
 
 async function companyCurrency({ documents, companyId, newCompany }: LoadOptions): Promise<string> {
@@ -79,58 +112,45 @@ async function companyCurrency({ documents, companyId, newCompany }: LoadOptions
   return company.currency;
 }
 
-async function stageAll(
-  connection: DuckDBConnection,
-  { files, onProgress }: LoadOptions,
-  folders: LoadFolders,
-  currency: string,
-): Promise<{ staged: StagedFile[]; repeated: LoadReport['files'] }> {
-  const staged: StagedFile[] = [];
-  const repeated: LoadReport['files'] = [];
-  for (const [index, path] of files.entries()) {
-    const source = await openSource(connection, path);
-    onProgress?.({ step: 'reading', name: source.name, done: index, total: files.length });
-    const twin = staged.find((other) => other.source.sha256 === source.sha256);
-    if (twin) {
-      const notes = [`the same content as ${twin.source.name}`];
-      repeated.push({ ...twin.report, name: source.name, rowsLoaded: 0, unchanged: true, notes });
-      continue;
-    }
-    staged.push(await stageFile(connection, source, join(folders.work, `staged-${index}.parquet`), currency));
-  }
-  return { staged, repeated };
+function twinReport({ name, of }: Twin, staged: readonly StagedFile[]): FileReport[] {
+  const notes = [`the same content as ${of.name}`];
+  return staged
+    .filter(({ source }) => source === of)
+    .map(({ report }) => ({ ...report, name, rowsLoaded: 0, unchanged: true, notes }));
 }
 
-function refuseRejects(staged: readonly StagedFile[]): void {
-  for (const { report, source } of staged) {
-    const [first] = report.rejected;
+function refuseRejects(
+  files: readonly (Pick<FileReport, 'rejected' | 'rowsRejected'> & { path: string })[],
+): void {
+  for (const { path, rejected, rowsRejected } of files) {
+    const [first] = rejected;
     if (!first) continue;
     const what =
       first.column === null ? first.reason : `${first.column} '${first.value ?? ''}' ${first.reason}`;
     throw new LoadError(
-      source.path,
-      `line ${first.line}: ${what} (${report.rowsRejected} bad rows); mend them, or load without --strict`,
+      path,
+      `line ${first.line}: ${what} (${rowsRejected} bad rows); mend them, or load without --strict`,
     );
   }
 }
 
 async function commitPlan(
-  connection: DuckDBConnection,
-  options: LoadOptions,
+  engine: DuckDBInstance,
+  options: LoadOptions & { sink: FactSink },
   loadId: string,
   folders: LoadFolders,
   plan: LoadPlan,
   staged: readonly StagedFile[],
 ): Promise<ReplacedMonth[]> {
-  const { documents, dataDir, companyId, newCompany } = options;
-  const partitions = await writePartitions(connection, {
+  const { documents, companyId, newCompany, sink } = options;
+  const partitions = await writePartitions(engine, {
     companyId,
     loadId,
     folders,
     plan,
     onProgress: options.onProgress,
   });
-  await publish(dataDir, loadId, folders);
+  await sink.publish(loadId, folders);
   const used = staged.filter(({ source }) => !plan.unchanged.has(source.sha256));
   const sumOf = (count: 'rowsLoaded' | 'rowsRejected') =>
     used.reduce((sum, { report }) => sum + report[count], 0);
@@ -156,10 +176,7 @@ async function commitPlan(
       currency: newCompany.currency ?? mostUsedCurrency(staged),
     },
   });
-  await retire(
-    dataDir,
-    plan.replaced.map(({ part }) => part),
-  );
+  await sink.retire(plan.replaced.map(({ part }) => part));
   return plan.replaced.map((before) => replacedMonth(before, partitions));
 }
 

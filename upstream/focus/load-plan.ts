@@ -4,12 +4,15 @@ import type { Documents } from '../documents/database.ts';
 import type { PartitionRow } from '../documents/schema.ts';
 import { refuseBothBases } from './cost-basis.ts';
 import type { PartitionSource } from './partition-files.ts';
-import type { StagedFile } from './stage-file.ts';
+import type { StagedFile } from './stage-files.ts';
+import { roundedMark, type StagedGroup } from './staged-facts.ts';
 
 export interface PlannedPartition extends PartitionSource {
   /** Sorted sha256 of the files with rows of it, as the catalogue keeps them. */
   sourceHashes: string;
   isEffectiveUsable: boolean;
+  /** Of the rows: how many, and the days and instants that they reach to. */
+  span: Pick<PartitionRow, 'row_count' | 'first_charge_date' | 'last_charge_date' | 'max_usage_end'>;
 }
 
 export interface LoadPlan {
@@ -24,7 +27,7 @@ interface Gathered {
   vendor: string;
   account: string;
   month: string;
-  providers: Set<string>;
+  groups: StagedGroup[];
   files: Set<StagedFile>;
 }
 
@@ -64,16 +67,15 @@ function keyOf(vendor: string, account: string, month: string): string {
 function gather(staged: readonly StagedFile[]): Map<string, Gathered> {
   const partitions = new Map<string, Gathered>();
   for (const file of staged) {
-    for (const { vendor, provider, account, month } of file.groups) {
+    for (const group of file.groups) {
+      const { vendor, account, month } = group;
       const key = keyOf(vendor, account, month);
       const partition = partitions.get(key) ?? {
-        vendor,
-        account,
-        month,
-        providers: new Set(),
+        ...{ vendor, account, month },
+        groups: [],
         files: new Set(),
       };
-      partition.providers.add(provider);
+      partition.groups.push(group);
       partition.files.add(file);
       partitions.set(key, partition);
     }
@@ -81,23 +83,27 @@ function gather(staged: readonly StagedFile[]): Map<string, Gathered> {
   return partitions;
 }
 
-function planned({ vendor, account, month, providers, files }: Gathered): PlannedPartition {
+function planned({ vendor, account, month, groups, files }: Gathered): PlannedPartition {
   const sources = [...files];
-  const roundedMarks = sources.flatMap((file) => file.roundedMarks);
-  const isRounded = sources.some((file) =>
-    [...providers].some((provider) => file.roundedMarks.includes(`${file.path}|${provider}`)),
-  );
+  const providers = [...new Set(groups.map(({ provider }) => provider))];
+  const marks = sources.flatMap((file) => providers.map((provider) => roundedMark(file.number, provider)));
+  const rounded = new Set(sources.flatMap((file) => file.roundedMarks));
+  const roundedMarks = marks.filter((mark) => rounded.has(mark));
+  const least = (values: string[]) => values.sort()[0] ?? '';
+  const most = (values: string[]) => values.sort().at(-1);
   return {
-    vendor,
-    account,
-    month,
-    providers: [...providers],
-    roundedMarks,
-    stagedPaths: sources.map(({ path }) => path),
+    ...{ vendor, account, month, providers, roundedMarks },
+    stagedPaths: [...new Set(sources.map(({ path }) => path))],
+    span: {
+      row_count: groups.reduce((sum, { rows }) => sum + rows, 0),
+      first_charge_date: least(groups.map(({ firstChargeDate }) => firstChargeDate)),
+      last_charge_date: most(groups.map(({ lastChargeDate }) => lastChargeDate)) ?? '',
+      max_usage_end: most(groups.flatMap(({ maxUsageEnd }) => maxUsageEnd ?? [])) ?? null,
+    },
     sourceHashes: sources
       .map(({ source }) => source.sha256)
       .sort()
       .join(','),
-    isEffectiveUsable: !isRounded,
+    isEffectiveUsable: roundedMarks.length === 0,
   };
 }

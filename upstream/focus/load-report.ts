@@ -56,12 +56,20 @@ export interface ReplacedMonth {
   rowsNow: number;
 }
 
+/** A file of a folder that is no billing file. */
+export interface SkippedFile {
+  name: string;
+  reason: string;
+}
+
 export interface LoadReport {
   companyId: string;
   /** Null when nothing had to change. */
   loadId: string | null;
   files: FileReport[];
   replaced: ReplacedMonth[];
+  /** Only where files were searched for. */
+  skipped?: SkippedFile[];
 }
 
 export interface LoadProgress {

@@ -44,17 +44,18 @@ function reasonOf(row: ResultRow): string {
   return REASONS[textOf(row, 'type')] ?? textOf(row, 'type').toLowerCase();
 }
 
-/** The first rejected rows of a staged file in the order of their lines. */
+/** The first rejected rows of a file in the order of their lines; `staged` is where its rows are, and its number there. */
 export async function rejectedRows(
   connection: DuckDBConnection,
   file: SourceFile,
-  staged: string,
+  staged: { path: string; number: number },
   broken: readonly BrokenLine[],
 ): Promise<RejectedRow[]> {
   const faulty = await rowsOf(connection, {
     sql: `SELECT CAST(row AS DOUBLE) AS row, fault.column AS "column", fault.value AS value, fault.reason AS reason
-      FROM read_parquet($staged) WHERE fault IS NOT NULL AND is_first ORDER BY row LIMIT ${KEPT_REJECTS}`,
-    params: { staged },
+      FROM read_parquet($path) WHERE file = $number AND fault IS NOT NULL AND is_first
+      ORDER BY row LIMIT ${KEPT_REJECTS}`,
+    params: { ...staged },
   });
   const kept = broken.slice(0, KEPT_REJECTS);
   if (faulty.length + kept.length === 0) return [];

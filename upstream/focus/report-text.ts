@@ -1,5 +1,5 @@
 // A load report as text for a terminal, in aligned columns.
-import type { FileReport, LoadReport, RejectedRow, ReplacedMonth } from './load-report.ts';
+import type { FileReport, LoadReport, RejectedRow, ReplacedMonth, SkippedFile } from './load-report.ts';
 
 const GAP = '  ';
 
@@ -7,11 +7,13 @@ const GAP = '  ';
 export function reportText(companyName: string, report: LoadReport): string {
   const blocks = report.files.map(fileText);
   if (report.replaced.length > 0) blocks.push(replacedText(report.replaced));
+  if (report.skipped && report.skipped.length > 0) blocks.push(skippedText(report.skipped));
   const outcome = report.loadId === null ? 'nothing had to change' : `load ${report.loadId}`;
   return `${[...blocks, `company ${companyName}: ${outcome}`].join('\n\n')}\n`;
 }
 
-function fileText(file: FileReport): string {
+/** Indented lines, without a line feed at the end. */
+export function fileText(file: FileReport): string {
   const counts = [
     ['rows read', String(file.rowsRead)],
     ['loaded', String(file.rowsLoaded)],
@@ -52,6 +54,11 @@ function replacedText(replaced: readonly ReplacedMonth[]): string {
     'replaced months:',
     ...aligned([['vendor', 'month', 'billing account', 'rows before', 'now', ''], ...rows], [3, 4]),
   ].join('\n');
+}
+
+function skippedText(skipped: readonly SkippedFile[]): string {
+  const rows = skipped.map(({ name, reason }) => [printable(name), reason]);
+  return ['skipped:', ...aligned(rows, [])].join('\n');
 }
 
 function rejectedText({ rejected, rowsRejected }: FileReport): string[] {

@@ -3,12 +3,13 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { FocusVersion } from './earlier-versions.ts';
 import { focusColumns, focusTexts, isFocusHeader } from './focus-header.ts';
 import { LoadError } from './load-error.ts';
-import { isRecommendations, nativeFormatOf, refuseKnownOther } from './native/formats.ts';
+import { isRecommendations, nativeFormatOf } from './native/formats.ts';
 import { nativeReading } from './native/native-reading.ts';
 import { NO_FAULT, type Reading } from './reading.ts';
+import { type RecommendationFile, readRecommendations } from './recommendation-files.ts';
 import { openTable, type SourceTable } from './source-table.ts';
 
-export interface SourceFile extends Omit<SourceTable, 'textAt' | 'columns' | 'scan'> {
+export interface SourceFile extends Omit<SourceTable, 'textAt' | 'valueAt' | 'columns' | 'scan'> {
   /** What the file is, e.g. `FOCUS 1.0` or `AWS CUR`. */
   layout: string;
   /** Null for a provider's own export. */
@@ -20,28 +21,32 @@ export interface SourceFile extends Omit<SourceTable, 'textAt' | 'columns' | 'sc
 }
 
 /** Throws a LoadError for every fault of the whole file. */
-export async function openSource(connection: DuckDBConnection, path: string): Promise<SourceFile> {
+export async function openSource(
+  connection: DuckDBConnection,
+  path: string,
+): Promise<SourceFile | RecommendationFile> {
   const table = await openTable(
     connection,
     path,
     (columns) => isFocusHeader(columns) || nativeFormatOf(columns) !== null || isRecommendations(columns),
   );
-  refuseKnownOther(table.columns, path);
+  if (isRecommendations(table.columns)) return readRecommendations(table);
   const native = isFocusHeader(table.columns) ? null : nativeFormatOf(table.columns);
-  const { textAt, columns, scan, ...rest } = table;
+  const { textAt, valueAt, columns, scan, ...rest } = table;
   if (native) {
     if (table.lines?.recordCount === 0) throw noRows(path);
     const { reading, params } = nativeReading(native, table);
     const hasOneBasis = native.hasOneBasis === true;
-    return { ...rest, layout: native.name, focusVersion: null, params, reading, hasOneBasis };
+    return { ...rest, shape: null, layout: native.name, focusVersion: null, params, reading, hasOneBasis };
   }
   if (table.format.startsWith('JSON')) {
     throw new LoadError(
       path,
       `is JSON of no billing export that is known; give a FOCUS file as CSV or Parquet`,
+      { isForeign: true },
     );
   }
-  const { version, texts } = focusTexts(focusColumns(columns, path), textAt);
+  const { version, texts, typed } = focusTexts(focusColumns(columns, path), { textAt, valueAt });
   if (table.lines?.recordCount === 0) throw noRows(path);
   return {
     ...rest,
@@ -51,7 +56,9 @@ export async function openSource(connection: DuckDBConnection, path: string): Pr
     reading: {
       from: scan.sql,
       row: scan.rowNumber,
+      place: scan.place,
       texts,
+      typed,
       isFirstOfRecord: 'true',
       isLeftOut: 'false',
       fault: NO_FAULT,

@@ -1,10 +1,12 @@
 // Opens one billing file as a table of texts: its column names, and SQL that yields the text of each in every record.
-import { basename } from 'node:path';
-import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+import { basename, resolve } from 'node:path';
+import { type DuckDBConnection, type DuckDBValue, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import { csvShape } from './csv-shape.ts';
 import { type FileFormat, formatOf, readThrough } from './file-bytes.ts';
 import { jsonShape } from './json-shape.ts';
 import { LoadError } from './load-error.ts';
+import { parquetText, parquetValue } from './parquet-values.ts';
+import type { TypedValue } from './reading.ts';
 
 /** Where the records of a text file stand. */
 export interface TextLines {
@@ -25,11 +27,41 @@ export interface SourceTable {
   columns: readonly string[];
   /** SQL of the text of a column; null for no value. */
   textAt: (index: number) => string;
-  /** A table function call that yields the records of the file, and its parameters. */
-  scan: { sql: string; rowNumber: string; params: Record<string, DuckDBValue> };
+  /** SQL of a column whose values are no text. */
+  valueAt: (index: number) => TypedValue | null;
+  scan: TableScan;
+  /** Files of equal shapes can be read together; null where each is read alone. */
+  shape: string | null;
   /** Null for Parquet. */
   lines: TextLines | null;
 }
+
+/** A table function call that yields the records of the file, and its parameters. */
+export interface TableScan {
+  sql: string;
+  rowNumber: string;
+  /** SQL of the place of the file among those that are read together, from 0. */
+  place: string;
+  params: Record<string, DuckDBValue>;
+}
+
+/** Types of `$paths`, by which DuckDB finds the files, and `$names`, as it tells them. */
+export const PATH_TYPES = { paths: LIST(VARCHAR), names: LIST(VARCHAR) };
+
+/** Parameters of a scan of several files of one shape. */
+export function paramsOfAll(paths: readonly string[]): Record<string, DuckDBValue> {
+  return {
+    paths: listValue(paths.map(scannedPath)),
+    names: listValue(paths.map((path) => resolve(path))),
+  };
+}
+
+/** A path that DuckDB takes for one file, whatever letters are in it. */
+function scannedPath(path: string): string {
+  return resolve(path).replace(/[*?[]/g, '[$&]');
+}
+
+const SOURCE_PATH = 'source file of the row';
 
 /** The column with the text of a whole line of JSON. */
 export const JSON_LINE = 'line';
@@ -65,11 +97,19 @@ async function openCsv(
     sha256: shape.sha256,
     columns: shape.header,
     textAt: (index) => `focus_text(c${index})`,
+    valueAt: () => null,
+    shape: null,
     scan: {
+      place: '0',
       sql: `read_csv($path, columns = {${columns}}, auto_detect = false, header = true, skip = $skip,
         delim = $delimiter, quote = '"', escape = '"', compression = $compression, store_rejects = true)`,
       rowNumber: 'row_number() OVER ()',
-      params: { path, delimiter, skip: preamble.lines, compression: compressionOf(format) },
+      params: {
+        path: scannedPath(path),
+        delimiter,
+        skip: preamble.lines,
+        compression: compressionOf(format),
+      },
     },
     lines: { delimiter, preamble, recordCount },
   };
@@ -85,20 +125,28 @@ async function openJson(path: string, format: FileFormat): Promise<SourceTable> 
     sha256,
     columns,
     textAt: () => JSON_LINE,
+    valueAt: () => null,
+    shape: null,
     scan: {
+      place: '0',
       sql: `read_csv($path, columns = {'${JSON_LINE}': 'VARCHAR'}, auto_detect = false, header = false,
         delim = chr(1), quote = '', escape = '', compression = $compression, store_rejects = true)`,
       rowNumber: 'row_number() OVER ()',
-      params: { path, compression: compressionOf(format) },
+      params: { path: scannedPath(path), compression: compressionOf(format) },
     },
     lines: { delimiter: null, preamble: { lines: 0, bytes: 0 }, recordCount },
   };
 }
 
 async function openParquet(connection: DuckDBConnection, path: string): Promise<SourceTable> {
-  const scan = 'read_parquet($path, binary_as_string = true, file_row_number = true)';
+  const params = { paths: listValue([scannedPath(path)]) };
+  const scan = `read_parquet($paths, binary_as_string = true, file_row_number = true, filename = '${SOURCE_PATH}')`;
   const described = await connection
-    .runAndReadAll(`SELECT column_name, column_type FROM (DESCRIBE SELECT * FROM ${scan})`, { path })
+    .runAndReadAll(
+      `SELECT column_name, column_type FROM (DESCRIBE SELECT * FROM ${scan})`,
+      params,
+      PATH_TYPES,
+    )
     .catch((error: unknown) => {
       throw new LoadError(path, `cannot be read as Parquet (${firstLine(error)}); fetch it again`, {
         cause: error,
@@ -113,17 +161,17 @@ async function openParquet(connection: DuckDBConnection, path: string): Promise<
     format: 'Parquet',
     columns: columns.map(({ column }) => column),
     sha256: await readThrough(path, 'Parquet', () => undefined),
-    textAt: (index) => `focus_text(${parquetText(columns[index]?.column ?? '', columns[index]?.type ?? '')})`,
-    scan: { sql: scan, rowNumber: 'file_row_number + 1', params: { path } },
+    textAt: (index) => `focus_text(${parquetText(columns[index] ?? { column: '', type: '' })})`,
+    valueAt: (index) => parquetValue(columns[index] ?? { column: '', type: '' }),
+    shape: JSON.stringify(columns),
+    scan: {
+      sql: scan,
+      rowNumber: 'file_row_number + 1',
+      place: `list_position($names, "${SOURCE_PATH}") - 1`,
+      params,
+    },
     lines: null,
   };
-}
-
-/** A double becomes its shortest text, so that 0.1 stays 0.1; maps and lists become JSON. */
-function parquetText(column: string, type: string): string {
-  const name = `"${column.replaceAll('"', '""')}"`;
-  const isNested = /^(MAP|STRUCT)\b/.test(type) || type.endsWith('[]');
-  return `CAST(${isNested ? `to_json(${name})` : name} AS VARCHAR)`;
 }
 
 /** The first line of an error's message. */

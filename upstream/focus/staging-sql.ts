@@ -11,7 +11,7 @@ import {
   TIME_COLUMNS,
 } from './columns.ts';
 import { EARLIER_WORDS } from './earlier-versions.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, TypedValue } from './reading.ts';
 
 /** Usage that claims to last longer is a damaged end date. */
 const MAX_CHARGE_DAYS = 1100;
@@ -36,46 +36,64 @@ export const DERIVED_COLUMNS = [
 export const IS_LOADED = 'fault IS NULL AND NOT is_left_out';
 
 /**
- * SELECT of all rows of the file: `row` (the place of its record among the readable ones), `is_first` of its record,
- * `is_left_out`, `fault` (column, value, reason; null for a good row), the FOCUS columns and the derived ones.
- * Parameters: those of the file, and $currency where the reading assumes one.
+ * SELECT of all rows of the files: `file` (its number), `row` (the place of its record among the readable ones),
+ * `is_first` of its record, `is_left_out`, `fault` (column, value, reason; null for a good row), the FOCUS columns and
+ * the derived ones. Parameters: those of the files, $first_file (the number of the first), and $currency where the
+ * reading assumes one.
  */
 export function stagingSelect(reading: Reading): string {
-  const text = (column: string) => reading.texts.get(column) ?? 'CAST(NULL AS VARCHAR)';
-  const texts = LOADED_COLUMNS.map((column) => `${text(column)} AS "${column}"`);
+  const value = (column: string) =>
+    typedOf(reading, column)?.sql ?? reading.texts.get(column) ?? 'CAST(NULL AS VARCHAR)';
+  const values = LOADED_COLUMNS.map((column) => `${value(column)} AS "${column}"`);
   return `
-    WITH texts AS (SELECT ${reading.row} AS row, ${reading.isFirstOfRecord} AS is_first, ${reading.isLeftOut} AS is_left_out,
-      ${reading.fault} AS record_fault, ${texts.join(', ')} FROM ${reading.from}),
-    parsed AS (SELECT row, is_first, is_left_out, record_fault, ${parsedColumns(reading).join(', ')} FROM texts),
+    WITH given AS (SELECT CAST($first_file + ${reading.place} AS INTEGER) AS file, ${reading.row} AS row,
+      ${reading.isFirstOfRecord} AS is_first, ${reading.isLeftOut} AS is_left_out,
+      ${reading.fault} AS record_fault, ${values.join(', ')} FROM ${reading.from}),
+    parsed AS (SELECT file, row, is_first, is_left_out, record_fault, ${parsedColumns(reading).join(', ')} FROM given),
     faults AS (SELECT *, ${faultOf()} AS fault FROM parsed),
     filled AS (SELECT * REPLACE (
       coalesce("ChargePeriodStart", "BillingPeriodStart") AS "ChargePeriodStart",
       coalesce("BillingPeriodStart", CAST(date_trunc('month', "ChargePeriodStart") AS TIMESTAMP)) AS "BillingPeriodStart",
       coalesce("EffectiveCost", "BilledCost") AS "EffectiveCost") FROM faults),
-    timed AS (SELECT *, "EffectiveCost_is_given" AND "EffectiveCost" <> trunc("EffectiveCost") AS has_effective_decimals,
-      CAST("ChargePeriodStart" AS DATE) AS charge_date,
-      CASE WHEN "ChargePeriodEnd" > "ChargePeriodStart" THEN "ChargePeriodEnd"
-        ELSE CAST(CAST("ChargePeriodStart" AS DATE) + 1 AS TIMESTAMP) END AS charge_end FROM filled),
-    spread AS (SELECT *,
-      CASE WHEN ${IS_USAGE} AND charge_end - "ChargePeriodStart" > INTERVAL 1 DAY
-        THEN CAST(charge_end - INTERVAL 1 MICROSECOND AS DATE) - charge_date + 1 ELSE 1 END AS spread_days,
-      CASE WHEN ${IS_USAGE} THEN charge_end END AS usage_end FROM timed)
-    SELECT row, is_first, is_left_out, fault, has_effective_decimals, ${LOADED_COLUMNS.map((column) => `"${column}"`).join(', ')},
-      CAST(date_trunc('month', "BillingPeriodStart") AS DATE) AS billing_month,
-      charge_date, charge_date + CAST(spread_days - 1 AS INTEGER) AS last_date,
-      CAST(spread_days AS INTEGER) AS spread_days, usage_end,
+    checked AS (SELECT *, "EffectiveCost_is_given" AND "EffectiveCost" <> trunc("EffectiveCost") AS has_effective_decimals
+      FROM filled)
+    SELECT file, row, is_first, is_left_out, fault, has_effective_decimals,
+      ${[...LOADED_COLUMNS.map((column) => `"${column}"`), ...DERIVED_COLUMNS].join(', ')}
+    FROM (${withDerived('checked')})`;
+}
+
+/** SELECT of a table of FOCUS columns with those that follow from them. */
+export function withDerived(table: string): string {
+  return `
+    SELECT *, CAST(date_trunc('month', "BillingPeriodStart") AS DATE) AS billing_month,
+      charge_date + (spread_days - 1) AS last_date, CASE WHEN ${IS_USAGE} THEN charge_end END AS usage_end,
       coalesce("ConsumedQuantity", "PricingQuantity") AS quantity, ${dimensionSelects().join(', ')}
-    FROM spread`;
+    FROM (SELECT *, CAST(CASE WHEN ${IS_USAGE} AND charge_end - "ChargePeriodStart" > INTERVAL 1 DAY
+        THEN CAST(charge_end - INTERVAL 1 MICROSECOND AS DATE) - charge_date + 1 ELSE 1 END AS INTEGER) AS spread_days
+      FROM (SELECT *, CAST("ChargePeriodStart" AS DATE) AS charge_date,
+          CASE WHEN "ChargePeriodEnd" > "ChargePeriodStart" THEN "ChargePeriodEnd"
+            ELSE CAST(CAST("ChargePeriodStart" AS DATE) + 1 AS TIMESTAMP) END AS charge_end FROM ${table}))`;
+}
+
+/** The value of a column whose type is that of FOCUS. */
+function typedOf(reading: Reading, column: string): TypedValue | null {
+  const value = reading.typed.get(column);
+  const is = (columns: readonly string[]) => columns.includes(column);
+  const kind = is(TIME_COLUMNS) ? 'time' : is([...COST_COLUMNS, ...NUMBER_COLUMNS]) ? 'number' : null;
+  return value?.kind === (column === TAGS_COLUMN ? 'map' : kind) ? (value ?? null) : null;
 }
 
 function parsedColumns(reading: Reading): string[] {
-  const typed = (columns: readonly string[], macro: string) =>
-    columns.flatMap((column) => [`${macro}("${column}") AS "${column}"`, `"${column}" AS "${column}_text"`]);
+  const parsed = (columns: readonly string[], ofText: string, ofValue: string) =>
+    columns.flatMap((column) => [
+      `${typedOf(reading, column) ? ofValue : ofText}("${column}") AS "${column}"`,
+      `"${column}" AS "${column}_given"`,
+    ]);
   const given = 'upper(trim("BillingCurrency"))';
   const currency = reading.isCurrencyAssumed ? `coalesce(${given}, CAST($currency AS VARCHAR))` : given;
   return [
-    ...typed(TIME_COLUMNS, 'focus_time'),
-    ...typed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'focus_decimal'),
+    ...parsed(TIME_COLUMNS, 'focus_time', 'focus_checked_time'),
+    ...parsed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'focus_decimal', 'focus_amount'),
     '"EffectiveCost" IS NOT NULL AS "EffectiveCost_is_given"',
     ...Object.entries(ENUM_COLUMNS).map(([column, words]) => `${enumWord(column, words)} AS "${column}"`),
     ...[...TEXT_COLUMNS, ...KEPT_EXTRA_COLUMNS]
@@ -84,7 +102,7 @@ function parsedColumns(reading: Reading): string[] {
     `${currency} AS "BillingCurrency"`,
     // Some rows of Azure have a price there.
     'CASE WHEN focus_decimal("AvailabilityZone") IS NULL THEN "AvailabilityZone" END AS "AvailabilityZone"',
-    `focus_tags("${TAGS_COLUMN}") AS "${TAGS_COLUMN}"`,
+    `${typedOf(reading, TAGS_COLUMN) ? 'focus_tag_map' : 'focus_tags'}("${TAGS_COLUMN}") AS "${TAGS_COLUMN}"`,
   ];
 }
 
@@ -98,16 +116,16 @@ function enumWord(column: string, words: readonly string[]): string {
 
 /** The first fault of a row. Every given number and time must be one: a lost quantity would falsify later figures. */
 function faultOf(): string {
-  const fault = (column: string, reason: string, value = `"${column}_text"`) =>
-    `{'column': '${column}', 'value': left(${value}, ${SHOWN_VALUE}), 'reason': '${reason}'}`;
+  const fault = (column: string, reason: string, value = `"${column}_given"`) =>
+    `{'column': '${column}', 'value': left(CAST(${value} AS VARCHAR), ${SHOWN_VALUE}), 'reason': '${reason}'}`;
   const unparsed = (columns: readonly string[], reason: string) =>
     columns.map(
-      (column) => `WHEN "${column}_text" IS NOT NULL AND "${column}" IS NULL THEN ${fault(column, reason)}`,
+      (column) => `WHEN "${column}_given" IS NOT NULL AND "${column}" IS NULL THEN ${fault(column, reason)}`,
     );
   return `CASE
     WHEN record_fault IS NOT NULL THEN record_fault
     WHEN is_left_out THEN NULL
-    WHEN "BilledCost_text" IS NULL THEN ${fault('BilledCost', 'is empty')}
+    WHEN "BilledCost_given" IS NULL THEN ${fault('BilledCost', 'is empty')}
     ${unparsed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'is not a number').join('\n')}
     ${unparsed(TIME_COLUMNS, 'is not a date').join('\n')}
     WHEN "ChargePeriodStart" IS NULL AND "BillingPeriodStart" IS NULL THEN ${fault('ChargePeriodStart', 'is empty')}

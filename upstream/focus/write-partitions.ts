@@ -1,12 +1,12 @@
 // Writes all partitions of a load into its folder and describes them for the catalogue.
 import { basename, join } from 'node:path';
-import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { PartitionRow } from '../documents/schema.ts';
 import { type LoadFolders, partFile } from '../facts/fact-files.ts';
-import { FACTS_VERSION } from '../facts/tables.ts';
+import { FACTS_VERSION, type FactTable } from '../facts/tables.ts';
 import type { LoadPlan, PlannedPartition } from './load-plan.ts';
 import type { LoadProgress } from './load-report.ts';
-import { writePartition } from './partition-files.ts';
+import { writeRollups, writeRows } from './partition-files.ts';
 
 interface WriteOptions {
   companyId: string;
@@ -16,18 +16,40 @@ interface WriteOptions {
   onProgress: ((progress: LoadProgress) => void) | undefined;
 }
 
+/** Small partitions do not keep two cores busy by themselves. */
+const AT_ONCE = 2;
+
 export async function writePartitions(
-  connection: DuckDBConnection,
+  engine: DuckDBInstance,
   options: WriteOptions,
 ): Promise<PartitionRow[]> {
-  const { partitions } = options.plan;
-  const rows: PartitionRow[] = [];
-  for (const [index, partition] of partitions.entries()) {
-    const name = `${partition.vendor} ${partition.month.slice(0, 7)}`;
-    options.onProgress?.({ step: 'writing', name, done: index, total: partitions.length });
-    rows.push(await writeOne(connection, options, partition, index));
-  }
-  return rows;
+  const { plan, onProgress } = options;
+  const total = plan.partitions.length;
+  const queue = [...plan.partitions.entries()];
+  const rows = new Map<number, PartitionRow>();
+  const work = async () => {
+    const connection = await engine.connect();
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const [index, partition] = next;
+        const name = `${partition.vendor} ${partition.month.slice(0, 7)}`;
+        onProgress?.({ step: 'writing', name, done: rows.size, total });
+        rows.set(index, await writeOne(connection, options, partition, index));
+      }
+    } catch (error) {
+      queue.length = 0;
+      throw error;
+    } finally {
+      connection.closeSync();
+    }
+  };
+  await allDone(Array.from({ length: AT_ONCE }, work));
+  return plan.partitions.flatMap((_, index) => rows.get(index) ?? []);
+}
+
+/** Waits for the end of all, so that nobody works any more when the fault of one is told. */
+async function allDone(works: readonly Promise<void>[]): Promise<void> {
+  for (const end of await Promise.allSettled(works)) if (end.status === 'rejected') throw end.reason;
 }
 
 async function writeOne(
@@ -37,9 +59,9 @@ async function writeOne(
   index: number,
 ): Promise<PartitionRow> {
   const part = `${loadId}/${index}`;
-  const summary = await writePartition(connection, partition, (table) =>
-    join(folders.out, basename(partFile(part, table))),
-  );
+  const pathOf = (table: FactTable) => join(folders.out, basename(partFile(part, table)));
+  await writeRows(connection, partition, partition.span.row_count, pathOf('rows'));
+  await writeRollups(connection, pathOf);
   return {
     company_id: companyId,
     vendor: partition.vendor,
@@ -48,10 +70,7 @@ async function writeOne(
     load_id: loadId,
     part,
     facts_version: FACTS_VERSION,
-    row_count: summary.rowCount,
-    first_charge_date: summary.firstChargeDate,
-    last_charge_date: summary.lastChargeDate,
-    max_usage_end: summary.maxUsageEnd,
+    ...partition.span,
     is_effective_usable: partition.isEffectiveUsable ? 1 : 0,
     source_hashes: partition.sourceHashes,
   };

@@ -6,11 +6,23 @@ import type { User } from '../documents/users.ts';
 /** One call of an endpoint. Identity comes from the verified token alone. */
 export class Call {
   readonly requestId: string;
+  /** Whence the request came; null where it has no address. */
+  readonly address: string | null;
+  /** Aborted when the caller is gone. */
+  readonly signal: AbortSignal;
   readonly #user: User | null;
   readonly #companyId: string | null;
 
-  constructor(requestId: string, user: User | null, companyId: string | null) {
+  constructor(
+    requestId: string,
+    address: string | null,
+    signal: AbortSignal,
+    user: User | null,
+    companyId: string | null,
+  ) {
     this.requestId = requestId;
+    this.address = address;
+    this.signal = signal;
     this.#user = user;
     this.#companyId = companyId;
   }

@@ -3,8 +3,10 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { type CommonContext, commonContext, type Endpoint, FAIL_CODES } from '../contract/endpoint.ts';
+import { currentUser, siteInfo } from '../contract/platform.ts';
 import { SERVICES } from '../contract/services.ts';
 import type { User } from '../documents/users.ts';
+import { assertAdmitted } from '../identity/access.ts';
 import { forbidden, outsideContract, Refusal, unauthenticated } from '../refusal.ts';
 import type { AppContext, AppEnvironment, EndpointCall } from './app-types.ts';
 import { Call, type HandlerOf, type HandlersOf } from './call.ts';
@@ -15,7 +17,12 @@ export interface MountTools {
   /** The user of an Authorization header; null for a token that is missing, bad, or of nobody. */
   authenticate: (authorization: string | undefined) => Promise<User | null>;
   onCall: (call: EndpointCall) => void;
+  /** Whose request it is, behind trusted proxies; null where it has no address. */
+  addressOf: (c: AppContext) => string | null;
 }
+
+/** What a user is told who may not enter: why, and where. */
+const BEFORE_ENTERING: readonly Endpoint[] = [currentUser, siteInfo];
 
 export function mountEndpoints<Endpoints extends Record<string, Endpoint>>(
   app: Hono<AppEnvironment>,
@@ -37,11 +44,16 @@ function mountEndpoint<E extends Endpoint>(
   app.on(endpoint.method, path, limitBody, async (c) => {
     c.set('endpoint', name);
     tools.onCall({ requestId: c.get('requestId'), endpoint: name });
+    const address = tools.addressOf(c);
     const user = endpoint.auth === 'bearer' ? await signedIn(c, tools) : null;
+    if (user && !BEFORE_ENTERING.includes(endpoint)) assertAdmitted(user, address);
     const members = endpoint.method === 'GET' ? c.req.query() : await readBody(c);
     const companyId = user && endpoint.hasContext ? companyOf(members, user) : null;
     const request = parsed(endpoint.request, members) as z.output<E['request']>;
-    const reply = await handler(request, new Call(c.get('requestId'), user, companyId));
+    const reply = await handler(
+      request,
+      new Call(c.get('requestId'), address, c.req.raw.signal, user, companyId),
+    );
     return c.json({ status: 'OK', [endpoint.envelope]: checkedReply(endpoint, reply) });
   });
 }

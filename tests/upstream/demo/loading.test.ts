@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import type { CostQuestion } from '../../../upstream/facts/question.ts';
 import type { LoadReport } from '../../../upstream/focus/load-report.ts';
 import { type FactsBench, openBench } from '../../support/focus-files.ts';
 import { DEMO_FILES } from '../../support/raw-focus.ts';
 import { generateSmall, removeGenerated } from './generated.ts';
+import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
 
 let bench: FactsBench;
 beforeEach(async () => {
@@ -44,7 +44,7 @@ test('bad form has the same totals: the loader puts right what the publisher wro
 
 test('loaded beside a real company neither total changes', async () => {
   const { facts } = bench;
-  const question = (companyId: string, start: string, end: string): CostQuestion => ({
+  const question = (companyId: string, start: string, end: string): PlainQuestion => ({
     companyId,
     vendors: ['aws', 'azr', 'gcp', 'oci'],
     range: { start, end },
@@ -60,15 +60,15 @@ test('loaded beside a real company neither total changes', async () => {
   );
   await bench.load(realFiles);
   const real = question('acme', '2018-10-01', '2018-11-30');
-  const before = await facts.cost(real);
+  const before = await plainCost(facts, real);
   const company = await generateSmall({ from: '2023-08' });
   const newCompany = { companyId: 'made', newCompany: { name: 'Made', currency: 'USD' } };
   await bench.load(company.files, newCompany);
   const made = question('made', '2023-08-01', '2023-08-31');
-  const alone = await facts.cost(made);
-  expect(await facts.cost(real)).toEqual(before);
+  const alone = await plainCost(facts, made);
+  expect(await plainCost(facts, real)).toEqual(before);
   expect(before.total.amounts.some((amount) => (amount ?? 0) > 0)).toBe(true);
   await bench.load([join(DEMO_FILES, 'focus-sample', 'finops-foundation-sample-1000.focus-1.0.csv')]);
-  expect(await facts.cost(made)).toEqual(alone);
+  expect(await plainCost(facts, made)).toEqual(alone);
   expect(alone.total.amounts.some((amount) => (amount ?? 0) > 0)).toBe(true);
 }, 60_000);

@@ -1,7 +1,8 @@
 // The amounts of the store to the last decimal: sums, long charges, currencies, and the rows behind them.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CostQuestion, RowsQuestion } from '../../../upstream/facts/question.ts';
+import type { RowsQuestion } from '../../../upstream/facts/question.ts';
 import { charge, csv, type FactsBench, type Fields, openBench, row } from '../../support/focus-files.ts';
+import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
 
 let bench: FactsBench;
 beforeEach(async () => {
@@ -9,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const QUESTION: CostQuestion = {
+const QUESTION: PlainQuestion = {
   companyId: 'acme',
   vendors: ['aws', 'azr'],
   range: { start: '2024-05-01', end: '2024-05-31' },
@@ -20,7 +21,10 @@ const QUESTION: CostQuestion = {
   limit: 10,
   skip: 0,
 };
-const ROWS: RowsQuestion = { ...QUESTION, limit: 10 };
+const ROWS = {
+  ...QUESTION,
+  columns: ['cost', 'usageDate', 'resource', 'quantity', 'unit'],
+} as const satisfies RowsQuestion;
 
 async function load(...rows: Fields[]): Promise<void> {
   await bench.load([bench.file(`${Math.random()}.csv`, csv(rows))]);
@@ -29,7 +33,7 @@ async function load(...rows: Fields[]): Promise<void> {
 describe('exactness', () => {
   test('tenths add up to the number that a person writes', async () => {
     await load(...Array.from({ length: 10 }, () => charge(1, 'A', '0.1')));
-    expect((await bench.facts.cost(QUESTION)).total.total).toBe(1);
+    expect((await plainCost(bench.facts, QUESTION)).total.total).toBe(1);
   });
 
   test('amounts of 18 decimals and of nine digits are summed without loss', async () => {
@@ -38,7 +42,7 @@ describe('exactness', () => {
       charge(1, 'A', '-123456789'),
       charge(1, 'A', '1e-18'),
     );
-    expect((await bench.facts.cost(QUESTION)).total.total).toBe(2e-18);
+    expect((await plainCost(bench.facts, QUESTION)).total.total).toBe(2e-18);
   });
 });
 
@@ -47,7 +51,7 @@ describe('long charges', () => {
 
   test('usage is spread over its days on the effective basis, to the last decimal', async () => {
     await load(row({ ...month, BilledCost: '0', EffectiveCost: '10', CommitmentDiscountStatus: 'Unused' }));
-    const days = await bench.facts.cost({
+    const days = await plainCost(bench.facts, {
       ...QUESTION,
       basis: 'effective',
       unit: 'day',
@@ -65,7 +69,7 @@ describe('long charges', () => {
 
   test('it is billed on its first day, and the other days have no row on the billed basis', async () => {
     await load(row({ ...month, BilledCost: '6', EffectiveCost: '6' }));
-    const days = await bench.facts.cost({
+    const days = await plainCost(bench.facts, {
       ...QUESTION,
       unit: 'day',
       range: { start: '2024-05-01', end: '2024-05-03' },
@@ -79,7 +83,7 @@ describe('long charges', () => {
     for (const day of ['2024-05-01', '2024-05-02', '2024-05-03']) {
       const range = { start: day, end: day };
       const [cost, rows] = [
-        await bench.facts.cost({ ...QUESTION, basis: 'effective', range }),
+        await plainCost(bench.facts, { ...QUESTION, basis: 'effective', range }),
         await bench.facts.rows({ ...ROWS, basis: 'effective', range }),
       ];
       expect(rows.total).toBe(cost.total.total);
@@ -100,10 +104,10 @@ describe('long charges', () => {
       row({ ...commitment, ...month, CommitmentDiscountStatus: 'Used', BilledCost: '0', EffectiveCost: '9' }),
     );
     const range = { start: '2024-05-02', end: '2024-05-02' };
-    expect((await bench.facts.cost(QUESTION)).total.total).toBe(9);
-    expect((await bench.facts.cost({ ...QUESTION, basis: 'effective' })).total.total).toBe(9);
-    expect((await bench.facts.cost({ ...QUESTION, range })).groupCount).toBe(0);
-    expect((await bench.facts.cost({ ...QUESTION, basis: 'effective', range })).total.total).toBe(3);
+    expect((await plainCost(bench.facts, QUESTION)).total.total).toBe(9);
+    expect((await plainCost(bench.facts, { ...QUESTION, basis: 'effective' })).total.total).toBe(9);
+    expect((await plainCost(bench.facts, { ...QUESTION, range })).groupCount).toBe(0);
+    expect((await plainCost(bench.facts, { ...QUESTION, basis: 'effective', range })).total.total).toBe(3);
   });
 });
 
@@ -120,7 +124,7 @@ describe('currencies', () => {
       charge(1, 'A', '3', { BillingCurrency: 'CAD' }),
       charge(1, 'B', '4', { BillingCurrency: 'CAD' }),
     );
-    const answer = await bench.facts.cost(QUESTION);
+    const answer = await plainCost(bench.facts, QUESTION);
     expect(answer).toMatchObject({ currency: 'USD', groupCount: 1, total: { total: 10 } });
     expect(answer.unconverted).toEqual([{ currency: 'CAD', amount: 7 }]);
     expect(await bench.facts.rows(ROWS)).toMatchObject({ rowCount: 1, total: 10 });
@@ -133,7 +137,7 @@ describe('currencies', () => {
       .values({ rate_date: '2024-04-01', currency: 'KRW', rate: '1250' })
       .execute();
     await load(charge(1, 'A', '10'), charge(1, 'A', '2500', { BillingCurrency: 'KRW' }));
-    expect((await bench.facts.cost(QUESTION)).total.total).toBe(12);
+    expect((await plainCost(bench.facts, QUESTION)).total.total).toBe(12);
     expect((await bench.facts.rows(ROWS)).total).toBe(12);
   });
 
@@ -141,7 +145,7 @@ describe('currencies', () => {
     await rates({ KRW: '1200' });
     await bench.documents.updateTable('companies').set({ currency: 'KRW' }).execute();
     await load(charge(1, 'A', '123456789.25'), charge(1, 'B', '0.000000001'), charge(1, 'C', '-0.5'));
-    const { currency, groups } = await bench.facts.cost(QUESTION);
+    const { currency, groups } = await plainCost(bench.facts, QUESTION);
     expect(currency).toBe('KRW');
     expect(groups.map(({ total }) => total)).toEqual([148148147100, 0.0000012, -600]);
   });
@@ -162,9 +166,9 @@ describe('rows', () => {
       [0, 25],
     ]);
     const all = pages.flatMap(({ rows }) => rows);
-    expect(new Set(all.map(({ resourceId }) => resourceId)).size).toBe(25);
+    expect(new Set(all.map(({ resource }) => resource)).size).toBe(25);
     expect(all.map(({ cost }) => cost)).toEqual(
-      all.map(({ cost }) => cost).sort((one, other) => other - one),
+      all.map(({ cost }) => cost).sort((one, other) => Number(other) - Number(one)),
     );
   });
 
@@ -175,7 +179,7 @@ describe('rows', () => {
       charge(1, 'A', '1', quantities),
     );
     const { rows } = await bench.facts.rows(ROWS);
-    expect(rows.map(({ usage, unit }) => [usage, unit])).toEqual([
+    expect(rows.map(({ quantity, unit }) => [quantity, unit])).toEqual([
       [7200, 'Seconds'],
       [2, 'Hours'],
     ]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const SCOPE = { companyId: 'acme', vendors: ['aws' as const], filters: [], basis: 'billed' as const };
+const SCOPE = { companyId: 'acme', vendors: ['aws' as const], filters: [], measures: ['billed' as const] };
 
 test.each([
   ['leap', '2024-01-01', 366],

@@ -1,10 +1,10 @@
 // Asks the facts of a bench for costs, with a plain question unless a test says otherwise.
-import type { CostAnswer, CostQuestion } from '../../../upstream/facts/question.ts';
 import type { FactsBench } from '../../support/focus-files.ts';
+import { type PlainAnswer, type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
 
 /** Costs of `acme` in May 2024 by product: listed by falling cost. */
-export function ask(bench: FactsBench, question: Partial<CostQuestion> = {}): Promise<CostAnswer> {
-  return bench.facts.cost({
+export function ask(bench: FactsBench, question: Partial<PlainQuestion> = {}): Promise<PlainAnswer> {
+  return plainCost(bench.facts, {
     companyId: 'acme',
     vendors: ['aws', 'azr', 'gcp', 'oci'],
     filters: [],
@@ -19,6 +19,6 @@ export function ask(bench: FactsBench, question: Partial<CostQuestion> = {}): Pr
 }
 
 /** Keys and totals of the listed groups. */
-export function totals({ groups }: CostAnswer): [string, number][] {
+export function totals({ groups }: PlainAnswer): [string, number][] {
   return groups.map(({ key, total }) => [key, total]);
 }

@@ -1,13 +1,10 @@
-// The command, as a person runs it: its report, its exit code, and what a kill in the middle leaves behind.
+// The command, as a person runs it: its report, its exit code.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openFactStore } from '../../../upstream/facts/duckdb-store.ts';
-import type { CostQuestion } from '../../../upstream/facts/question.ts';
-import { csv, type FactsBench, type Fields, openBench, row } from '../../support/focus-files.ts';
+import { csv, type FactsBench, openBench, row } from '../../support/focus-files.ts';
+import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -33,7 +30,7 @@ async function ingest(...args: string[]): Promise<{ code: number | null; stdout:
   return { code, ...output };
 }
 
-const QUESTION: CostQuestion = {
+const QUESTION: PlainQuestion = {
   companyId: 'acme',
   vendors: ['aws'],
   range: { start: '2024-01-01', end: '2024-12-31' },
@@ -91,7 +88,11 @@ describe('a fault', () => {
     ['an unknown company', ['--company', 'nobody', 'x.csv'], /no company 'nobody'; there are: acme \(Acme\)/],
     ['a company that exists', ['--create', 'acme', 'x.csv'], /exists already/],
     ['a file that is not there', ['--company', 'acme', 'nowhere.csv'], /nowhere\.csv: is not found/],
-    ['a directory', ['--company', 'acme', '/tmp'], /is a directory/],
+    [
+      'a pattern that matches nothing',
+      ['--company', 'acme', 'nowhere/*.csv'],
+      /nowhere\/\*\.csv: matches no file/,
+    ],
   ])('%s: one line and exit code 1', async (_, args, message) => {
     const { code, stdout, stderr } = await ingest(...args);
     expect([code, stdout]).toEqual([1, '']);
@@ -125,9 +126,9 @@ describe('the company', () => {
 });
 
 test('a running store sees a load by another process with its next question', async () => {
-  expect((await bench.facts.cost(QUESTION)).total.total).toBe(0);
+  expect((await plainCost(bench.facts, QUESTION)).total.total).toBe(0);
   await ingest('--company', 'acme', bench.file('may.csv', csv([row({ BilledCost: '12' })])));
-  expect((await bench.facts.cost(QUESTION)).total.total).toBe(12);
+  expect((await plainCost(bench.facts, QUESTION)).total.total).toBe(12);
 });
 
 test('two commands at once both commit', async () => {
@@ -136,50 +137,10 @@ test('two commands at once both commit', async () => {
   );
   const results = await Promise.all(files.map((file) => ingest('--company', 'acme', file)));
   expect(results.map(({ code }) => code)).toEqual([0, 0]);
-  const answer = await bench.facts.cost({ ...QUESTION, vendors: ['aws', 'azr'] });
+  const answer = await plainCost(bench.facts, { ...QUESTION, vendors: ['aws', 'azr'] });
   expect(answer.groups.map(({ vendor, total }) => [vendor, total])).toEqual([
     ['aws', 1],
     ['azr', 1],
   ]);
   expect((await bench.facts.freshness('acme')).version).toBe('2');
-});
-
-/** Twelve months of one cost each: a load of it must be seen in all months or in none. */
-function year(cost: number): Fields[] {
-  return Array.from({ length: 12 }, (_, index) => {
-    const day = `2024-${String(index + 1).padStart(2, '0')}-01`;
-    return row({
-      BilledCost: String(cost),
-      BillingPeriodStart: day,
-      ChargePeriodStart: day,
-      ChargePeriodEnd: '',
-    });
-  });
-}
-
-test('a kill at any moment leaves the old state or the new one, and the next load works', {
-  timeout: 120_000,
-}, async () => {
-  await bench.load([bench.file('year-1.csv', csv(year(1)))]);
-  // How long an undisturbed run takes, to kill at moments all over it.
-  const before = performance.now();
-  await ingest('--company', 'acme', bench.file('year-2.csv', csv(year(2))));
-  const length = performance.now() - before;
-  let cost = 2;
-  for (const moment of [0.3, 0.5, 0.65, 0.75, 0.85, 0.95]) {
-    const child = start(['--company', 'acme', bench.file(`year-${cost + 1}.csv`, csv(year(cost + 1)))]);
-    const ended = once(child, 'close');
-    await sleep(length * moment);
-    child.kill('SIGKILL');
-    await ended;
-    const store = await openFactStore({ documents: bench.documents, dataDir: bench.dir });
-    const amounts = (await store.cost(QUESTION)).total.amounts;
-    await store.close();
-    expect(new Set(amounts).size).toBe(1);
-    expect([cost, cost + 1]).toContain(amounts[0]);
-    cost = amounts[0] ?? cost;
-  }
-  expect((await ingest('--company', 'acme', bench.file('last.csv', csv(year(50))))).code).toBe(0);
-  expect((await bench.facts.cost(QUESTION)).total.amounts).toEqual(Array(12).fill(50));
-  expect(readdirSync(join(bench.dir, 'facts')).length).toBeGreaterThan(2);
 });

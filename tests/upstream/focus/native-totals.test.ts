@@ -1,7 +1,8 @@
 // Providers' own exports against the FOCUS form of the same charges: both roads must lead to the same figures.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CostBasis, CostQuestion } from '../../../upstream/facts/question.ts';
+import type { CostBasis } from '../../../upstream/facts/question.ts';
 import { type FactsBench, openBench } from '../../support/focus-files.ts';
+import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
 import { demoFiles, focusFixture, native } from './billing-fixtures.ts';
 import { storedRows } from './stored-rows.ts';
 
@@ -23,16 +24,16 @@ async function loadBoth(name: string, nativeFiles: string[], focusFiles: string[
   }
 }
 
-const ranges: Record<string, CostQuestion['range']> = {
+const ranges: Record<string, PlainQuestion['range']> = {
   workshop: { start: '2018-10-01', end: '2018-11-30' },
   legacy: { start: '2023-11-01', end: '2023-11-30' },
   ea: { start: '2023-09-01', end: '2023-09-30' },
   oci: { start: '2023-11-01', end: '2023-11-30' },
 };
 
-async function costs(companyId: string, basis: CostBasis, groupBy: CostQuestion['groupBy']) {
+async function costs(companyId: string, basis: CostBasis, groupBy: PlainQuestion['groupBy']) {
   const range = ranges[companyId.split('-')[0] ?? ''] ?? { start: '', end: '' };
-  return bench.facts.cost({
+  return plainCost(bench.facts, {
     companyId,
     vendors: ['aws', 'azr', 'oci'],
     range,

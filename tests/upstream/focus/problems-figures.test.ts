@@ -76,6 +76,7 @@ test('problem 17: rows that cost nothing are kept', async () => {
       range: SAMPLE_MONTHS,
       filters: [],
       basis: 'billed',
+      columns: ['cost'],
       limit: 1,
       skip: 0,
     })),

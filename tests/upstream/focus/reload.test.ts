@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFactStore } from '../../../upstream/facts/duckdb-store.ts';
 import { removeUnused } from '../../../upstream/facts/fact-files.ts';
-import type { CostQuestion } from '../../../upstream/facts/question.ts';
 import { csv, type FactsBench, type Fields, openBench, row } from '../../support/focus-files.ts';
+import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
 
 let bench: FactsBench;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const QUESTION: CostQuestion = {
+const QUESTION: PlainQuestion = {
   companyId: 'acme',
   vendors: ['aws', 'azr'],
   range: { start: '2024-04-01', end: '2024-06-30' },
@@ -24,7 +24,7 @@ const QUESTION: CostQuestion = {
   limit: 10,
   skip: 0,
 };
-const months = async () => (await bench.facts.cost(QUESTION)).total.amounts;
+const months = async () => (await plainCost(bench.facts, QUESTION)).total.amounts;
 const version = async () => (await bench.facts.freshness('acme')).version;
 const file = (name: string, ...rows: Fields[]) => bench.file(name, csv(rows));
 const june = {
@@ -67,7 +67,7 @@ test('a restated month replaces the old one and touches no other', async () => {
   ]);
   await bench.load([file('restated.csv', row({ BilledCost: '3.5' }))]);
   expect(await months()).toEqual([null, 3.5, 8]);
-  expect((await bench.facts.cost(QUESTION)).groupCount).toBe(1);
+  expect((await plainCost(bench.facts, QUESTION)).groupCount).toBe(1);
 });
 
 test('and going back to the first file brings the first figures back', async () => {

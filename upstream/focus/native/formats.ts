@@ -1,5 +1,5 @@
 // The providers' own exports that are known, each by the columns that only it has.
-import { LoadError } from '../load-error.ts';
+import { NEEDED_COLUMNS } from '../recommendation-lines.ts';
 import { AWS_CUR } from './aws-cur.ts';
 import { AZURE_COST_DETAILS } from './azure-cost-details.ts';
 import { AZURE_USAGE_DETAILS } from './azure-usage-details.ts';
@@ -23,19 +23,8 @@ export function nativeFormatOf(columns: readonly string[]): NativeFormat | null 
   return FORMATS.find(({ marks }) => marks.every(has)) ?? null;
 }
 
-/** Exports that people take for billing data. */
-const RECOMMENDATION_MARKS = ['recommendationdate', 'owneraccount', 'recommendedinstancequantitypurchase'];
-
+/** Whether the columns are those of the reservation recommendations of AWS. */
 export function isRecommendations(columns: readonly string[]): boolean {
   const names = new Set(columns.map(squeezed));
-  return RECOMMENDATION_MARKS.every((mark) => names.has(mark));
-}
-
-/** Refuses what is known to be no billing data, by its name. */
-export function refuseKnownOther(columns: readonly string[], path: string): void {
-  if (!isRecommendations(columns)) return;
-  throw new LoadError(
-    path,
-    'is an AWS reservation recommendation export, no billing data; recommendations are loaded by another command, which does not exist yet',
-  );
+  return NEEDED_COLUMNS.every((column) => names.has(column));
 }

@@ -20,6 +20,8 @@ export function nativeReading(format: NativeFormat, table: SourceTable): NativeR
     reading: {
       from: `(${recordsSql(format, table, inputs, tags, columns)})`,
       row: 'row',
+      place: '0',
+      typed: new Map(),
       texts: new Map(Object.keys(columns).map((column) => [column, `"${column}"`])),
       isFirstOfRecord: 'part = 0',
       isLeftOut: 'is_left_out',

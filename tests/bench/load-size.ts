@@ -1,0 +1,123 @@
+// How much memory and time the load of one large file takes: npm run bench:load -- [--gigabytes 1] [--format cur|focus]
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Real files whose lines are repeated. */
+const LINES = {
+  cur: 'tests/fixtures/billing/native/aws-cur-sunflower-2024-03_2024-06.csv.gz',
+  focus: 'upstream/demo/files/focus-sample/finops-foundation-sample-1000.focus-1.0.csv',
+};
+const GIGA = 2 ** 30;
+
+interface Peak {
+  spill: number;
+  staging: number;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      gigabytes: { type: 'string', default: '1' },
+      format: { type: 'string', default: 'cur' },
+    },
+  });
+  const format = values.format === 'focus' ? 'focus' : 'cur';
+  const folder = mkdtempSync(join(tmpdir(), 'skyledger-bench-'));
+  try {
+    const file = join(folder, `${format}.csv`);
+    const rows = await writeLarge(file, format, Number(values.gigabytes) * GIGA);
+    const start = performance.now();
+    const { code, peak, usage } = await ingest(folder, file);
+    const seconds = (performance.now() - start) / 1000;
+    if (code !== 0) throw new Error(`the load ended with code ${code}`);
+    const report = {
+      format,
+      size: gigabytes(statSync(file).size),
+      rows,
+      seconds: seconds.toFixed(1),
+      'CPU seconds': ((usage.userCPUTime + usage.systemCPUTime) / 1e6).toFixed(1),
+      'rows per second': Math.round(rows / seconds),
+      'peak memory': gigabytes(usage.maxRSS * 1024),
+      'spilled at most': gigabytes(peak.spill),
+      'staged at most': gigabytes(peak.staging),
+      'facts on disk': gigabytes(sizeOf(join(folder, 'data/facts'))),
+    };
+    for (const [name, value] of Object.entries(report)) process.stdout.write(`${name.padEnd(16)}${value}\n`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const gigabytes = (bytes: number) => `${(bytes / GIGA).toFixed(2)} GB`;
+
+async function writeLarge(path: string, format: keyof typeof LINES, bytes: number): Promise<number> {
+  const packed = readFileSync(join(ROOT, LINES[format]));
+  const text = (LINES[format].endsWith('.gz') ? gunzipSync(packed) : packed).toString('utf8');
+  const end = text.indexOf('\n') + 1;
+  const body = Buffer.from(text.endsWith('\n') ? text.slice(end) : `${text.slice(end)}\n`);
+  const lines = body.toString('utf8').split('\n').length - 1;
+  const out = createWriteStream(path);
+  out.write(text.slice(0, end));
+  let rows = 0;
+  for (let written = end; written < bytes; written += body.length) {
+    if (!out.write(body)) await once(out, 'drain');
+    rows += lines;
+  }
+  out.end();
+  await once(out, 'finish');
+  return rows;
+}
+
+/** The command as a person runs it; it tells what it used at its end. */
+async function ingest(folder: string, file: string) {
+  const dataDir = join(folder, 'data');
+  const imports = ['--import', 'tsx', '--import', join(import.meta.dirname, 'tell-usage.ts')];
+  const child = spawn(
+    process.execPath,
+    [...imports, join(ROOT, 'upstream/ingest.ts'), '--create', 'Bench', file],
+    {
+      cwd: ROOT,
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+    },
+  );
+  const peak: Peak = { spill: 0, staging: 0 };
+  const timer = setInterval(() => {
+    const staging = join(dataDir, 'facts/staging');
+    const spill = namesIn(staging).reduce((sum, name) => sum + sizeOf(join(staging, name, 'spill')), 0);
+    peak.spill = Math.max(peak.spill, spill);
+    peak.staging = Math.max(peak.staging, sizeOf(staging) - spill);
+  }, 250);
+  let told = '';
+  child.stdio[3]?.on('data', (chunk) => (told += chunk));
+  const [code] = await once(child, 'close');
+  clearInterval(timer);
+  return { code, peak, usage: JSON.parse(told || '{}') as NodeJS.ResourceUsage };
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Of all files below; what goes meanwhile is nothing. */
+function sizeOf(path: string): number {
+  try {
+    const found = statSync(path);
+    if (!found.isDirectory()) return found.size;
+    return namesIn(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0);
+  } catch {
+    return 0;
+  }
+}
+
+await main();

@@ -1,0 +1,78 @@
+// A data directory with a company `acme` (USD) whose facts go to a ClickHouse, and what tests look at there.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { usedParts } from '../../../upstream/documents/catalogue.ts';
+import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
+import type { ClickHouseConnection } from '../../../upstream/facts/clickhouse/connection.ts';
+import { openClickHouse } from '../../../upstream/facts/clickhouse/open.ts';
+import { ClickHouseParts } from '../../../upstream/facts/clickhouse/parts.ts';
+import { factTable } from '../../../upstream/facts/clickhouse/schema.ts';
+import { type LoadOptions, loadFiles } from '../../../upstream/focus/load-files.ts';
+import type { LoadReport } from '../../../upstream/focus/load-report.ts';
+import { csv, type Fields } from '../focus-files.ts';
+import { startClickHouse, type TestClickHouse } from './test-server.ts';
+
+export interface ClickHouseBench {
+  dir: string;
+  documents: Documents;
+  server: TestClickHouse;
+  connection: ClickHouseConnection;
+  /** Removes what is unused at once. */
+  parts: ClickHouseParts;
+  /** Path of a new CSV file with the rows. */
+  file: (rows: readonly Fields[]) => string;
+  load: (rows: readonly Fields[], options?: Partial<LoadOptions>) => Promise<LoadReport>;
+  /** Parts that the catalogue names. */
+  named: () => Promise<string[]>;
+  /** Parts with rows in ClickHouse. */
+  stored: () => Promise<string[]>;
+  /** Sum of BilledCost over the parts that the catalogue names. */
+  billed: () => Promise<string | undefined>;
+  close: () => Promise<void>;
+}
+
+export async function openClickHouseBench(): Promise<ClickHouseBench> {
+  const dir = mkdtempSync(join(tmpdir(), 'clickhouse-facts-'));
+  const documents = await openDocuments(dir);
+  await documents
+    .insertInto('companies')
+    .values({ company_id: 'acme', name: 'Acme', currency: 'USD' })
+    .execute();
+  const server = await startClickHouse();
+  const connection = await openClickHouse(server);
+  const parts = new ClickHouseParts({ connection, documents, dataDir: dir, unusedAge: 0 });
+  let files = 0;
+  const file = (rows: readonly Fields[]) => {
+    files += 1;
+    const path = join(dir, `file-${files}.csv`);
+    writeFileSync(path, csv(rows));
+    return path;
+  };
+  const named = async () => [...(await usedParts(documents))].sort();
+  return {
+    dir,
+    documents,
+    server,
+    connection,
+    parts,
+    file,
+    load: (rows, options = {}) =>
+      loadFiles({ documents, dataDir: dir, companyId: 'acme', files: [file(rows)], sink: parts, ...options }),
+    named,
+    stored: async () => {
+      const query = `SELECT DISTINCT part FROM ${factTable('rows')} ORDER BY part`;
+      return (await connection.read<{ part: string }>(query, {})).map(({ part }) => part);
+    },
+    billed: async () => {
+      const query = `SELECT toString(sum("BilledCost")) AS billed FROM ${factTable('rows')} WHERE part IN {parts:Array(String)}`;
+      return (await connection.read<{ billed: string }>(query, { parts: await named() }))[0]?.billed;
+    },
+    close: async () => {
+      await connection.close();
+      await server.stop();
+      await documents.destroy();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

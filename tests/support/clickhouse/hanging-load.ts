@@ -1,0 +1,28 @@
+// A load that never commits: its facts are in ClickHouse, and it waits there to be killed. Arguments: data directory,
+// address of ClickHouse, file.
+import { openDocuments } from '../../../upstream/documents/database.ts';
+import { openFactSink } from '../../../upstream/facts/open-facts.ts';
+import { loadFiles } from '../../../upstream/focus/load-files.ts';
+
+const [, , dataDir = '', url = '', file = ''] = process.argv;
+const documents = await openDocuments(dataDir);
+const { sink } = await openFactSink({
+  documents,
+  dataDir,
+  clickHouse: { url, cluster: process.env.CLICKHOUSE_CLUSTER || null },
+});
+await loadFiles({
+  documents,
+  dataDir,
+  companyId: 'acme',
+  files: [file],
+  sink: {
+    retire: (parts) => sink.retire(parts),
+    removeUnused: () => sink.removeUnused(),
+    publish: async (loadId, folders) => {
+      await sink.publish(loadId, folders);
+      process.send?.('published');
+      await new Promise(() => undefined);
+    },
+  },
+});

@@ -1,0 +1,82 @@
+// Gives tests a ClickHouse of their own: a database on the server of TEST_CLICKHOUSE_URL, or an engine started here.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@clickhouse/client';
+
+const SERVER = join(import.meta.dirname, 'server.ts');
+const INSTALLED = join(import.meta.dirname, '../../../node_modules/.cache/skyledger-clickhouse/.installed');
+/** The engine has four threads for calls by default, which slow ones would take away from all others. */
+const THREADS = '16';
+
+const given = process.env.TEST_CLICKHOUSE_URL;
+
+/** False on a machine that has neither; `npm test` said why. */
+export const hasClickHouse = Boolean(given) || existsSync(INSTALLED);
+
+export interface TestClickHouse {
+  /** With a database that nobody else uses; it need not exist yet. */
+  url: string;
+  /** The name of the cluster that the same server is part of; null for a single server. */
+  cluster: string | null;
+  /** Ends it as a crash would; null where the server is not ours. */
+  kill: (() => Promise<void>) | null;
+  stop: () => Promise<void>;
+}
+
+export async function startClickHouse(password = ''): Promise<TestClickHouse> {
+  const database = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  return given ? onServer(given, database) : onEngine(database, password);
+}
+
+function onServer(address: string, database: string): TestClickHouse {
+  const cluster = process.env.CLICKHOUSE_CLUSTER || null;
+  const url = new URL(address);
+  url.pathname = `/${database}`;
+  return {
+    url: url.href,
+    cluster,
+    kill: null,
+    stop: async () => {
+      url.pathname = '/default';
+      const client = createClient({ url: url.href });
+      const everywhere = cluster === null ? '' : ` ON CLUSTER \`${cluster}\``;
+      await client.command({ query: `DROP DATABASE IF EXISTS ${database}${everywhere} SYNC` });
+      await client.close();
+    },
+  };
+}
+
+async function onEngine(database: string, password: string): Promise<TestClickHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'clickhouse-'));
+  const program = fork(SERVER, [folder, password], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, UV_THREADPOOL_SIZE: THREADS },
+  });
+  const [{ port }] = (await Promise.race([once(program, 'message'), failedStart(program)])) as [
+    { port: number },
+  ];
+  const ended = once(program, 'exit');
+  const end = async (stop: () => void) => {
+    if (program.exitCode === null && program.signalCode === null) {
+      stop();
+      await ended;
+    }
+  };
+  return {
+    url: `http://default:${password}@127.0.0.1:${port}/${database}`,
+    cluster: null,
+    kill: () => end(() => program.kill('SIGKILL')),
+    stop: async () => {
+      await end(() => program.disconnect());
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function failedStart(program: ChildProcess): Promise<never> {
+  await once(program, 'exit');
+  throw new Error('the ClickHouse engine of the tests did not start');
+}

@@ -1,0 +1,63 @@
+// The generated company of the demo: its billing files are made below the data directory, loaded, and removed.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { VENDOR_CODES } from '../../lib/vendors.ts';
+import { loadedFileNames } from '../documents/catalogue.ts';
+import { companyById } from '../documents/companies.ts';
+import { replaceServiceGroupSets, serviceGroupSetsOf } from '../documents/service-groups.ts';
+import { type LoadOptions, loadFiles } from '../focus/load-files.ts';
+import { DEMO_CURRENCY } from './companies.ts';
+import { type GenerateOptions, generateCompany } from './generator/generate.ts';
+import { planVendor } from './generator/plan.ts';
+import { serviceGroups } from './generator/service-groups.ts';
+import { DEMO_COMPANY } from './generator/shape.ts';
+
+const FOLDER = 'generated';
+
+export interface GeneratedOptions extends Omit<LoadOptions, 'companyId' | 'files' | 'newCompany'> {
+  /** How much of it; all of it unless told otherwise. */
+  size?: Pick<Partial<GenerateOptions>, 'scale' | 'firstMonth' | 'lastMonth' | 'vendors'>;
+  /** Told after each file that was made. */
+  onFile?: (name: string, done: number, total: number) => void;
+}
+
+/** Makes and loads the company unless it has a load. What an interrupted start left behind is made anew. */
+export async function loadGenerated({ size, onFile, ...options }: GeneratedOptions): Promise<void> {
+  const { documents, dataDir } = options;
+  const { companyId, name, seed, scale } = DEMO_COMPANY;
+  const whole = { seed, scale, company: name, ...size };
+  const folder = join(dataDir, FOLDER);
+  await rm(folder, { recursive: true, force: true });
+  if ((await loadedFileNames(documents, companyId)).size === 0) {
+    const isKnown = (await companyById(documents, companyId)) !== null;
+    try {
+      const { files } = await generateCompany({ folder, ...whole, ...(onFile ? { onFile } : {}) });
+      await loadFiles({
+        ...options,
+        companyId,
+        files,
+        ...(isKnown ? {} : { newCompany: { name, currency: DEMO_CURRENCY } }),
+      });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+  if ((await serviceGroupSetsOf(documents, companyId)).length > 0) return;
+  const sets = serviceGroups(VENDOR_CODES.map((vendor) => planVendor(whole, vendor)));
+  const none = { vendor: null, accountId: null };
+  await replaceServiceGroupSets(
+    documents,
+    companyId,
+    sets.map(({ set, groups, rules }) => ({
+      set,
+      groups,
+      rules: rules.map(({ tag, ...rule }) => ({
+        ...none,
+        ...rule,
+        resourceId: null,
+        tagKey: tag?.key ?? null,
+        tagValue: tag?.value ?? null,
+      })),
+    })),
+  );
+}

@@ -1,0 +1,119 @@
+// Turns questions for billing rows into SQL and its parameters.
+import { type ConversionSql, conversionSql } from './conversion-sql.ts';
+import type { Dialect } from './dialect.ts';
+import { filterConditions } from './groupings.ts';
+import type { RowStreamQuestion, RowsQuestion } from './question.ts';
+import type { Conversion } from './rates.ts';
+import { isCost, isNumber, ROW_COSTS, type RowColumn, rowValue } from './row-columns.ts';
+import { Bindings, type Statement } from './statement.ts';
+
+interface Context {
+  dialect: Dialect;
+  bind: Bindings;
+  question: RowStreamQuestion;
+  start: string;
+  end: string;
+  convert: ConversionSql;
+}
+
+function contextOf(dialect: Dialect, question: RowStreamQuestion, conversion: Conversion): Context {
+  const bind = new Bindings(dialect);
+  const [start, end] = [bind.date(question.range.start), bind.date(question.range.end)];
+  return { dialect, bind, question, start, end, convert: conversionSql(dialect, bind, conversion) };
+}
+
+/** One line for the whole scope (row_count, total), joined with each row of the page (is_row 1, columns by name). */
+export function compileRows(
+  dialect: Dialect,
+  question: RowsQuestion,
+  parts: readonly string[],
+  conversion: Conversion,
+): Statement {
+  const context = contextOf(dialect, question, conversion);
+  const { bind, convert } = context;
+  const { by = 'cost', isRising = false } = question.order ?? {};
+  const columns = [...new Set<RowColumn>([...question.columns, by])];
+  const place = dialect.rowPlace.join(', ');
+  const orderOf = (from: string) =>
+    `${from}"${by}" ${isRising ? 'ASC' : 'DESC'} NULLS LAST, ${from}charge_date, ${dialect.rowPlace.map((each) => `${from}${each}`).join(', ')}`;
+  const known = convert.isKnown('"BillingCurrency"');
+  const sql = `
+    WITH summary AS (
+      SELECT count(*) AS row_count, sum(${costOf('cost', context)}) AS total FROM ${scopeOf(parts, context)} AND ${known}
+    ), page AS (
+      SELECT ${selects(columns, context)}, charge_date, ${place}, 1 AS is_row
+      FROM ${scopeOf(parts, context)} AND ${known}
+      ORDER BY ${orderOf('')} LIMIT ${bind.integer(question.limit)} OFFSET ${bind.integer(question.skip)}
+    )
+    SELECT ${dialect.asNumber('row_count')} AS row_count, ${dialect.asNumber('total')} AS total,
+      ${dialect.asNumber('is_row')} AS is_row, ${columns.map((column) => typed(column, dialect)).join(', ')}
+    FROM summary LEFT JOIN page ON true ORDER BY ${orderOf('page.')}`;
+  return bind.statement(sql);
+}
+
+/** All rows of the scope, columns by name; costs in a currency without a rate are null. */
+export function compileRowStream(
+  dialect: Dialect,
+  question: RowStreamQuestion,
+  parts: readonly string[],
+  conversion: Conversion,
+): Statement {
+  const context = contextOf(dialect, question, conversion);
+  const { columns } = question;
+  return context.bind.statement(`
+    SELECT ${columns.map((column) => typed(column, dialect)).join(', ')}
+    FROM (SELECT ${selects(columns, context)} FROM ${scopeOf(parts, context)}) AS facts`);
+}
+
+function scopeOf(parts: readonly string[], { dialect, bind, question, start, end }: Context): string {
+  const { basis, filters, time } = question;
+  const days =
+    basis === 'effective'
+      ? `charge_date <= ${end} AND last_date >= ${start}`
+      : `charge_date BETWEEN ${start} AND ${end}`;
+  const range = time === 'billing' ? `billing_month BETWEEN ${start} AND ${end}` : days;
+  const conditions = [range, ...filterConditions(filters, { dialect, bind, table: 'rows' })];
+  return `${dialect.scan('rows', parts, bind)} AS facts WHERE ${conditions.join(' AND ')}`;
+}
+
+function selects(columns: readonly RowColumn[], context: Context): string {
+  const { convert } = context;
+  return columns
+    .map((column) => {
+      if (!isCost(column)) return `${rowValueOf(column, context)} AS "${column}"`;
+      const amount = costOf(column, context);
+      return `CASE WHEN ${convert.isKnown('"BillingCurrency"')} THEN ${amount} END AS "${column}"`;
+    })
+    .join(', ');
+}
+
+/** A long charge is of the first of its days that is in the range. */
+function rowValueOf(
+  column: Exclude<RowColumn, keyof typeof ROW_COSTS>,
+  { question, start }: Context,
+): string {
+  const isCut = column === 'usageDate' && question.time !== 'billing';
+  return isCut ? `greatest(charge_date, ${start})` : rowValue(column);
+}
+
+/** In the company's currency; `cost` is the part of the basis that falls in the range. */
+function costOf(column: keyof typeof ROW_COSTS, context: Context): string {
+  const amount = column === 'cost' ? basisCost(context) : ROW_COSTS[column];
+  return context.convert.amount(amount, '"BillingCurrency"');
+}
+
+function basisCost({ dialect, question, start, end }: Context): string {
+  if (question.basis === 'billed') return ROW_COSTS.billed;
+  if (question.time === 'billing') return ROW_COSTS.effective;
+  const until = (day: string) =>
+    dialect.partsOf(ROW_COSTS.effective, 'spread_days', dialect.daysBetween('charge_date', day));
+  const [after, first] = [
+    dialect.addDays(`least(${end}, last_date)`, '1'),
+    `greatest(charge_date, ${start})`,
+  ];
+  return `CASE WHEN spread_days = 1 THEN ${ROW_COSTS.effective} ELSE ${until(after)} - ${until(first)} END`;
+}
+
+function typed(column: RowColumn, dialect: Dialect): string {
+  return `${isNumber(column) ? dialect.asNumber(`"${column}"`) : dialect.asText(`"${column}"`)} AS "${column}"`;
+}

@@ -1,0 +1,61 @@
+// Turns a question for the keys of tags into SQL and its parameters.
+import { conversionSql } from './conversion-sql.ts';
+import type { Dialect } from './dialect.ts';
+import { filterConditions, readsOf } from './groupings.ts';
+import { linesOf } from './lines.ts';
+import { dimensionsOf, isSpread, measureSql } from './measures.ts';
+import type { TagKeysQuestion } from './question.ts';
+import type { Conversion } from './rates.ts';
+import { ROLLUP_DIMENSIONS } from './rollup-dimensions.ts';
+import { Bindings, type Statement } from './statement.ts';
+
+/** Lines (vendor, tag_key, total, key_count), by falling measure; a line without a vendor tells the count alone. */
+export function compileTagKeys(
+  dialect: Dialect,
+  question: TagKeysQuestion,
+  parts: readonly string[],
+  conversion: Conversion,
+): Statement {
+  const bind = new Bindings(dialect);
+  const convert = conversionSql(dialect, bind, conversion);
+  const { filters, time, range, measure, contains, limit, skip } = question;
+  const { parts: sums, merged } = measureSql(measure, 0);
+  const reads = readsOf([...filters.map(({ dimension }) => dimension), ...dimensionsOf(measure)]);
+  const isRolledUp =
+    reads.tags.size === 0 && [...reads.dimensions].every((each) => ROLLUP_DIMENSIONS.tagDaily.includes(each));
+  const table = isRolledUp ? 'tagDaily' : 'rows';
+  const place = { dialect, bind, table } as const;
+  const lines = linesOf({
+    ...place,
+    parts,
+    range,
+    time,
+    reads,
+    isSpread: isSpread([measure]),
+    isByTagKey: true,
+  });
+  const conditions = [...filterConditions(filters, place), `tag_key <> ''`];
+  if (contains !== undefined) conditions.push(dialect.holds('tag_key', bind.text(contains)));
+  if (!isSpread([measure])) conditions.push('row_count <> 0');
+  const amounts = sums.map(
+    ({ name, isCost }) => `${isCost ? convert.amount(name, 'currency') : name} AS ${name}`,
+  );
+  const sql = `
+    WITH cell AS (
+      SELECT vendor, tag_key, currency, ${sums.map(({ name, sql: sum }) => `${sum} AS ${name}`).join(', ')}
+      FROM ${lines} WHERE ${conditions.join(' AND ')} GROUP BY vendor, tag_key, currency
+    ), amounts AS (
+      SELECT vendor, tag_key, ${amounts.join(', ')} FROM cell WHERE ${convert.isKnown('currency')}
+    ), keys ${dialect.once} (
+      SELECT vendor, tag_key, ${merged} AS total FROM amounts GROUP BY vendor, tag_key
+    ), counted AS (
+      SELECT count(*) AS key_count FROM keys
+    ), page AS (
+      SELECT vendor, tag_key, total FROM keys
+      ORDER BY total DESC, vendor, tag_key LIMIT ${bind.integer(limit)} OFFSET ${bind.integer(skip)}
+    )
+    SELECT page.vendor AS vendor_code, page.tag_key AS tag_key, ${dialect.asNumber('page.total')} AS total,
+      ${dialect.asNumber('key_count')} AS key_count
+    FROM counted LEFT JOIN page ON true ORDER BY page.total DESC, page.vendor, page.tag_key`;
+  return bind.statement(sql);
+}

@@ -1,0 +1,28 @@
+// Amounts in the company's currency, as SQL: those of its own stay as they are, others are multiplied exactly.
+import type { Dialect } from './dialect.ts';
+import type { Conversion } from './rates.ts';
+import type { Bindings } from './statement.ts';
+
+export interface ConversionSql {
+  /** Has the currency a rate? */
+  isKnown: (currency: string) => string;
+  amount: (amount: string, currency: string) => string;
+}
+
+export function conversionSql(
+  dialect: Dialect,
+  bind: Bindings,
+  { currency: own, factors }: Conversion,
+): ConversionSql {
+  const currencies = bind.texts([...factors.keys()]);
+  // Bound when the first amount needs them: an engine refuses values that its SQL does not name.
+  let bound: { own: string; factors: string } | null = null;
+  return {
+    isKnown: (currency) => dialect.isIn(currency, currencies),
+    amount: (amount, currency) => {
+      bound ??= { own: bind.text(own), factors: bind.texts([...factors.values()]) };
+      return `CASE WHEN ${currency} = ${bound.own} THEN ${amount}
+        ELSE ${dialect.timesFactor(amount, bound.factors, dialect.placeIn(currency, currencies))} END`;
+    },
+  };
+}

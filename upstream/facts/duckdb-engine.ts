@@ -1,0 +1,109 @@
+// Runs statements on DuckDB, in the process, over the Parquet files of the data directory.
+import { type DuckDBConnection, type DuckDBValue, type JS, listValue } from '@duckdb/node-api';
+import { ConnectionPool, type PoolSize } from './connection-pool.ts';
+import { duckDbDialect } from './dialect-duckdb.ts';
+import { DEFAULT_LIMITS, type EngineLimits, openEngine } from './engine.ts';
+import type { FactEngine, RunOptions } from './fact-engine.ts';
+import { spillFolder } from './fact-files.ts';
+import type { Parameter, ResultRow, Statement } from './statement.ts';
+
+export interface DuckDbOptions {
+  dataDir: string;
+  limits?: EngineLimits;
+  /** How many statements run at once; more wait. */
+  pool?: PoolSize;
+}
+
+const DEFAULT_POOL: PoolSize = { connections: 5, long: 2 };
+
+export async function openDuckDb(options: DuckDbOptions): Promise<FactEngine> {
+  const { dataDir, limits = DEFAULT_LIMITS, pool: size = DEFAULT_POOL } = options;
+  const pool = await ConnectionPool.open(await openEngine(limits, spillFolder(dataDir)), size);
+  return {
+    dialect: duckDbDialect(dataDir),
+    run: (statement, { lane = 'short', ...limit } = {}) => {
+      const signal = signalOf(limit);
+      return pool.use(lane, signal, (connection) =>
+        interruptible(connection, signal, () => allRows(connection, statement)),
+      );
+    },
+    stream: (statement, options = {}) => streamed(pool, statement, options),
+    close: () => pool.close(),
+  };
+}
+
+/** Of the caller and of the time limit. */
+function signalOf({ signal, timeoutMs }: RunOptions): AbortSignal | undefined {
+  const signals = [signal, timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)];
+  const given = signals.filter((each) => each !== undefined);
+  return given.length === 0 ? undefined : AbortSignal.any(given);
+}
+
+/** Ends the statement by the signal, whose reason the work is then rejected with. */
+async function interruptible<Result>(
+  connection: DuckDBConnection,
+  signal: AbortSignal | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!signal) return work();
+  const interrupt = () => connection.interrupt();
+  signal.throwIfAborted();
+  signal.addEventListener('abort', interrupt);
+  try {
+    const result = await work();
+    signal.throwIfAborted();
+    return result;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', interrupt);
+  }
+}
+
+async function allRows(connection: DuckDBConnection, { sql, parameters }: Statement): Promise<ResultRow[]> {
+  const reader = await connection.runAndReadAll(sql, boundValues(parameters));
+  return reader.getRowObjectsJS().map(plainRow);
+}
+
+/** One chunk of DuckDB at a time is in memory; the next is made when the reader asks for it. */
+async function* streamed(
+  pool: ConnectionPool,
+  statement: Statement,
+  { lane = 'long', ...limit }: RunOptions,
+): AsyncGenerator<ResultRow[]> {
+  const signal = signalOf(limit);
+  const { connection, giveBack } = await pool.take(lane, signal);
+  try {
+    const start = () => connection.stream(statement.sql, boundValues(statement.parameters));
+    const result = await interruptible(connection, signal, start);
+    const names = result.columnNames();
+    while (true) {
+      const chunk = await interruptible(connection, signal, () => result.fetchChunk());
+      if (!chunk || chunk.rowCount === 0) return;
+      yield chunk.getRowObjects(names).map(plainRow);
+    }
+  } finally {
+    connection.interrupt();
+    giveBack();
+  }
+}
+
+function boundValues(parameters: Record<string, Parameter>): Record<string, DuckDBValue> {
+  const values = Object.entries(parameters).map(([name, { value }]): [string, DuckDBValue] => [
+    name,
+    typeof value === 'object' ? listValue([...value]) : value,
+  ]);
+  return Object.fromEntries(values);
+}
+
+function plainRow(row: Record<string, JS | DuckDBValue>): ResultRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, plainValue(column, value)]),
+  );
+}
+
+function plainValue(column: string, value: JS | DuckDBValue): string | number | null {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw new TypeError(`column ${column} of an answer is neither text nor number`);
+}

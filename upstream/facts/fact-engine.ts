@@ -1,0 +1,21 @@
+// What the facts store needs of an engine: run a statement, stream a statement, end it early.
+import type { Dialect } from './dialect.ts';
+import type { ResultRow, Statement } from './statement.ts';
+
+export interface RunOptions {
+  /** Ends the statement early; the promise is then rejected with its reason. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds after which the statement is ended with a TimeoutError. */
+  timeoutMs?: number | undefined;
+  /** It may take long, and must leave room for others: `short` by default. */
+  lane?: 'short' | 'long';
+}
+
+export interface FactEngine {
+  readonly dialect: Dialect;
+  /** All rows of the answer. */
+  run(statement: Statement, options?: RunOptions): Promise<ResultRow[]>;
+  /** The rows in chunks, in bounded memory; ended when the reader stops. */
+  stream(statement: Statement, options?: RunOptions): AsyncIterable<ResultRow[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,55 @@
+// A statement on its way to an engine: the SQL, and apart from it the values that it names.
+import type { Dialect } from './dialect.ts';
+
+/** `texts` is a list of texts; a date is `YYYY-MM-DD`. */
+export type ParameterType = 'text' | 'texts' | 'date' | 'integer';
+
+export interface Parameter {
+  type: ParameterType;
+  value: string | number | readonly string[];
+}
+
+/** No value stands in the text of it. */
+export interface Statement {
+  sql: string;
+  parameters: Record<string, Parameter>;
+}
+
+/** One row of an answer, by column name: texts, numbers and nulls, whatever the engine. */
+export type ResultRow = Record<string, string | number | null>;
+
+/** Binds the values of one statement: each method answers with the text that stands for the value in the SQL. */
+export class Bindings {
+  readonly #dialect: Dialect;
+  readonly #parameters: Record<string, Parameter> = {};
+
+  constructor(dialect: Dialect) {
+    this.#dialect = dialect;
+  }
+
+  text(value: string): string {
+    return this.#bind({ type: 'text', value });
+  }
+
+  texts(value: readonly string[]): string {
+    return this.#bind({ type: 'texts', value });
+  }
+
+  date(value: string): string {
+    return this.#bind({ type: 'date', value });
+  }
+
+  integer(value: number): string {
+    return this.#bind({ type: 'integer', value });
+  }
+
+  statement(sql: string): Statement {
+    return { sql, parameters: this.#parameters };
+  }
+
+  #bind(parameter: Parameter): string {
+    const name = `p${Object.keys(this.#parameters).length}`;
+    this.#parameters[name] = parameter;
+    return this.#dialect.parameter(name, parameter.type);
+  }
+}
