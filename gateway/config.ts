@@ -1,9 +1,9 @@
 // Settings of the gateway: the only place that reads the environment; all faults are listed at once.
 import { z } from 'zod';
 import { browsedUrl, dialedUrl, embeddedSignInFaults } from '../lib/addresses.ts';
+import { networksSetting } from '../lib/networks.ts';
 import {
   type Environment,
-  laterSetting,
   logLevelSetting,
   portSetting,
   readSettings,
@@ -18,6 +18,10 @@ export interface GatewayConfig {
   /** Where browsers find the gateway, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
+  /** The Redis server whose sessions all replicas share; null: this gateway keeps them in its data directory. */
+  redisUrl: string | null;
+  /** Addresses and networks of proxies whose `X-Forwarded-*` headers are believed. */
+  trustProxy: readonly string[];
   /** Origin and base path of each REST service. */
   services: Record<ServiceName, string>;
   oidc: {
@@ -66,7 +70,10 @@ const settings = z.object({
   UPSTREAM_SLOW_TIMEOUT_MS: milliseconds(30_000),
   LOG_LEVEL: logLevelSetting(),
   WORKERS: z.literal('1', { error: 'only 1 is supported by this version' }).optional(),
-  REDIS_URL: laterSetting(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })
+    .optional(),
+  TRUST_PROXY: networksSetting(),
 });
 
 /** Throws a SettingsError that names every fault. */
@@ -92,6 +99,8 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
     host: given.HOST,
     publicUrl,
     dataDir: given.DATA_DIR,
+    redisUrl: given.REDIS_URL ?? null,
+    trustProxy: given.TRUST_PROXY,
     services: Object.fromEntries(services) as Record<ServiceName, string>,
     oidc: {
       issuer: given.OIDC_ISSUER ?? null,

@@ -2,14 +2,19 @@
 
 /** `needs` is the least right that opens the page. */
 export const MENUS = {
-  DASHBOARD: { code: 'MTV3010', url: '/dashboard', needs: 'view' },
-  BILLING: { code: 'MTV3040', url: '/billing', needs: 'view' },
-  COST_ANALYTICS: { code: 'MTV3050', url: '/cost-analytics', needs: 'view' },
+  DASHBOARD: { code: 'MTV3010', url: '/dashboard', needs: 'view', list: 'metering' },
+  BILLING: { code: 'MTV3040', url: '/billing', needs: 'view', list: 'metering' },
+  COST_ANALYTICS: { code: 'MTV3050', url: '/cost-analytics', needs: 'view', list: 'metering' },
+  /** Of this portal alone: who belongs to the company, and what they may do. */
+  ADMINISTRATION: { code: 'MTV3980', url: '/administration', needs: 'edit', list: 'company' },
   /** Of this portal alone: what was loaded, and what is missing. */
-  DATA: { code: 'MTV3990', url: '/data', needs: 'edit' },
+  DATA: { code: 'MTV3990', url: '/data', needs: 'edit', list: 'console' },
 } as const;
 
 export type MenuName = keyof typeof MENUS;
+
+/** The lists that the platform gives menu rights in: the prefixes of menu ids. */
+export const MENU_LISTS = ['company', 'security', 'console', 'metering', 'kenobi'] as const;
 
 /** Menus of other products that share the platform; never shown here (A-03). */
 export const EXCLUDED_MENU_CODES = [

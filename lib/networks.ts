@@ -16,15 +16,16 @@ export function isWithin(address: string, networks: readonly string[]): boolean 
   const plain = plainAddress(address);
   const version = isIP(plain);
   if (version === 0) return false;
+  const family = version === 4 ? 'ipv4' : 'ipv6';
   const list = new BlockList();
   for (const entry of networks) {
-    if (networkFault(entry) !== null) continue;
     const [network = '', bits] = entry.split('/');
-    const family = isIP(network) === 4 ? 'ipv4' : 'ipv6';
+    // A block list takes every IPv4 address for one of `::/0` too.
+    if (networkFault(entry) !== null || isIP(network) !== version) continue;
     if (bits === undefined) list.addAddress(network, family);
     else list.addSubnet(network, Number(bits), family);
   }
-  return list.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+  return list.check(plain, family);
 }
 
 /**

@@ -1,7 +1,7 @@
 // Tells who makes a request: a tool by its bearer token, a person by the session cookie.
-import { readCookie, SESSION_COOKIE } from './cookies.ts';
 import type { Issuer } from './issuer.ts';
-import type { SessionStore } from './session.ts';
+import type { SessionMark, SessionStore } from './session.ts';
+import type { SessionCookie } from './session-cookie.ts';
 import { BadSignIn, verifyBearer } from './token.ts';
 
 export interface Identity {
@@ -14,11 +14,13 @@ export interface Identity {
 export class Authenticator {
   readonly #issuer: Issuer;
   readonly #sessions: SessionStore;
+  readonly #cookie: SessionCookie;
   readonly #audience: string;
 
-  constructor(issuer: Issuer, sessions: SessionStore, audience: string) {
+  constructor(issuer: Issuer, sessions: SessionStore, cookie: SessionCookie, audience: string) {
     this.#issuer = issuer;
     this.#sessions = sessions;
+    this.#cookie = cookie;
     this.#audience = audience;
   }
 
@@ -31,14 +33,20 @@ export class Authenticator {
       await verifyBearer(token, this.#issuer, this.#audience);
       return { token, by: 'bearer' };
     }
-    const sessionId = readCookie(request, SESSION_COOKIE);
+    const sessionId = this.#cookie.read(request);
     if (!sessionId) throw new BadSignIn('MISSING', 'neither a session nor a bearer token');
     return { token: await this.#sessions.accessToken(sessionId), by: 'session' };
   }
 
   /** Whether the browser holds a session, without asking the provider. */
-  hasSession(request: Request): boolean {
-    const sessionId = readCookie(request, SESSION_COOKIE);
-    return sessionId !== null && this.#sessions.has(sessionId);
+  async hasSession(request: Request): Promise<boolean> {
+    const sessionId = this.#cookie.read(request);
+    return sessionId !== null && (await this.#sessions.has(sessionId));
+  }
+
+  /** From now on the session of the browser is good for nothing, for this reason. */
+  async refuse(request: Request, mark: SessionMark): Promise<void> {
+    const sessionId = this.#cookie.read(request);
+    if (sessionId !== null) await this.#sessions.refuse(sessionId, mark);
   }
 }

@@ -1,8 +1,9 @@
 // The cookies of the gateway: opaque, out of reach of scripts and of other sites' posts.
 
-export const SESSION_COOKIE = 'skyledger_session';
 /** A sign-in that is under way, sealed: binds it to the browser that began it. */
 export const LOGIN_COOKIE = 'skyledger_login';
+/** What the next page has to say after a sign-out that nobody asked for. */
+export const NOTICE_COOKIE = 'skyledger_notice';
 /** The language that the person chose in the portal. */
 export const LANGUAGE_COOKIE = 'skyledger_lang';
 
@@ -15,12 +16,15 @@ export function readCookie(request: Request, name: string): string | null {
   return null;
 }
 
-/** A Set-Cookie value; `maxAge` in seconds, 0 removes the cookie. */
-export function setCookie(
-  name: string,
-  value: string,
-  { path, maxAge, isSecure }: { path: string; maxAge: number; isSecure: boolean },
-): string {
+export interface CookieTraits {
+  path: string;
+  /** 0 removes the cookie. */
+  lifetimeMs: number;
+  isSecure: boolean;
+}
+
+/** A Set-Cookie value. */
+export function setCookie(name: string, value: string, { path, lifetimeMs, isSecure }: CookieTraits): string {
   const secure = isSecure ? '; Secure' : '';
-  return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${value}; Path=${path}; Max-Age=${lifetimeMs / 1000}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -11,6 +11,8 @@ const pendingLogin = z.object({
   nonce: z.string(),
   verifier: z.string(),
   returnTo: z.string(),
+  /** The provider was asked to show no page. */
+  isSilent: z.boolean(),
 });
 export type PendingLogin = z.output<typeof pendingLogin>;
 

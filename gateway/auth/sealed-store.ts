@@ -1,107 +1,64 @@
-// Keeps secrets that only the holder of an opaque id can open: the file alone tells neither ids nor contents.
+// Keeps secrets that only the holder of an opaque id can open: what is stored alone tells neither ids nor contents.
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
-import Database from 'libsql';
-import { databaseFault, privateDatabaseFile } from '../../lib/data-dir.ts';
 import { KEY_BYTES, seal, unseal } from './sealing.ts';
 
-interface Row {
-  content: Uint8Array;
+export interface Entry {
+  value: unknown;
+  /** Why the entry is not good any more, although it is still there; null while it is. */
+  mark: string | null;
 }
 
-/** Entries of several kinds in `gateway.sqlite`; the key of a row is SHA-256 of its id. */
-export class SealedStore {
-  readonly #database: InstanceType<typeof Database>;
+export interface NewEntry {
+  kind: string;
+  value: unknown;
+  lifetimeMs: number;
+  /** To whom it belongs: finds the entries of one owner without opening them. */
+  owner?: string;
+}
 
-  /** Throws a StartFault when directory or file cannot be used. */
-  constructor(dataDir: string) {
-    const file = privateDatabaseFile(dataDir, 'gateway.sqlite');
-    try {
-      this.#database = openFile(file);
-      this.dropLapsed();
-    } catch (error) {
-      throw databaseFault(file, error);
-    }
-  }
-
-  dropLapsed(): void {
-    this.#database.prepare('DELETE FROM sealed WHERE expires_at <= ?').run(Date.now());
-  }
-
-  /** A key of this installation, made when it is first asked for. */
-  key(name: string): Uint8Array {
-    this.#database
-      .prepare('INSERT OR IGNORE INTO keys (name, content) VALUES (?, ?)')
-      .run(name, randomBytes(KEY_BYTES));
-    const row = this.#database.prepare('SELECT content FROM keys WHERE name = ?').get(name) as Row;
-    return new Uint8Array(row.content);
-  }
-
+/** Entries of several kinds, each sealed by its own id. A lapsed one is not found any more. */
+export interface SealedStore {
+  /** A key of this installation, made when it is first asked for, and shared by all gateways of the store. */
+  key(name: string): Promise<Uint8Array>;
   /** The new id: 256 random bits. */
-  add(kind: string, value: unknown, lifetimeMs: number): string {
-    const id = randomBytes(32).toString('base64url');
-    this.put(kind, id, value, Date.now() + lifetimeMs);
-    return id;
-  }
-
-  /** `expiresAt` in milliseconds since 1970. */
-  put(kind: string, id: string, value: unknown, expiresAt: number): void {
-    this.#database
-      .prepare('INSERT OR REPLACE INTO sealed (id_hash, kind, content, expires_at) VALUES (?, ?, ?, ?)')
-      .run(hashOf(id), kind, seal(keyOf(kind, id), JSON.stringify(value)), expiresAt);
-  }
-
+  add(entry: NewEntry): Promise<string>;
   /** Null for an unknown id, an ended entry, another kind, or what cannot be opened any more, which is removed. */
-  get(kind: string, id: string): unknown {
-    const row = this.#database
-      .prepare('SELECT content FROM sealed WHERE id_hash = ? AND kind = ? AND expires_at > ?')
-      .get(hashOf(id), kind, Date.now()) as Row | undefined;
-    if (!row) return null;
-    try {
-      return JSON.parse(unseal(keyOf(kind, id), Buffer.from(row.content)));
-    } catch {
-      this.remove(kind, id);
-      return null;
-    }
-  }
-
-  /** Changes an entry that is still there; false when it has been removed meanwhile. */
-  replace(kind: string, id: string, value: unknown): boolean {
-    const result = this.#database
-      .prepare('UPDATE sealed SET content = ? WHERE id_hash = ? AND kind = ?')
-      .run(seal(keyOf(kind, id), JSON.stringify(value)), hashOf(id), kind);
-    return result.changes === 1;
-  }
-
-  remove(kind: string, id: string): void {
-    this.#database.prepare('DELETE FROM sealed WHERE id_hash = ? AND kind = ?').run(hashOf(id), kind);
-  }
-
-  close(): void {
-    this.#database.close();
-  }
+  get(kind: string, id: string): Promise<Entry | null>;
+  /** Changes an entry that is still there and unmarked; false when it is not. */
+  replace(kind: string, id: string, value: unknown): Promise<boolean>;
+  /** Marks an entry and leaves another value with it. */
+  mark(kind: string, id: string, mark: string, value: unknown): Promise<void>;
+  /** How many entries without a mark the owner has beside the excepted one. */
+  countOthers(kind: string, owner: string, except: string | null): Promise<number>;
+  markOthers(kind: string, owner: string, except: string | null, mark: string): Promise<void>;
+  remove(kind: string, id: string): Promise<void>;
+  /** Takes a lock that nobody holds; it ends by itself after the time. */
+  lock(name: string, holder: string, lifetimeMs: number): Promise<boolean>;
+  unlock(name: string, holder: string): Promise<void>;
+  dropLapsed(): Promise<void>;
+  close(): Promise<void>;
 }
 
-function openFile(file: string): InstanceType<typeof Database> {
-  const database = new Database(file);
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA busy_timeout = 5000;
-    CREATE TABLE IF NOT EXISTS sealed (
-      id_hash TEXT PRIMARY KEY,
-      kind TEXT NOT NULL,
-      content BLOB NOT NULL,
-      expires_at INTEGER NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS keys (name TEXT PRIMARY KEY, content BLOB NOT NULL) WITHOUT ROWID;
-  `);
-  const [found] = database.pragma('quick_check(1)') as { quick_check: string }[];
-  if (found?.quick_check !== 'ok') throw new Error(`the file is damaged: ${found?.quick_check}`);
-  return database;
+export function newId(): string {
+  return randomBytes(32).toString('base64url');
 }
 
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('hex');
+export function newKey(): Uint8Array {
+  return randomBytes(KEY_BYTES);
+}
+
+/** What stands for an id, an owner or a lock where it is stored. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+export function sealed(kind: string, id: string, value: unknown): Buffer {
+  return seal(keyOf(kind, id), JSON.stringify(value));
+}
+
+/** Throws for content that was not sealed by this id. */
+export function opened(kind: string, id: string, content: Uint8Array): unknown {
+  return JSON.parse(unseal(keyOf(kind, id), Buffer.from(content)));
 }
 
 function keyOf(kind: string, id: string): Uint8Array {

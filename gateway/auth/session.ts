@@ -1,9 +1,10 @@
 // Sessions of people: the browser holds an opaque id, the gateway the tokens, refreshed shortly before they end.
 import { ResponseBodyError, refreshTokenGrant, tokenRevocation } from 'openid-client';
 import { z } from 'zod';
+import { exclusively } from './exclusively.ts';
 import type { Issuer } from './issuer.ts';
 import type { SealedStore } from './sealed-store.ts';
-import { BadSignIn, SignInUnavailable } from './token.ts';
+import { BadSignIn, type SignInFault, SignInUnavailable } from './token.ts';
 
 export const SESSION_LIFETIME_MS = 365 * 24 * 3600 * 1000;
 /** A token with less than this to go is refreshed first. */
@@ -16,8 +17,14 @@ const session = z.object({
   accessExpiresAt: z.number(),
   refreshToken: z.string().nullable(),
   idToken: z.string().nullable(),
+  /** Id of the user in the services; null for a session of the first version. */
+  userId: z.string().nullable().default(null),
 });
 type Session = z.output<typeof session>;
+
+/** Why a session that is still there gives no token. */
+export const SESSION_MARKS = ['LOOKUP_FAILED', 'ELSEWHERE', 'CONCURRENT'] as const satisfies SignInFault[];
+export type SessionMark = (typeof SESSION_MARKS)[number];
 
 /** What a token endpoint answers, as far as it is kept. */
 export interface Tokens {
@@ -25,6 +32,11 @@ export interface Tokens {
   refresh_token?: string;
   id_token?: string;
   expires_in?: number;
+}
+
+interface Kept {
+  session: Session;
+  mark: SessionMark | null;
 }
 
 export class SessionStore {
@@ -38,52 +50,111 @@ export class SessionStore {
   }
 
   /** The id for the cookie. */
-  create(tokens: Tokens): string {
-    return this.#store.add(KIND, sessionOf(tokens, null), SESSION_LIFETIME_MS);
+  create(tokens: Tokens, userId: string | null = null): Promise<string> {
+    const value = { ...sessionOf(tokens, null), userId };
+    return this.#store.add({
+      kind: KIND,
+      value,
+      lifetimeMs: SESSION_LIFETIME_MS,
+      ...(userId !== null && { owner: userId }),
+    });
   }
 
-  has(id: string): boolean {
-    return this.#read(id) !== null;
+  /** Also of a session that gives no token any more: its page is told why. */
+  async has(id: string): Promise<boolean> {
+    return (await this.#read(id)) !== null;
+  }
+
+  async markOf(id: string): Promise<SessionMark | null> {
+    return (await this.#read(id))?.mark ?? null;
   }
 
   /** An access token that is good for some seconds; rejects with BadSignIn or SignInUnavailable. */
   async accessToken(id: string): Promise<string> {
-    const found = this.#read(id);
+    const found = await this.#read(id);
     if (!found) throw new BadSignIn('EXPIRED', 'the session has ended');
-    if (found.accessExpiresAt - Date.now() > REFRESH_BEFORE_MS) return found.accessToken;
-    // One refresh at a time: a rotating refresh token may be used once.
-    const running =
-      this.#refreshes.get(id) ?? this.#refresh(id, found).finally(() => this.#refreshes.delete(id));
-    this.#refreshes.set(id, running);
-    return running;
+    if (found.mark !== null) throw new BadSignIn(found.mark, 'the session is not good any more');
+    return this.#freshToken(id, found.session);
+  }
+
+  /** Whether the user has other live sessions than this one. */
+  async isElsewhere(userId: string, except: string | null): Promise<boolean> {
+    return (await this.#store.countOthers(KIND, userId, except)) > 0;
+  }
+
+  /** From now on the session gives no token, for this reason; what signs out at the provider stays with it. */
+  async refuse(id: string, mark: SessionMark): Promise<void> {
+    const found = await this.#read(id);
+    if (!found) return;
+    const { session: kept } = found;
+    if (mark === 'LOOKUP_FAILED' && kept.refreshToken) await this.#revoke(kept.refreshToken);
+    const isOver = mark !== 'CONCURRENT';
+    const left = isOver ? { ...kept, accessToken: '', accessExpiresAt: 0, refreshToken: null } : kept;
+    await this.#store.mark(KIND, id, mark, left);
+  }
+
+  /** Ends all other sessions of the user of this one; they are told why. Null for a session that is no more. */
+  async endOthers(id: string): Promise<{ accessToken: string } | null> {
+    const found = await this.#read(id);
+    if (!found || found.mark === 'ELSEWHERE' || found.mark === 'LOOKUP_FAILED') return null;
+    const accessToken = await this.#freshToken(id, found.session);
+    if (found.session.userId !== null) {
+      await this.#store.markOthers(KIND, found.session.userId, id, 'ELSEWHERE');
+    }
+    return { accessToken };
+  }
+
+  /** Takes the session of a browser away that has a new one; what the provider gave may be shared by both. */
+  forget(id: string): Promise<void> {
+    return this.#store.remove(KIND, id);
   }
 
   /** Ends the session; the id token tells the provider whose sign-in ends with it. */
   async end(id: string): Promise<{ idToken: string | null }> {
-    const found = this.#read(id);
-    this.#store.remove(KIND, id);
-    if (found?.refreshToken) await this.#revoke(found.refreshToken);
-    return { idToken: found?.idToken ?? null };
+    const found = await this.#read(id);
+    await this.#store.remove(KIND, id);
+    if (found?.session.refreshToken) await this.#revoke(found.session.refreshToken);
+    return { idToken: found?.session.idToken ?? null };
   }
 
-  async #refresh(id: string, found: Session): Promise<string> {
+  async #freshToken(id: string, found: Session): Promise<string> {
+    if (isFresh(found)) return found.accessToken;
+    // One refresh at a time, in this gateway and in all: a rotating refresh token may be used once.
+    const running =
+      this.#refreshes.get(id) ?? this.#refreshOnce(id, found).finally(() => this.#refreshes.delete(id));
+    this.#refreshes.set(id, running);
+    return running;
+  }
+
+  #refreshOnce(id: string, found: Session): Promise<string> {
+    return exclusively(this.#store, `refresh ${id}`, async () => {
+      const now = await this.#read(id);
+      if (!now) throw new BadSignIn('EXPIRED', 'the session has ended');
+      return isFresh(now.session) ? now.session.accessToken : this.#refresh(id, now);
+    }).catch((error: unknown) => {
+      if (error instanceof BadSignIn || error instanceof SignInUnavailable) throw error;
+      if (found.accessExpiresAt > Date.now()) return found.accessToken;
+      throw new SignInUnavailable(String(error));
+    });
+  }
+
+  async #refresh(id: string, { session: found, mark }: Kept): Promise<string> {
     if (!found.refreshToken) {
-      this.#store.remove(KIND, id);
+      await this.#store.remove(KIND, id);
       throw new BadSignIn('EXPIRED', 'the session has ended');
     }
     try {
       const { client } = await this.#issuer.provider();
       const renewed = sessionOf(await refreshTokenGrant(client, found.refreshToken), found);
-      if (!this.#store.replace(KIND, id, renewed)) throw new BadSignIn('EXPIRED', 'the session has ended');
+      if (mark !== null) await this.#store.mark(KIND, id, mark, renewed);
+      else if (!(await this.#store.replace(KIND, id, renewed))) {
+        throw new BadSignIn('EXPIRED', 'the session has ended');
+      }
       return renewed.accessToken;
     } catch (error) {
-      if (error instanceof BadSignIn) throw error;
-      if (error instanceof ResponseBodyError && error.status < 500) {
-        this.#store.remove(KIND, id);
-        throw new BadSignIn('EXPIRED', 'the provider has ended the session');
-      }
-      if (found.accessExpiresAt > Date.now()) return found.accessToken;
-      throw new SignInUnavailable(String(error));
+      if (!(error instanceof ResponseBodyError) || error.status >= 500) throw error;
+      await this.#store.remove(KIND, id);
+      throw new BadSignIn('EXPIRED', 'the provider has ended the session');
     }
   }
 
@@ -96,14 +167,24 @@ export class SessionStore {
     }
   }
 
-  #read(id: string): Session | null {
-    const found = this.#store.get(KIND, id);
+  async #read(id: string): Promise<Kept | null> {
+    const found = await this.#store.get(KIND, id).catch((error: unknown) => {
+      throw new SignInUnavailable(String(error));
+    });
     if (found === null) return null;
-    const parsed = session.safeParse(found);
+    const parsed = session.safeParse(found.value);
     // A session of another make is as good as none.
-    if (!parsed.success) this.#store.remove(KIND, id);
-    return parsed.data ?? null;
+    if (!parsed.success) {
+      await this.#store.remove(KIND, id);
+      return null;
+    }
+    const mark = SESSION_MARKS.find((known) => known === found.mark) ?? null;
+    return { session: parsed.data, mark };
   }
+}
+
+function isFresh({ accessExpiresAt }: Session): boolean {
+  return accessExpiresAt - Date.now() > REFRESH_BEFORE_MS;
 }
 
 function sessionOf(tokens: Tokens, former: Session | null): Session {
@@ -112,5 +193,6 @@ function sessionOf(tokens: Tokens, former: Session | null): Session {
     accessExpiresAt: Date.now() + (tokens.expires_in ?? 60) * 1000,
     refreshToken: tokens.refresh_token ?? former?.refreshToken ?? null,
     idToken: tokens.id_token ?? former?.idToken ?? null,
+    userId: former?.userId ?? null,
   };
 }

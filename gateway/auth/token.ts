@@ -1,14 +1,18 @@
-// Verifies bearer tokens: RS256 by the issuer's keys, exact issuer, own audience, a subject and an end.
+// Verifies bearer tokens: RS256 or ES256 by the issuer's keys, exact issuer, own audience, a subject and an end.
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
+import { CLOCK_TOLERANCE, headerFault, payloadFault, TOKEN_ALGORITHMS } from '../../lib/access-tokens.ts';
 import type { Issuer, Provider } from './issuer.ts';
 
-/** Seconds by which clocks may differ. */
-const CLOCK_TOLERANCE = 30;
+/**
+ * What is wrong with a sign-in. LOOKUP_FAILED: the services do not know the user. ELSEWHERE: the same account has
+ * signed in on another device. CONCURRENT: it is signed in on another device, and the site allows one at a time.
+ */
+export type SignInFault = 'MISSING' | 'EXPIRED' | 'INVALID' | 'LOOKUP_FAILED' | 'ELSEWHERE' | 'CONCURRENT';
 
 /** The sign-in is not good, whatever the reason; no call is made with it. */
 export class BadSignIn extends Error {
-  /** For the client: whether signing in again is all that is needed. */
-  readonly reason: 'MISSING' | 'EXPIRED' | 'INVALID';
+  /** For the client. */
+  readonly reason: SignInFault;
   constructor(reason: BadSignIn['reason'], message: string) {
     super(message);
     this.reason = reason;
@@ -25,11 +29,8 @@ export async function verifyBearer(token: string, issuer: Issuer, audience: stri
     throw new SignInUnavailable(String(error));
   });
   const payload = await verify(token, provider, audience);
-  if (typeof payload.sub !== 'string' || payload.sub === '')
-    throw new BadSignIn('INVALID', 'token without a subject');
-  if (payload.typ !== undefined && payload.typ !== 'Bearer')
-    throw new BadSignIn('INVALID', 'no access token');
-  if (payload.events !== undefined) throw new BadSignIn('INVALID', 'a logout token');
+  const fault = payloadFault(payload);
+  if (fault !== null) throw new BadSignIn('INVALID', fault);
 }
 
 /** What can be refused without any key. */
@@ -40,16 +41,14 @@ function checkForm(token: string): void {
   } catch {
     throw new BadSignIn('INVALID', 'not a token');
   }
-  if (header.alg !== 'RS256') throw new BadSignIn('INVALID', 'not signed by RS256');
-  if (header.typ !== undefined && !/^(application\/)?(at\+jwt|jwt)$/i.test(String(header.typ))) {
-    throw new BadSignIn('INVALID', 'another type of token');
-  }
+  const fault = headerFault(header);
+  if (fault !== null) throw new BadSignIn('INVALID', fault);
 }
 
 async function verify(token: string, provider: Provider, audience: string): Promise<JWTPayload> {
   try {
     const { payload } = await jwtVerify(token, provider.keys, {
-      algorithms: ['RS256'],
+      algorithms: TOKEN_ALGORITHMS,
       issuer: provider.issuer,
       audience,
       requiredClaims: ['exp', 'sub'],

@@ -19,6 +19,10 @@ export interface Caller {
   requestId: string;
   /** en, ko, zh or ja. */
   language: string;
+  /** Whence the request came; the services judge by it whether the user may enter. */
+  address?: string;
+  /** Ends the session of a browser whose user the services do not know. */
+  refuse?: () => Promise<void>;
   /** Ends when nobody waits for the answer any more. */
   signal?: AbortSignal;
 }
@@ -98,6 +102,7 @@ export class RestClient {
       'accept-language': caller.language,
       'x-request-id': caller.requestId,
     };
+    if (caller.address) headers['x-forwarded-for'] = caller.address;
     if (endpoint.auth === 'bearer' && caller.token) headers.authorization = `Bearer ${caller.token}`;
     if (endpoint.method === 'GET') {
       for (const [name, value] of Object.entries(request as Record<string, unknown>)) {

@@ -1,5 +1,6 @@
 // What clients are told of a failed upstream call: a code, never what the service said.
 import type { GraphQLErrorExtensions } from 'graphql';
+import { isDomainErrorCode } from '../../lib/domain-errors.ts';
 import { FAIL_CODES } from '../../upstream/contract/endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
 import { UpstreamBadReply, type UpstreamError, UpstreamRefusal, UpstreamTimeout } from './upstream-error.ts';
@@ -71,5 +72,6 @@ const STATUS_CODES: Record<number, ErrorCode> = {
 };
 
 function codeOfRefusal({ upstreamCode, status }: UpstreamRefusal): ErrorCode {
+  if (isDomainErrorCode(upstreamCode ?? '')) return 'BAD_USER_INPUT';
   return REFUSAL_CODES[upstreamCode ?? ''] ?? STATUS_CODES[status] ?? 'UPSTREAM_UNAVAILABLE';
 }

@@ -1,7 +1,10 @@
 // Equal calls of one GraphQL request become one upstream call: the only DataLoader, made on first use.
 import DataLoader from 'dataloader';
 import type { CommonContext, Endpoint, ReplyOf, RequestOf } from '../../upstream/contract/endpoint.ts';
+import { currentUser } from '../../upstream/contract/platform.ts';
+import { codedError } from '../errors.ts';
 import type { Caller, RestClient } from './client.ts';
+import { UpstreamRefusal } from './upstream-error.ts';
 
 interface Call {
   endpoint: Endpoint;
@@ -13,14 +16,23 @@ export class RestLoader {
   readonly #client: RestClient;
   readonly #caller: Caller;
   readonly #contextOf: () => Promise<CommonContext>;
+  readonly #admit: () => Promise<unknown>;
   readonly #replies = new Map<string, Promise<unknown>>();
   #loader: DataLoader<Call, unknown, string> | null = null;
 
-  /** `contextOf` tells who asks, for the endpoints that carry it. */
-  constructor(client: RestClient, caller: Caller, contextOf: () => Promise<CommonContext>) {
+  /**
+   * `contextOf` tells who asks, for the endpoints that carry it; `admit` rejects for a viewer who may not enter, and
+   * is asked before every call but that for the viewer.
+   */
+  constructor(
+    client: RestClient,
+    caller: Caller,
+    { contextOf, admit }: { contextOf: () => Promise<CommonContext>; admit: () => Promise<unknown> },
+  ) {
     this.#client = client;
     this.#caller = caller;
     this.#contextOf = contextOf;
+    this.#admit = admit;
   }
 
   /** The reply of a read; the same promise for equal requests. */
@@ -51,12 +63,21 @@ export class RestLoader {
       const options = await this.#options(endpoint);
       return await this.#client.call(endpoint, request, this.#caller, { ...options, isRead: true });
     } catch (error) {
+      if (endpoint === currentUser && error instanceof UpstreamRefusal) return this.#unknownUser();
       // DataLoader hands an Error of the list to its own caller alone; a rejection would fail the whole batch.
       return error instanceof Error ? error : new Error(String(error));
     }
   }
 
+  /** The session of a user whom the services do not know is over. */
+  async #unknownUser(): Promise<Error> {
+    await this.#caller.refuse?.();
+    const message = 'The services do not know this user.';
+    return codedError('UNAUTHENTICATED', message, { reason: 'LOOKUP_FAILED' });
+  }
+
   async #options(endpoint: Endpoint): Promise<{ context?: CommonContext }> {
+    if (endpoint !== currentUser) await this.#admit();
     return endpoint.hasContext ? { context: await this.#contextOf() } : {};
   }
 

@@ -6,6 +6,9 @@ import { UpstreamBadReply, UpstreamRefusal, UpstreamUnavailable } from './upstre
 /** Statuses after which a second try may help. */
 const TRANSIENT = new Set([429, 502, 503]);
 
+/** Statuses that refuse whatever the body says; 406 and 470 are those of a user whom the platform turns away. */
+const REFUSALS = new Set([401, 403, 406, 470]);
+
 /** What stands in the envelope of the answer, checked; else throws an UpstreamError. */
 export function replyOf<E extends Endpoint>(endpoint: E, answer: Answer): ReplyOf<E> {
   const name = `${endpoint.method} ${endpoint.path}`;
@@ -18,7 +21,7 @@ export function replyOf<E extends Endpoint>(endpoint: E, answer: Answer): ReplyO
   const excerpt = `status ${answer.status}, ${answer.text.length} characters: ${answer.text.slice(0, 300)}`;
   if (TRANSIENT.has(answer.status)) throw new UpstreamUnavailable(name, excerpt, true);
   if (answer.status >= 500) throw new UpstreamUnavailable(name, excerpt);
-  if (answer.status === 401 || answer.status === 403) {
+  if (REFUSALS.has(answer.status)) {
     throw new UpstreamRefusal(name, excerpt, { status: answer.status });
   }
   if (answer.status !== 200 || body === null || typeof body !== 'object' || !(endpoint.envelope in body)) {

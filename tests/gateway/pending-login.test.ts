@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PendingLogins } from '../../gateway/auth/pending-login.ts';
-import { SealedStore } from '../../gateway/auth/sealed-store.ts';
+import { SqliteSealedStore } from '../../gateway/auth/sqlite-sealed-store.ts';
 import { LANGUAGES } from '../../lib/languages.ts';
 import { Browser } from '../support/browser.ts';
+import { freePort } from '../support/free-port.ts';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
 import { openLoginPage, submitLogin } from '../support/sign-in.ts';
-import { freePort, startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { startUpstream, type TestUpstream } from '../support/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;
@@ -51,7 +52,7 @@ async function enter(browser = new Browser()) {
   return { browser, callback: url };
 }
 
-const LOGIN = { state: 's', nonce: 'n', verifier: 'v', returnTo: '/cost-analytics?range=x' };
+const LOGIN = { state: 's', nonce: 'n', verifier: 'v', returnTo: '/cost-analytics?range=x', isSilent: true };
 
 describe('a sign-in that is under way', () => {
   test('costs no room in the store', async () => {
@@ -65,15 +66,15 @@ describe('a sign-in that is under way', () => {
     expect(rows()).toBe(before);
   });
 
-  test('tells the browser nothing, and survives a restart', () => {
-    const store = new SealedStore(dataDir);
-    const cookie = new PendingLogins(store.key('pending-login')).seal(LOGIN);
-    store.close();
+  test('tells the browser nothing, and survives a restart', async () => {
+    const store = new SqliteSealedStore(dataDir);
+    const cookie = new PendingLogins(await store.key('pending-login')).seal(LOGIN);
+    await store.close();
     expect(Buffer.from(cookie, 'base64url').toString('latin1')).not.toContain('cost-analytics');
-    const later = new SealedStore(dataDir);
-    expect(new PendingLogins(later.key('pending-login')).open(cookie)).toEqual(LOGIN);
-    expect(new PendingLogins(later.key('another')).open(cookie)).toBeNull();
-    later.close();
+    const later = new SqliteSealedStore(dataDir);
+    expect(new PendingLogins(await later.key('pending-login')).open(cookie)).toEqual(LOGIN);
+    expect(new PendingLogins(await later.key('another')).open(cookie)).toBeNull();
+    await later.close();
   });
 
   test('ends after ten minutes', () => {
@@ -129,18 +130,22 @@ describe('a session', () => {
     const login = await browser.fetch(`${home}/auth/login`);
     expect(login.status).toBe(303);
     expect(login.headers.getSetCookie()).toContain(
-      'skyledger_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      'skyledger_session_dev=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
     );
-    expect(browser.cookie('skyledger_session')).toBeFalsy();
+    expect(browser.cookie('skyledger_session_dev')).toBeFalsy();
   });
 
-  test('of another make is none either', () => {
-    const store = new SealedStore(dataDir);
-    const id = store.add('session', { token: 'of a version that is gone' }, 60_000);
-    store.close();
+  test('of another make is none either', async () => {
+    const store = new SqliteSealedStore(dataDir);
+    const id = await store.add({
+      kind: 'session',
+      value: { token: 'of a version that is gone' },
+      lifetimeMs: 60_000,
+    });
+    await store.close();
     return fetch(`${home}/graphql`, {
       redirect: 'manual',
-      headers: { accept: 'text/html', cookie: `skyledger_session=${id}` },
+      headers: { accept: 'text/html', cookie: `skyledger_session_dev=${id}` },
     }).then((response) => {
       expect([response.status, rows()]).toEqual([303, 0]);
     });
@@ -157,8 +162,9 @@ describe('a session', () => {
     const own = mkdtempSync(join(tmpdir(), 'skyledger-lapsed-'));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const running = await startGateway(upstream, { DATA_DIR: own });
-    const store = new SealedStore(own);
-    const ids = [store.add('session', {}, 1000), store.add('session', {}, 24 * 3600 * 1000)];
+    const store = new SqliteSealedStore(own);
+    const add = (lifetimeMs: number) => store.add({ kind: 'session', value: {}, lifetimeMs });
+    const ids = [await add(1000), await add(24 * 3600 * 1000)];
     const left = () => {
       const database = new Database(join(own, 'gateway.sqlite'));
       const { n } = database.prepare('SELECT count(*) AS n FROM sealed').get() as { n: number };
@@ -168,8 +174,8 @@ describe('a session', () => {
     expect(left()).toBe(2);
     vi.advanceTimersByTime(3600 * 1000);
     expect(left()).toBe(1);
-    expect(store.get('session', ids[1] ?? '')).toEqual({});
-    store.close();
+    expect(await store.get('session', ids[1] ?? '')).toEqual({ value: {}, mark: null });
+    await store.close();
     await running.close();
     rmSync(own, { recursive: true });
   });

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Issuer } from '../../gateway/auth/issuer.ts';
-import { SealedStore } from '../../gateway/auth/sealed-store.ts';
+import type { SealedStore } from '../../gateway/auth/sealed-store.ts';
 import { SessionStore } from '../../gateway/auth/session.ts';
+import { SqliteSealedStore } from '../../gateway/auth/sqlite-sealed-store.ts';
 import { BadSignIn, SignInUnavailable } from '../../gateway/auth/token.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { createMetrics } from '../../gateway/metrics.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'skyledger-refresh-'));
-  store = new SealedStore(dataDir);
+  store = new SqliteSealedStore(dataDir);
   const config = readConfig({
     UPSTREAM_URL: provider.url,
     OIDC_ISSUER: provider.url,
@@ -34,8 +35,8 @@ beforeEach(() => {
   });
   const rest = new RestClient(config, transport, createMetrics(), pino({ level: 'silent' }));
   sessions = new SessionStore(store, new Issuer(config, rest, fetchOver(transport, 1000)));
-  return () => {
-    store.close();
+  return async () => {
+    await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
 });
@@ -72,13 +73,13 @@ const session = (expiresIn: number) =>
 describe('the access token of a session', () => {
   test('is kept while it has more than 5 seconds to go', async () => {
     const refreshes = refreshBy(renewed);
-    expect(await sessions.accessToken(session(60))).toBe('first');
+    expect(await sessions.accessToken(await session(60))).toBe('first');
     expect(refreshes.count()).toBe(0);
   });
 
   test('is renewed with less, once for all who ask at the same time', async () => {
     const refreshes = refreshBy(renewed);
-    const id = session(4);
+    const id = await session(4);
     const tokens = await Promise.all(Array.from({ length: 20 }, () => sessions.accessToken(id)));
     expect(new Set(tokens)).toEqual(new Set(['second']));
     expect(refreshes.count()).toBe(1);
@@ -88,27 +89,27 @@ describe('the access token of a session', () => {
 
   test('ends with the session when the provider refuses', async () => {
     refreshBy((_request, response) => json(response, { error: 'invalid_grant' }, 400));
-    const id = session(1);
+    const id = await session(1);
     await expect(sessions.accessToken(id)).rejects.toThrow(BadSignIn);
-    expect(sessions.has(id)).toBe(false);
+    expect(await sessions.has(id)).toBe(false);
   });
 
   test('is used to its end while the provider is out of reach, and the session stays', async () => {
     refreshBy((request) => void request.socket.destroy());
-    expect(await sessions.accessToken(session(4))).toBe('first');
-    const id = session(-1);
+    expect(await sessions.accessToken(await session(4))).toBe('first');
+    const id = await session(-1);
     await expect(sessions.accessToken(id)).rejects.toThrow(SignInUnavailable);
-    expect(sessions.has(id)).toBe(true);
+    expect(await sessions.has(id)).toBe(true);
   });
 
   test('is gone when the session was ended while it was renewed', async () => {
     const waiting: (() => void)[] = [];
     refreshBy((request, response, count) => void waiting.push(() => renewed(request, response, count)));
-    const id = session(1);
+    const id = await session(1);
     const asked = sessions.accessToken(id);
     asked.catch(() => undefined);
     await expect.poll(() => waiting.length).toBe(1);
-    store.remove('session', id);
+    await store.remove('session', id);
     waiting[0]?.();
     await expect(asked).rejects.toThrow(BadSignIn);
   });

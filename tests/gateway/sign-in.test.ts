@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../support/browser.ts';
+import { freePort } from '../support/free-port.ts';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
 import { openLoginPage, submitLogin } from '../support/sign-in.ts';
-import { freePort, startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { startUpstream, type TestUpstream } from '../support/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;
@@ -59,9 +60,9 @@ describe('signing in', () => {
     );
     expect(location).toBe(`${home}/cost-analytics?range=last_7_days`);
     expect(await viewerName(browser)).toEqual(DANA);
-    const cookie = cookies.find((line) => line.startsWith('skyledger_session='));
+    const cookie = cookies.find((line) => line.startsWith('skyledger_session_dev='));
     expect(cookie).toMatch(/; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
-    expect(browser.cookie('skyledger_session')).toMatch(/^[\w-]{43}$/);
+    expect(browser.cookie('skyledger_session_dev')).toMatch(/^[\w-]{43}$/);
   });
 
   test('asks the provider with PKCE, state, nonce and the language of the portal', async () => {
@@ -102,7 +103,7 @@ describe('signing in', () => {
     const forged = new URL(url);
     forged.searchParams.set('state', 'another');
     expect((await browser.fetch(forged.href)).status).toBe(400);
-    expect(browser.cookie('skyledger_session')).toBeUndefined();
+    expect(browser.cookie('skyledger_session_dev')).toBeUndefined();
   });
 });
 
@@ -121,7 +122,7 @@ describe('a session', () => {
     const file = ['gateway.sqlite', 'gateway.sqlite-wal']
       .map((name) => readFileSync(join(dataDir, name), 'latin1'))
       .join('');
-    expect(file).not.toContain(browser.cookie('skyledger_session') ?? '-');
+    expect(file).not.toContain(browser.cookie('skyledger_session_dev') ?? '-');
     expect(file).not.toMatch(/eyJ[\w-]{10}|accessToken|Dana/);
   });
 
@@ -137,7 +138,7 @@ describe('a session', () => {
   test('an unknown cookie is no session', async () => {
     const { status, body } = await viewerName(new Browser(), {
       ...post,
-      headers: { ...post.headers, cookie: 'skyledger_session=abc' },
+      headers: { ...post.headers, cookie: 'skyledger_session_dev=abc' },
     });
     expect(status).toBe(401);
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
@@ -159,7 +160,7 @@ describe('signing out', () => {
 
   test('ends the session here and at the provider', async () => {
     const { browser } = await enter();
-    const id = browser.cookie('skyledger_session');
+    const id = browser.cookie('skyledger_session_dev');
     const response = await signOut(browser);
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
@@ -169,7 +170,7 @@ describe('signing out', () => {
     // The stolen cookie opens nothing any more, and the provider asks for the password again.
     const stolen = await viewerName(new Browser(), {
       ...post,
-      headers: { ...post.headers, cookie: `skyledger_session=${id}` },
+      headers: { ...post.headers, cookie: `skyledger_session_dev=${id}` },
     });
     expect(stolen.status).toBe(401);
     expect((await openLoginPage(browser, `${home}/auth/login`)).html).toContain('type="password"');

@@ -52,9 +52,9 @@ describe('settings by which nobody could sign in at the embedded upstream', () =
     expect(names({ upstreamUrl: 'https://rest.example' })).toEqual([]);
   });
 
-  test('another provider, whose tokens the embedded upstream does not take', () => {
+  test('another provider needs no address of the embedded one', () => {
     const oidcIssuer = 'https://login.example.com/realms/x';
-    expect(names({ oidcIssuer })).toEqual(['OIDC_ISSUER']);
+    expect(names({ oidcIssuer, publicUrl: 'https://cost.example.com' })).toEqual([]);
     expect(names({ oidcIssuer, upstreamUrl: 'https://rest.example' })).toEqual([]);
   });
 });

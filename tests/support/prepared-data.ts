@@ -68,6 +68,7 @@ async function prepare(prepared: string): Promise<void> {
       demoToday: 'auto',
       demoCompanies: REAL_DEMO_COMPANIES,
       environment: 'LOCAL',
+      siteProfiles: null,
       trustProxy: ['127.0.0.0/8', '::1'],
       oidc: null,
       demoPassword: DEFAULT_DEMO_PASSWORD,

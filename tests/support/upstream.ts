@@ -17,6 +17,7 @@ export type UpstreamOptions = Partial<
     | 'demoToday'
     | 'demoPassword'
     | 'environment'
+    | 'siteProfiles'
     | 'trustProxy'
     | 'oidc'
     | 'databaseUrl'
@@ -73,6 +74,7 @@ export function testConfig(dataDir: string, options: UpstreamOptions = {}): Upst
     demoToday: 'auto',
     demoCompanies: REAL_DEMO_COMPANIES,
     environment: 'LOCAL',
+    siteProfiles: null,
     trustProxy: ['127.0.0.0/8', '::1'],
     oidc: null,
     demoPassword: DEFAULT_DEMO_PASSWORD,

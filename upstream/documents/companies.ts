@@ -1,6 +1,10 @@
 // Companies whose cloud cost is kept, and who belongs to them.
+import type { Selectable } from 'kysely';
+import type { IsoDate } from '../../lib/calendar.ts';
 import { MENUS } from '../../lib/menus.ts';
+import { CHARGE_TYPES, type ChargeType } from '../../lib/plans.ts';
 import type { Documents } from './database.ts';
+import type { CompanyRow } from './schema.ts';
 import type { AuthType } from './users.ts';
 
 export interface Company {
@@ -8,6 +12,29 @@ export interface Company {
   name: string;
   /** ISO 4217 */
   currency: string;
+  chargeType: ChargeType;
+  /** The last day of the free trial; null without one. */
+  trialEndsOn: IsoDate | null;
+}
+
+const COLUMNS = [
+  'companies.company_id',
+  'companies.name',
+  'companies.currency',
+  'companies.charge_type',
+  'companies.trial_ends_on',
+] as const;
+
+type Row = Pick<Selectable<CompanyRow>, 'company_id' | 'name' | 'currency' | 'charge_type' | 'trial_ends_on'>;
+
+function companyOf(row: Row): Company {
+  return {
+    companyId: row.company_id,
+    name: row.name,
+    currency: row.currency,
+    chargeType: CHARGE_TYPES.find((type) => type === row.charge_type) ?? 'STANDARD',
+    trialEndsOn: row.trial_ends_on,
+  };
 }
 
 /** The companies of the user, by name. */
@@ -15,21 +42,21 @@ export async function companiesOf(documents: Documents, userId: string): Promise
   const rows = await documents
     .selectFrom('companies')
     .innerJoin('memberships', 'memberships.company_id', 'companies.company_id')
-    .select(['companies.company_id', 'companies.name', 'companies.currency'])
+    .select(COLUMNS)
     .where('memberships.user_id', '=', userId)
     .orderBy('companies.name')
     .execute();
-  return rows.map((row) => ({ companyId: row.company_id, name: row.name, currency: row.currency }));
+  return rows.map(companyOf);
 }
 
 /** Null for a company that does not exist. */
 export async function companyById(documents: Documents, companyId: string): Promise<Company | null> {
   const row = await documents
     .selectFrom('companies')
-    .select(['company_id', 'name', 'currency'])
+    .select(COLUMNS)
     .where('company_id', '=', companyId)
     .executeTakeFirst();
-  return row ? { companyId: row.company_id, name: row.name, currency: row.currency } : null;
+  return row ? companyOf(row) : null;
 }
 
 /** The company of this id, else the one of this name, whatever its letter case; null for neither. */

@@ -1,8 +1,10 @@
 // The tables of the documents store: everything that is not a billing row.
 import type { Generated } from 'kysely';
+import type { PlatformTables } from './platform-schema.ts';
+import type { ReservationRecommendationRow } from './recommendations.ts';
 import type { ReferenceTables } from './reference-schema.ts';
 
-export interface Database extends ReferenceTables {
+export interface Database extends ReferenceTables, PlatformTables {
   companies: CompanyRow;
   users: UserRow;
   memberships: MembershipRow;
@@ -17,6 +19,7 @@ export interface Database extends ReferenceTables {
   partitions: PartitionRow;
   load_runs: LoadRunRow;
   partition_quality: PartitionQualityRow;
+  reservation_recommendations: ReservationRecommendationRow;
   store_identity: StoreIdentityRow;
 }
 
@@ -27,6 +30,10 @@ export interface CompanyRow {
   currency: string;
   /** Counts the loads and changes of reference data that committed: the same version, the same figures. */
   data_version: Generated<number>;
+  /** STANDARD, PREMIUM or TRIAL. */
+  charge_type: Generated<string>;
+  /** The last day of the free trial; null without one. */
+  trial_ends_on: Generated<string | null>;
 }
 
 /** A person who signs in with a password, or the service account of a client (client_id set, no password). */

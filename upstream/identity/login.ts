@@ -1,109 +1,133 @@
-// The sign-in page: shows the form, judges e-mail address and password, and hands back to the provider.
+// The sign-in pages: password, one-time password and its set-up; each hands back to the provider when it is done.
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Provider } from 'oidc-provider';
-import type { Language } from '../../lib/languages.ts';
-import type { Documents } from '../documents/database.ts';
+import { getCookie } from 'hono/cookie';
+import { otpSecretOf } from '../documents/one-time-passwords.ts';
 import { credentialOf } from '../documents/users.ts';
 import type { AppContext, AppEnvironment } from '../http/app-types.ts';
+import { codePage } from './code-page.ts';
+import { configureOtp } from './configure-otp.ts';
+import { CONFIGURE_OTP } from './interactions.ts';
+import { DEVICE_COOKIE, KnownDevices } from './known-devices.ts';
 import { pageLanguage } from './language.ts';
-import { pageHeaders } from './page-headers.ts';
+import { type Interaction, openInteraction, show, textOf } from './open-interaction.ts';
 import { loginPage, messagePage, tooManyText } from './pages.ts';
 import { isPassword } from './password.ts';
-import { loginPath } from './realm.ts';
-import { type DemoHint, hasDemoUser } from './seed.ts';
-import { SignInLimits } from './sign-in-limits.ts';
+import { loginPath, REALM_PATH } from './realm.ts';
+import { FirstFactors, isOneTimePassword, isRecoveryCode } from './second-factor.ts';
+import { hasDemoUser } from './seed.ts';
+import { type Guesser, SignInLimits } from './sign-in-limits.ts';
+import { guesserOf, type LoginTools, type SignInTools } from './sign-in-tools.ts';
 import { PAGE_TEXTS } from './texts.ts';
 
-export interface LoginTools {
-  provider: Provider;
-  documents: Documents;
-  publicUrl: string;
-  /** Shown below the form, as long as there is such a user. */
-  demo: DemoHint;
-}
+type FormValues = Record<string, unknown>;
 
-export function mountLogin(app: Hono<AppEnvironment>, tools: LoginTools): void {
-  const limits = new SignInLimits();
+export function mountLogin(app: Hono<AppEnvironment>, given: LoginTools): void {
+  const tools: SignInTools = {
+    ...given,
+    firstFactors: new FirstFactors(given.documents),
+    devices: new KnownDevices(given.deviceKey),
+    passwordLimits: new SignInLimits(),
+    codeLimits: new SignInLimits(),
+  };
   const path = loginPath(':uid');
-  app.get(path, async (c) => {
-    const interaction = await openInteraction(c, tools);
-    if (!interaction) return expired(c, tools);
-    return showForm(c, tools, { language: interaction.language, email: interaction.hint, error: null }, 200);
-  });
-  app.post(path, bodyLimit({ maxSize: 16 * 1024 }), (c) => signIn(c, tools, limits));
+  app.get(path, (c) => answer(c, tools, null));
+  app.post(path, bodyLimit({ maxSize: 16 * 1024 }), async (c) => answer(c, tools, await c.req.parseBody()));
 }
 
-async function signIn(c: AppContext, tools: LoginTools, limits: SignInLimits): Promise<Response> {
-  const interaction = await openInteraction(c, tools);
+/** `form` is null for a page that is opened. */
+async function answer(c: AppContext, tools: SignInTools, form: FormValues | null): Promise<Response> {
+  const interaction = await openInteraction(c, tools.provider);
   if (!interaction) return expired(c, tools);
-  const { language } = interaction;
-  const form = await c.req.parseBody();
+  if (interaction.prompt === CONFIGURE_OTP) return configureOtp(c, tools, interaction, form);
+  const step = textOf(form?.step);
+  if (step === 'restart') await tools.firstFactors.forget(interaction.uid);
+  const userId = await tools.firstFactors.userOf(interaction.uid);
+  if (userId !== null)
+    return judgeCode(c, tools, { interaction, userId, form: step === 'code' ? form : null });
+  if (form === null || step !== '')
+    return showForm(c, tools, interaction, { email: interaction.hint, error: null });
+  return judgePassword(c, tools, interaction, form);
+}
+
+async function judgePassword(c: AppContext, tools: SignInTools, interaction: Interaction, form: FormValues) {
+  const { language, uid } = interaction;
+  const { documents, passwordLimits, firstFactors } = tools;
   const email = textOf(form.email).trim().slice(0, 254);
-  const address = c.env.incoming.socket.remoteAddress ?? '';
-  const wait = limits.begin(email, address);
+  const credential = await credentialOf(documents, email);
+  const guesser = guesserOf(c, tools, credential?.userId ?? null);
+  const wait = passwordLimits.begin(email, guesser);
   if (wait > 0) {
-    c.header('retry-after', String(wait));
-    c.get('log').warn({ address }, 'too many failed sign-ins');
-    return showForm(c, tools, { language, email, error: tooManyText(language, wait) }, 429);
+    tooMany(c, wait, guesser);
+    return showForm(c, tools, interaction, { email, error: tooManyText(language, wait), status: 429 });
   }
-  const userId = await userOfCredential(tools.documents, email, textOf(form.password));
-  if (userId === null) return showForm(c, tools, { language, email, error: PAGE_TEXTS[language].wrong }, 400);
-  limits.succeed(email, address);
-  await tools.provider.interactionFinished(c.env.incoming, c.env.outgoing, { login: { accountId: userId } });
+  const isRight = await isPassword(textOf(form.password), credential?.passwordHash ?? null);
+  if (!isRight || !credential) {
+    return showForm(c, tools, interaction, { email, error: PAGE_TEXTS[language].wrong, status: 400 });
+  }
+  const { userId } = credential;
+  passwordLimits.succeed(email, guesser);
+  if ((await otpSecretOf(documents, userId)) === null) return enter(c, tools, userId, ['pwd']);
+  await firstFactors.remember(uid, userId);
+  return judgeCode(c, tools, { interaction, userId, form: null });
+}
+
+interface CodeStep {
+  interaction: Interaction;
+  /** Whose password was right. */
+  userId: string;
+  form: FormValues | null;
+}
+
+async function judgeCode(c: AppContext, tools: SignInTools, { interaction, userId, form }: CodeStep) {
+  const { language, uid } = interaction;
+  const { documents, publicUrl, codeLimits, firstFactors } = tools;
+  const page = (error: string | null, status: 200 | 400 | 429) =>
+    show(c, codePage({ language, action: c.req.path, error }), publicUrl, status);
+  if (form === null) return page(null, 200);
+  const guesser = guesserOf(c, tools, userId);
+  const wait = codeLimits.begin(userId, guesser);
+  if (wait > 0) {
+    tooMany(c, wait, guesser);
+    return page(tooManyText(language, wait), 429);
+  }
+  const recovery = textOf(form.recovery).slice(0, 40);
+  const isRight = recovery
+    ? await isRecoveryCode(documents, userId, recovery)
+    : await isOneTimePassword(documents, userId, textOf(form.code).slice(0, 20));
+  if (!isRight) return page(PAGE_TEXTS[language].wrongCode, 400);
+  codeLimits.succeed(userId, guesser);
+  await firstFactors.forget(uid);
+  return enter(c, tools, userId, ['pwd', 'otp']);
+}
+
+async function enter(c: AppContext, { provider, devices }: SignInTools, accountId: string, amr: string[]) {
+  const traits = { path: REALM_PATH, isSecure: provider.issuer.startsWith('https:') };
+  const cookie = devices.remembered(getCookie(c, DEVICE_COOKIE), accountId, traits);
+  // The provider answers on the socket, past the response of this context.
+  c.env.outgoing.appendHeader('set-cookie', cookie);
+  await provider.interactionFinished(c.env.incoming, c.env.outgoing, { login: { accountId, amr } });
   return RESPONSE_ALREADY_SENT;
 }
 
-async function userOfCredential(
-  documents: Documents,
-  email: string,
-  password: string,
-): Promise<string | null> {
-  const credential = await credentialOf(documents, email);
-  const isRight = await isPassword(password, credential?.passwordHash ?? null);
-  return isRight && credential ? credential.userId : null;
-}
-
-/** What the portal asked for; null when the sign-in has lapsed or belongs to another browser. */
-async function openInteraction(
-  c: AppContext,
-  { provider }: LoginTools,
-): Promise<{ language: Language; hint: string } | null> {
-  try {
-    const { params, uid } = await provider.interactionDetails(c.env.incoming, c.env.outgoing);
-    if (uid !== c.req.param('uid')) return null;
-    return {
-      language: pageLanguage(params.ui_locales, c.req.header('accept-language')),
-      hint: textOf(params.login_hint),
-    };
-  } catch (error) {
-    if (error instanceof Error && error.name === 'SessionNotFound') return null;
-    throw error;
-  }
+function tooMany(c: AppContext, wait: number, { address }: Guesser): void {
+  c.header('retry-after', String(wait));
+  c.get('log').warn({ address }, 'too many failed sign-ins');
 }
 
 async function showForm(
   c: AppContext,
   { documents, publicUrl, demo }: LoginTools,
-  shown: { language: Language; email: string; error: string | null },
-  status: 200 | 400 | 429,
+  { language }: Interaction,
+  { email, error, status = 200 }: { email: string; error: string | null; status?: 200 | 400 | 429 },
 ): Promise<Response> {
-  const body = loginPage({
-    ...shown,
-    action: c.req.path,
-    demo: (await hasDemoUser(documents)) ? demo : null,
-  });
-  return c.html(body, status, pageHeaders(new URL(publicUrl).origin));
+  const hint = (await hasDemoUser(documents)) ? demo : null;
+  return show(c, loginPage({ language, email, error, action: c.req.path, demo: hint }), publicUrl, status);
 }
 
-function expired(c: AppContext, { publicUrl }: LoginTools): Response | Promise<Response> {
+function expired(c: AppContext, { publicUrl }: LoginTools): Promise<Response> {
   const language = pageLanguage(undefined, c.req.header('accept-language'));
   const { expiredTitle: title, expiredText: text } = PAGE_TEXTS[language];
-  const body = messagePage({ language, title, text, portalUrl: publicUrl });
-  return c.html(body, 400, pageHeaders(new URL(publicUrl).origin));
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return show(c, messagePage({ language, title, text, portalUrl: publicUrl }), publicUrl, 400);
 }

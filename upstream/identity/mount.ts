@@ -2,14 +2,18 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { User } from '../documents/users.ts';
 import type { AppContext, AppEnvironment } from '../http/app-types.ts';
-import { type LoginTools, mountLogin } from './login.ts';
+import type { Authenticate } from './authenticate.ts';
+import { mountLogin } from './login.ts';
+import { mountLogoutAll } from './logout-all.ts';
 import { userClaims } from './provider.ts';
 import { PROTOCOL_PATH, REALM_PATH } from './realm.ts';
+import type { LoginTools } from './sign-in-tools.ts';
+import type { VerifyToken } from './tokens.ts';
 
 export interface IdentityTools extends LoginTools {
-  authenticate: (authorization: string | undefined) => Promise<User | null>;
+  authenticate: Authenticate;
+  verify: VerifyToken;
   logger: Logger;
 }
 
@@ -27,6 +31,7 @@ export function mountIdentity(app: Hono<AppEnvironment>, tools: IdentityTools): 
   });
   mountLogin(app, tools);
   app.on(['GET', 'POST'], `${REALM_PATH}${PROTOCOL_PATH}/userinfo`, (c) => userinfo(c, tools));
+  mountLogoutAll(app, tools.documents, tools.verify);
   const handle = provider.callback();
   app.all(`${REALM_PATH}/*`, async (c) => {
     const { incoming, outgoing } = c.env;

@@ -6,6 +6,7 @@ import type { Documents } from '../documents/database.ts';
 import { userOfSubject } from '../documents/users.ts';
 import { ProviderRecords } from './adapter.ts';
 import { loadExistingGrant, RESOURCE, RESOURCE_SCOPE, USER_SCOPES } from './grant.ts';
+import { EXTRA_PARAMETERS, signInPolicy } from './interactions.ts';
 import type { ProviderKeys } from './keys.ts';
 import { API_AUDIENCE, loginPath, PORTAL_CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from './realm.ts';
 import type { ToolsClient } from './seed.ts';
@@ -73,7 +74,10 @@ export function createProvider({ issuer, publicUrl, documents, keys, tools }: Pr
       long: { httpOnly: true, sameSite: 'lax', path: REALM_PATH },
       short: { httpOnly: true, sameSite: 'lax' },
     },
-    interactions: { url: (_ctx, interaction) => loginPath(interaction.uid) },
+    interactions: { url: (_ctx, interaction) => loginPath(interaction.uid), policy: signInPolicy() },
+    extraParams: EXTRA_PARAMETERS,
+    // The session of a token, by Keycloak's name for it.
+    extraTokenClaims: async (_ctx, token) => ('sessionUid' in token ? { sid: token.sessionUid } : {}),
     discovery: { ui_locales_supported: [...LANGUAGES] },
     routes: ROUTES,
     features: features(publicUrl),

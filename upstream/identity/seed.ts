@@ -1,4 +1,4 @@
-// What a fresh installation starts with: exchange rates, the tools' client, and the demo's user and service account.
+// What a fresh installation starts with: exchange rates, the tools' client, the demo's users and the service account.
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +6,20 @@ import { z } from 'zod';
 import { makeDataDir } from '../../lib/data-dir.ts';
 import { messageOf, StartFault } from '../../lib/start-fault.ts';
 import { DEFAULT_DEMO_PASSWORD } from '../config.ts';
-import { addMember } from '../documents/companies.ts';
+import { addMember, addMemberWith } from '../documents/companies.ts';
 import type { Documents } from '../documents/database.ts';
-import { type AuthType, credentialOf, setPasswordHash } from '../documents/users.ts';
+import { saveOneTimePassword } from '../documents/one-time-passwords.ts';
+import { credentialOf, setPasswordHash } from '../documents/users.ts';
 import { dropRecordsOf } from './adapter.ts';
+import {
+  allowedAddressesOf,
+  DEMO_EMAIL,
+  DEMO_OTP_SECRET,
+  DEMO_USERS,
+  type DemoUser,
+  RESELLER_USER_ID,
+  rightsOf,
+} from './demo-users.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { TOOLS_CLIENT_ID } from './realm.ts';
 
@@ -18,9 +28,6 @@ const DEFAULT_RATES = { USD: '1', KRW: '1200', CNY: '7', JPY: '150', MXN: '20' }
 const DEFAULT_RATE_DATE = '2024-01-01';
 
 const FIRST_COMPANY = 'sunflower';
-
-const DEMO_USER_ID = 'dana-demo';
-const DEMO_EMAIL = 'demo@skyledger.example';
 
 /** What everybody may be told of the demo's account: the password only while it is the published one. */
 export interface DemoHint {
@@ -82,71 +89,101 @@ export async function hasDemoUser(documents: Documents): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The demo's user and the service account of tools; whoever is there already stays as he or she is. */
+/** The demo's users and the service account of tools; whoever is there already stays as he or she is. */
 export async function seedAccounts(documents: Documents, demoPassword: string): Promise<void> {
-  await seedAccount(documents, {
-    userId: DEMO_USER_ID,
-    email: DEMO_EMAIL,
-    name: 'Dana Demo',
-    passwordHash: await hashPassword(demoPassword),
-    clientId: null,
-    authType: 'edit',
-  });
-  await seedAccount(documents, {
-    userId: TOOLS_CLIENT_ID,
-    email: `${TOOLS_CLIENT_ID}@skyledger.example`,
-    name: 'Tools',
-    passwordHash: null,
-    clientId: TOOLS_CLIENT_ID,
-    authType: 'view',
-  });
+  for (const user of DEMO_USERS) await seedDemoUser(documents, user, demoPassword);
+  await seedTools(documents);
 }
 
-/** Makes the password of a demo user that is there the set one; with another password all of its sign-ins end. */
+/** Makes the password of the demo's users that are there the set one; with another password all their sign-ins end. */
 export async function followDemoPassword(documents: Documents, password: string): Promise<void> {
-  const credential = await credentialOf(documents, DEMO_EMAIL);
-  if (!credential || (await isPassword(password, credential.passwordHash))) return;
-  const passwordHash = await hashPassword(password);
-  await documents.transaction().execute(async (transaction) => {
-    await setPasswordHash(transaction, credential.userId, passwordHash);
-    await dropRecordsOf(transaction, credential.userId);
-  });
+  for (const { email, userId } of DEMO_USERS) {
+    const credential = await credentialOf(documents, email);
+    if (credential?.userId !== userId || (await isPassword(password, credential.passwordHash))) continue;
+    const passwordHash = await hashPassword(password);
+    await documents.transaction().execute(async (transaction) => {
+      await setPasswordHash(transaction, userId, passwordHash);
+      await dropRecordsOf(transaction, userId);
+      // Its secret is published too.
+      if (userId === RESELLER_USER_ID) await leavePublishedSecret(transaction);
+    });
+  }
 }
 
-interface Account {
-  userId: string;
-  email: string;
-  name: string;
-  passwordHash: string | null;
-  clientId: string | null;
-  authType: AuthType;
+async function leavePublishedSecret(documents: Documents): Promise<void> {
+  await documents.deleteFrom('one_time_passwords').where('secret', '=', DEMO_OTP_SECRET).execute();
 }
 
-async function seedAccount(documents: Documents, account: Account): Promise<void> {
+async function seedDemoUser(documents: Documents, user: DemoUser, demoPassword: string): Promise<void> {
+  if (await isKnown(documents, user.userId)) return;
+  const passwordHash = await hashPassword(demoPassword);
+  const isPublished = demoPassword === DEFAULT_DEMO_PASSWORD;
   await documents.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom('users')
-      .select('user_id')
-      .where('user_id', '=', account.userId)
-      .executeTakeFirst();
-    if (known) return;
-    // A company may have been loaded before the first start.
-    const companies = await transaction.selectFrom('companies').select('company_id').execute();
-    const companyIds = companies.map((company) => company.company_id);
+    const companyIds = user.rightOn === null ? [] : await companyIdsOf(transaction);
     await transaction
       .insertInto('users')
       .values({
-        user_id: account.userId,
-        email: account.email,
-        name: account.name,
+        user_id: user.userId,
+        email: user.email,
+        name: user.name,
         language: 'en',
-        password_hash: account.passwordHash,
-        client_id: account.clientId,
-        current_company_id: companyIds.find((id) => id === FIRST_COMPANY) ?? companyIds[0] ?? null,
+        password_hash: passwordHash,
+        client_id: null,
+        current_company_id: firstOf(companyIds),
+        site_code: user.siteCode,
+        allowed_addresses: allowedAddressesOf(user, isPublished),
+        new_company_right: user.newCompanyRight,
       })
       .execute();
-    for (const companyId of companyIds) {
-      await addMember(transaction, account.userId, companyId, account.authType);
-    }
+    for (const companyId of companyIds)
+      await addMemberWith(transaction, user.userId, companyId, rightsOf(user));
+    // Only where nobody else gets: elsewhere the user sets up a secret of his or her own.
+    if (user.userId !== RESELLER_USER_ID || !isPublished) return;
+    await saveOneTimePassword(transaction, {
+      userId: user.userId,
+      secret: DEMO_OTP_SECRET,
+      lastStep: 0,
+      recoveryHashes: [],
+    });
   });
+}
+
+async function seedTools(documents: Documents): Promise<void> {
+  if (await isKnown(documents, TOOLS_CLIENT_ID)) return;
+  await documents.transaction().execute(async (transaction) => {
+    const companyIds = await companyIdsOf(transaction);
+    await transaction
+      .insertInto('users')
+      .values({
+        user_id: TOOLS_CLIENT_ID,
+        email: `${TOOLS_CLIENT_ID}@skyledger.example`,
+        name: 'Tools',
+        language: 'en',
+        password_hash: null,
+        client_id: TOOLS_CLIENT_ID,
+        current_company_id: firstOf(companyIds),
+        new_company_right: 'view',
+      })
+      .execute();
+    for (const companyId of companyIds) await addMember(transaction, TOOLS_CLIENT_ID, companyId, 'view');
+  });
+}
+
+async function isKnown(documents: Documents, userId: string): Promise<boolean> {
+  const row = await documents
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A company may have been loaded before the first start. */
+async function companyIdsOf(documents: Documents): Promise<string[]> {
+  const rows = await documents.selectFrom('companies').select('company_id').execute();
+  return rows.map((row) => row.company_id);
+}
+
+function firstOf(companyIds: readonly string[]): string | null {
+  return companyIds.find((id) => id === FIRST_COMPANY) ?? companyIds[0] ?? null;
 }

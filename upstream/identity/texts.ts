@@ -23,6 +23,22 @@ export interface PageTexts {
   signOut: string;
   signedOutTitle: string;
   signedOutText: string;
+  wrongCode: string;
+  codeTitle: string;
+  codeLead: string;
+  code: string;
+  lostDevice: string;
+  recoveryCode: string;
+  otherAccount: string;
+  otpTitle: string;
+  otpLead: string;
+  qrCode: string;
+  otpKey: string;
+  otpLink: string;
+  otpConfirm: string;
+  recoveryTitle: string;
+  recoveryLead: string;
+  recoveryDone: string;
 }
 
 export const PAGE_TEXTS: Record<Language, PageTexts> = {
@@ -46,6 +62,23 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
     signOut: 'Sign out',
     signedOutTitle: 'You are signed out',
     signedOutText: 'You can close this window.',
+    wrongCode: 'The code is not right, or was used already. Wait for the next one and try again.',
+    codeTitle: 'One-time password',
+    codeLead: 'Enter the six digits that your authenticator app shows.',
+    code: 'One-time password',
+    lostDevice: 'I cannot use my device',
+    recoveryCode: 'Recovery code',
+    otherAccount: 'Sign in with another account',
+    otpTitle: 'Set up one‑time passwords',
+    otpLead: 'Scan this code with an authenticator app, then enter the six digits that it shows.',
+    qrCode: 'QR code for your authenticator app',
+    otpKey: 'Or type this key into the app:',
+    otpLink: 'Open in an app on this device',
+    otpConfirm: 'Confirm',
+    recoveryTitle: 'Keep your recovery codes',
+    recoveryLead:
+      'Each code signs you in once when you cannot use your device. They are shown only now: print them, or save them in a password manager.',
+    recoveryDone: 'I have saved them',
   },
   ko: {
     signInTitle: '로그인',
@@ -67,6 +100,23 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
     signOut: '로그아웃',
     signedOutTitle: '로그아웃되었습니다',
     signedOutText: '이 창을 닫아도 됩니다.',
+    wrongCode: '코드가 올바르지 않거나 이미 사용되었습니다. 다음 코드가 표시되면 다시 시도해 주세요.',
+    codeTitle: '일회용 비밀번호',
+    codeLead: '인증 앱에 표시된 6자리 숫자를 입력하세요.',
+    code: '일회용 비밀번호(OTP)',
+    lostDevice: '기기를 사용할 수 없나요?',
+    recoveryCode: '복구 코드',
+    otherAccount: '다른 계정으로 로그인',
+    otpTitle: '일회용 비밀번호 설정',
+    otpLead: '인증 앱으로 이 코드를 스캔한 다음 앱에 표시된 6자리 숫자를 입력하세요.',
+    qrCode: '인증 앱용 QR 코드',
+    otpKey: '또는 앱에 다음 키를 직접 입력하세요.',
+    otpLink: '이 기기의 앱에서 열기',
+    otpConfirm: '확인',
+    recoveryTitle: '복구 코드를 보관하세요',
+    recoveryLead:
+      '기기를 사용할 수 없을 때 코드 하나로 한 번 로그인할 수 있습니다. 지금만 표시되므로 인쇄하거나 비밀번호 관리자에 저장해 두세요.',
+    recoveryDone: '저장했습니다',
   },
   zh: {
     signInTitle: '登录',
@@ -88,6 +138,22 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
     signOut: '退出登录',
     signedOutTitle: '您已退出登录',
     signedOutText: '可以关闭此窗口。',
+    wrongCode: '验证码不正确或已被使用。请等待下一个验证码后重试。',
+    codeTitle: '一次性密码',
+    codeLead: '请输入身份验证器应用显示的 6 位数字。',
+    code: '一次性密码',
+    lostDevice: '无法使用我的设备',
+    recoveryCode: '恢复代码',
+    otherAccount: '使用其他账号登录',
+    otpTitle: '设置一次性密码',
+    otpLead: '使用身份验证器应用扫描此二维码，然后输入应用显示的 6 位数字。',
+    qrCode: '供身份验证器应用扫描的二维码',
+    otpKey: '或在应用中手动输入此密钥：',
+    otpLink: '在本设备的应用中打开',
+    otpConfirm: '确认',
+    recoveryTitle: '请保存您的恢复代码',
+    recoveryLead: '无法使用设备时，每个代码可登录一次。代码仅在此时显示：请打印，或保存到密码管理器中。',
+    recoveryDone: '我已保存',
   },
   ja: {
     signInTitle: 'ログイン',
@@ -109,5 +175,23 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
     signOut: 'ログアウト',
     signedOutTitle: 'ログアウトしました',
     signedOutText: 'このウィンドウを閉じてかまいません。',
+    wrongCode:
+      'コードが正しくないか、すでに使用されています。次のコードが表示されてからもう一度お試しください。',
+    codeTitle: 'ワンタイムパスワード',
+    codeLead: '認証アプリに表示されている 6 桁の数字を入力してください。',
+    code: 'ワンタイムパスワード',
+    lostDevice: 'デバイスを使えない場合',
+    recoveryCode: 'リカバリーコード',
+    otherAccount: '別のアカウントでログイン',
+    otpTitle: 'ワンタイムパスワードの設定',
+    otpLead: '認証アプリでこのコードを読み取り、表示された 6 桁の数字を入力してください。',
+    qrCode: '認証アプリ用の QR コード',
+    otpKey: 'または、次のキーをアプリに入力してください。',
+    otpLink: 'このデバイスのアプリで開く',
+    otpConfirm: '確認',
+    recoveryTitle: 'リカバリーコードを保管してください',
+    recoveryLead:
+      'デバイスを使えないときに、コード 1 つにつき 1 回ログインできます。表示されるのは今だけです。印刷するか、パスワードマネージャーに保存してください。',
+    recoveryDone: '保存しました',
   },
 };

@@ -1,32 +1,83 @@
-// Verifies bearer tokens of the embedded provider: its key, its issuer, the audience of this API.
-import { createLocalJWKSet, type JWK, jwtVerify } from 'jose';
-import { publicKey } from './keys.ts';
-import { API_AUDIENCE } from './realm.ts';
+// Verifies bearer tokens by the keys of the provider: its issuer, the audience of this API.
+import { decodeProtectedHeader, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { CLOCK_TOLERANCE, headerFault, payloadFault, TOKEN_ALGORITHMS } from '../../lib/access-tokens.ts';
+import { FAIL_CODES } from '../contract/endpoint.ts';
+import { Refusal } from '../refusal.ts';
 
-/** How far the clocks of two machines may differ, in seconds. */
-const CLOCK_TOLERANCE = 30;
+/** What a token says of who asks. */
+export interface TokenClaims {
+  subject: string;
+  /** The client that the token was given to. */
+  clientId: string | null;
+  /** The client acts for itself. */
+  isService: boolean;
+  /** Of the provider's session. */
+  sessionId: string | null;
+  /** Only an address that the provider has verified. */
+  email: string | null;
+  /** A second factor was asked for at the sign-in. */
+  hasSecondFactor: boolean;
+}
 
-/** The subject of an Authorization header; null when there is no token or it is not good. */
-export type VerifyToken = (authorization: string | undefined) => Promise<string | null>;
+/**
+ * The claims of an Authorization header; null when there is no token or it is not good. Rejects with a Refusal when the
+ * keys cannot be read now.
+ */
+export type VerifyToken = (authorization: string | undefined) => Promise<TokenClaims | null>;
 
-export function tokenVerifier(signing: JWK, issuer: string): VerifyToken {
-  const keys = createLocalJWKSet({ keys: [publicKey(signing)] });
+export interface TokenRules {
+  keys: JWTVerifyGetKey;
+  issuer: string;
+  audience: string;
+  /** Nothing but the type of RFC 9068: for a provider that says it of each access token. */
+  isTypeRequired: boolean;
+}
+
+export function tokenVerifier({ keys, issuer, audience, isTypeRequired }: TokenRules): VerifyToken {
   return async (authorization) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
     if (!token) return null;
     try {
+      if (headerFault(decodeProtectedHeader(token)) !== null) return null;
       const { payload } = await jwtVerify(token, keys, {
         issuer,
-        audience: API_AUDIENCE,
-        algorithms: ['RS256'],
-        typ: 'at+jwt',
+        audience,
+        algorithms: TOKEN_ALGORITHMS,
         requiredClaims: ['sub', 'exp'],
         clockTolerance: CLOCK_TOLERANCE,
+        ...(isTypeRequired && { typ: 'at+jwt' }),
       });
-      return payload.sub || null;
-    } catch {
-      // Whatever is wrong with it, the caller learns no more than that it is not good.
-      return null;
+      return payloadFault(payload) === null ? claimsOf(payload) : null;
+    } catch (error) {
+      if (!isFaultOfKeySet(error)) return null;
+      throw new Refusal(FAIL_CODES.internal, 'The sign-in provider cannot be reached.', undefined, 503);
     }
   };
+}
+
+/** RFC 9068 and Keycloak name the same things by other words. */
+function claimsOf(payload: JWTPayload): TokenClaims {
+  const subject = textOf(payload.sub) ?? '';
+  const clientId = textOf(payload.client_id) ?? textOf(payload.azp);
+  const isKeycloakService = payload.preferred_username === `service-account-${clientId?.toLowerCase()}`;
+  const methods = Array.isArray(payload.amr) ? payload.amr : [];
+  return {
+    subject,
+    clientId,
+    isService: clientId !== null && (subject === clientId || isKeycloakService),
+    sessionId: textOf(payload.sid),
+    email: payload.email_verified === true ? textOf(payload.email) : null,
+    hasSecondFactor: methods.some((method) => ['otp', 'mfa', 'hwk'].includes(String(method))),
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The keys could not be fetched or read; anything else is a fault of the token. */
+function isFaultOfKeySet(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
+  if (error instanceof errors.JOSEError) return error.code === 'ERR_JOSE_GENERIC';
+  return error instanceof TypeError && error.message.startsWith('fetch failed');
 }

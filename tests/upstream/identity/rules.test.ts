@@ -37,14 +37,15 @@ describe('the limit of guesses', () => {
 
 describe('the limits of sign-ins', () => {
   const limits = () => new SignInLimits(() => 0);
+  const from = (address: string, device: string | null = null) => ({ address, device });
   const guess = (to: SignInLimits, times: number, email: string, address: string) =>
-    Array.from({ length: times }, () => to.begin(email, address)).filter((wait) => wait > 0).length;
+    Array.from({ length: times }, () => to.begin(email, from(address))).filter((wait) => wait > 0).length;
 
   it('ten guesses at one account from one address', () => {
     const some = limits();
     expect(guess(some, 12, 'a@x.example', 'here')).toBe(2);
-    expect(some.begin(' A@X.example ', 'here')).toBe(900);
-    expect(some.begin('a@x.example', 'there')).toBe(0);
+    expect(some.begin(' A@X.example ', from('here'))).toBe(900);
+    expect(some.begin('a@x.example', from('there'))).toBe(0);
   });
 
   it('fifty guesses at one account from all addresses, and what one address is refused does not count', () => {
@@ -52,16 +53,16 @@ describe('the limits of sign-ins', () => {
     guess(some, 90, 'a@x.example', 'one');
     expect(guess(some, 1, 'a@x.example', 'new')).toBe(0);
     for (const address of ['two', 'three', 'four', 'five']) guess(some, 10, 'a@x.example', address);
-    expect(some.begin('a@x.example', 'six')).toBe(900);
-    expect(some.begin('b@x.example', 'six')).toBe(0);
+    expect(some.begin('a@x.example', from('six'))).toBe(900);
+    expect(some.begin('b@x.example', from('six'))).toBe(0);
   });
 
   it('a right password opens its account from that address, and nothing else', () => {
     const some = limits();
     guess(some, 9, 'mine@x.example', 'here');
     guess(some, 9, 'mine@x.example', 'there');
-    some.begin('mine@x.example', 'here');
-    some.succeed('mine@x.example', 'here');
+    some.begin('mine@x.example', from('here'));
+    some.succeed('mine@x.example', from('here'));
     expect(guess(some, 10, 'mine@x.example', 'here')).toBe(0);
     expect(guess(some, 2, 'mine@x.example', 'there')).toBe(1);
   });
@@ -70,18 +71,29 @@ describe('the limits of sign-ins', () => {
     const some = limits();
     let stopped = 0;
     for (let count = 0; count < 200; count += 1) {
-      if (some.begin(`victim-${count}@x.example`, 'here') > 0) stopped += 1;
-      if (some.begin('mine@x.example', 'here') === 0) some.succeed('mine@x.example', 'here');
+      if (some.begin(`victim-${count}@x.example`, from('here')) > 0) stopped += 1;
+      if (some.begin('mine@x.example', from('here')) === 0) some.succeed('mine@x.example', from('here'));
     }
     expect(stopped).toBe(100);
+  });
+
+  it('a browser that is known for the account keeps guesses of its own, ten of them', () => {
+    const some = limits();
+    for (const address of ['one', 'two', 'three', 'four', 'five', 'six'])
+      guess(some, 10, 'a@x.example', address);
+    expect(some.begin('a@x.example', from('seven'))).toBe(900);
+    const known = from('seven', 'a-device');
+    for (let count = 0; count < 10; count += 1) expect(some.begin('a@x.example', known)).toBe(0);
+    expect(some.begin('a@x.example', known)).toBe(900);
+    expect(some.begin('b@x.example', from('seven'))).toBe(0);
   });
 
   it('any number of people may sign in from one address, and one person often', () => {
     const some = limits();
     for (let count = 0; count < 300; count += 1) {
       const email = `${count % 2 ? 'same' : count}@x.example`;
-      expect(some.begin(email, 'office')).toBe(0);
-      some.succeed(email, 'office');
+      expect(some.begin(email, from('office'))).toBe(0);
+      some.succeed(email, from('office'));
     }
   });
 });

@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('recovery_codes_key', ['user_id', 'code_hash'])
     .execute();
   await sql`INSERT INTO menu_rights (user_id, company_id, menu_code, auth_type)
-    SELECT user_id, company_id, ${BILLING}, auth_type FROM menu_rights WHERE menu_code = ${COST_ANALYTICS}`.execute(
+    SELECT user_id, company_id, ${sql.lit(BILLING)}, auth_type FROM menu_rights WHERE menu_code = ${sql.lit(COST_ANALYTICS)}`.execute(
     db,
   );
 }

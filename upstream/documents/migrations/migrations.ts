@@ -7,6 +7,8 @@ import { up as loadRuns } from './004-load-runs.ts';
 import { up as reference } from './005-reference.ts';
 import { up as storeIdentity } from './006-store-identity.ts';
 import { up as identity } from './007-identity.ts';
+import { up as recommendations } from './008-recommendations.ts';
+import { up as platformServices } from './009-platform.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -17,4 +19,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '005-reference': { up: reference },
   '006-store-identity': { up: storeIdentity },
   '007-identity': { up: identity },
+  '008-recommendations': { up: recommendations },
+  '009-platform': { up: platformServices },
 };

@@ -1,0 +1,169 @@
+// The sealed store of one gateway: the file `gateway.sqlite` in its data directory.
+import Database from 'libsql';
+import { databaseFault, privateDatabaseFile } from '../../lib/data-dir.ts';
+import {
+  type Entry,
+  hashOf,
+  type NewEntry,
+  newId,
+  newKey,
+  opened,
+  type SealedStore,
+  sealed,
+} from './sealed-store.ts';
+
+interface Row {
+  content: Uint8Array;
+  mark: string | null;
+}
+
+export class SqliteSealedStore implements SealedStore {
+  readonly #database: InstanceType<typeof Database>;
+
+  /** Throws a StartFault when directory or file cannot be used. */
+  constructor(dataDir: string) {
+    const file = privateDatabaseFile(dataDir, 'gateway.sqlite');
+    try {
+      this.#database = openFile(file);
+      this.#dropLapsed();
+    } catch (error) {
+      throw databaseFault(file, error);
+    }
+  }
+
+  async key(name: string): Promise<Uint8Array> {
+    this.#run('INSERT OR IGNORE INTO keys (name, content) VALUES (?, ?)', name, newKey());
+    const row = this.#database.prepare('SELECT content FROM keys WHERE name = ?').get(name) as Row;
+    return new Uint8Array(row.content);
+  }
+
+  async add({ kind, value, lifetimeMs, owner }: NewEntry): Promise<string> {
+    const id = newId();
+    const ownerHash = owner === undefined ? null : hashOf(owner);
+    this.#run(
+      'INSERT INTO sealed (id_hash, kind, content, expires_at, owner_hash) VALUES (?, ?, ?, ?, ?)',
+      hashOf(id),
+      kind,
+      sealed(kind, id, value),
+      Date.now() + lifetimeMs,
+      ownerHash,
+    );
+    return id;
+  }
+
+  async get(kind: string, id: string): Promise<Entry | null> {
+    const row = this.#database
+      .prepare('SELECT content, mark FROM sealed WHERE id_hash = ? AND kind = ? AND expires_at > ?')
+      .get(hashOf(id), kind, Date.now()) as Row | undefined;
+    if (!row) return null;
+    try {
+      return { value: opened(kind, id, row.content), mark: row.mark };
+    } catch {
+      await this.remove(kind, id);
+      return null;
+    }
+  }
+
+  async replace(kind: string, id: string, value: unknown): Promise<boolean> {
+    const changed = this.#run(
+      'UPDATE sealed SET content = ? WHERE id_hash = ? AND kind = ? AND mark IS NULL',
+      sealed(kind, id, value),
+      hashOf(id),
+      kind,
+    );
+    return changed === 1;
+  }
+
+  async mark(kind: string, id: string, mark: string, value: unknown): Promise<void> {
+    this.#run(
+      'UPDATE sealed SET mark = ?, content = ? WHERE id_hash = ? AND kind = ?',
+      mark,
+      sealed(kind, id, value),
+      hashOf(id),
+      kind,
+    );
+  }
+
+  async countOthers(kind: string, owner: string, except: string | null): Promise<number> {
+    const row = this.#database
+      .prepare(`SELECT count(*) AS n FROM sealed WHERE ${OTHERS} AND expires_at > ?`)
+      .get(kind, hashOf(owner), hashOf(except ?? ''), Date.now()) as { n: number };
+    return row.n;
+  }
+
+  async markOthers(kind: string, owner: string, except: string | null, mark: string): Promise<void> {
+    this.#run(`UPDATE sealed SET mark = ? WHERE ${OTHERS}`, mark, kind, hashOf(owner), hashOf(except ?? ''));
+  }
+
+  async remove(kind: string, id: string): Promise<void> {
+    this.#run('DELETE FROM sealed WHERE id_hash = ? AND kind = ?', hashOf(id), kind);
+  }
+
+  async lock(name: string, holder: string, lifetimeMs: number): Promise<boolean> {
+    const now = Date.now();
+    const taken = this.#run(
+      `INSERT INTO locks (name, holder, expires_at) VALUES (?, ?, ?)
+       ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at
+       WHERE locks.expires_at <= ?`,
+      hashOf(name),
+      holder,
+      now + lifetimeMs,
+      now,
+    );
+    return taken === 1;
+  }
+
+  async unlock(name: string, holder: string): Promise<void> {
+    this.#run('DELETE FROM locks WHERE name = ? AND holder = ?', hashOf(name), holder);
+  }
+
+  async dropLapsed(): Promise<void> {
+    this.#dropLapsed();
+  }
+
+  async close(): Promise<void> {
+    this.#database.close();
+  }
+
+  #dropLapsed(): void {
+    for (const table of ['sealed', 'locks'])
+      this.#run(`DELETE FROM ${table} WHERE expires_at <= ?`, Date.now());
+  }
+
+  /** How many rows were changed. */
+  #run(statement: string, ...values: unknown[]): number {
+    return this.#database.prepare(statement).run(...values).changes;
+  }
+}
+
+const OTHERS = 'kind = ? AND owner_hash = ? AND id_hash <> ? AND mark IS NULL';
+
+function openFile(file: string): InstanceType<typeof Database> {
+  const database = new Database(file);
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA busy_timeout = 5000;
+    CREATE TABLE IF NOT EXISTS sealed (
+      id_hash TEXT PRIMARY KEY,
+      kind TEXT NOT NULL,
+      content BLOB NOT NULL,
+      expires_at INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS keys (name TEXT PRIMARY KEY, content BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS locks (
+      name TEXT PRIMARY KEY,
+      holder TEXT NOT NULL,
+      expires_at INTEGER NOT NULL
+    ) WITHOUT ROWID;
+  `);
+  const columns = database.pragma('table_info(sealed)') as { name: string }[];
+  // A file of the first version has neither.
+  for (const name of ['owner_hash', 'mark']) {
+    if (!columns.some((column) => column.name === name))
+      database.exec(`ALTER TABLE sealed ADD COLUMN ${name} TEXT`);
+  }
+  const [found] = database.pragma('quick_check(1)') as { quick_check: string }[];
+  if (found?.quick_check !== 'ok') throw new Error(`the file is damaged: ${found?.quick_check}`);
+  return database;
+}

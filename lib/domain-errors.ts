@@ -1,0 +1,66 @@
+// The catalogue of what a person can run into: a code, and the ids of two texts: why it is so, and what to do (G-09).
+
+/** Code by code, the phrase of its texts. */
+const PHRASES = {
+  // Sign-in and company
+  SESSION_EXPIRED: 'sessionExpired',
+  CONCURRENT_LOGIN: 'concurrentLogin',
+  LOOKUP_FAILED: 'lookupFailed',
+  OTP_REQUIRED: 'otpRequired',
+  ADDRESS_LIST_MISSING: 'addressListMissing',
+  ADDRESS_DENIED: 'addressDenied',
+  NO_MENU_RIGHT: 'noMenuRight',
+  NO_COMPANY: 'noCompany',
+  COMPANY_CHANGED: 'companyChanged',
+  UNKNOWN_COMPANY: 'unknownCompany',
+  NEEDS_PLAN: 'needsPlan',
+  // Choices and data
+  NO_DATA_COLLECTED: 'noDataCollected',
+  NO_VENDOR: 'noVendor',
+  VENDOR_TWICE: 'vendorTwice',
+  VENDOR_NOT_AVAILABLE: 'vendorNotAvailable',
+  UNSUPPORTED_VENDOR: 'unsupportedVendor',
+  UNKNOWN_CURRENCY: 'unknownCurrency',
+  END_BEFORE_START: 'endBeforeStart',
+  OVER_12_MONTHS: 'over12Months',
+  DAILY_OVER_93_DAYS: 'dailyOver93Days',
+  CUSTOM_WITHOUT_DATES: 'customWithoutDates',
+  DATES_WITHOUT_CUSTOM: 'datesWithoutCustom',
+  CUSTOM_WITHOUT_ITEMS: 'customWithoutItems',
+  ITEMS_WITHOUT_CUSTOM: 'itemsWithoutCustom',
+  END_DATE_WITH_MONTHLY: 'endDateWithMonthly',
+  FILTER_ITEMS: 'filterItems',
+  TOP: 'top',
+  PAGE: 'page',
+  ITEMS_PER_PAGE: 'itemsPerPage',
+  UNKNOWN_MENU: 'unknownMenu',
+  UNKNOWN_NOTICE: 'unknownNotice',
+  // What is typed
+  NAME_MISSING: 'nameMissing',
+  TEXT_TOO_LONG: 'textTooLong',
+  EMAIL_INVALID: 'emailInvalid',
+  ANSWER_MISSING: 'answerMissing',
+  ALREADY_SUBMITTED: 'alreadySubmitted',
+  // Administration
+  CHANGED_MEANWHILE: 'changedMeanwhile',
+  LAST_OWNER: 'lastOwner',
+  MENU_TWICE: 'menuTwice',
+  ALREADY_MEMBER: 'alreadyMember',
+  UNKNOWN_MEMBER: 'unknownMember',
+  TOOL_MEMBER: 'toolMember',
+  NOT_INVITED: 'notInvited',
+  PERSON_OF_ANOTHER_COMPANY: 'personOfAnotherCompany',
+} as const;
+
+export type DomainErrorCode = keyof typeof PHRASES;
+export const DOMAIN_ERROR_CODES = Object.keys(PHRASES) as DomainErrorCode[];
+
+export function isDomainErrorCode(text: string): text is DomainErrorCode {
+  return Object.hasOwn(PHRASES, text);
+}
+
+/** Ids in the catalogues of texts. */
+export function domainErrorTexts<Code extends DomainErrorCode>(code: Code) {
+  const phrase = PHRASES[code];
+  return { cause: `platform.errorCause.${phrase}`, nextStep: `platform.errorStep.${phrase}` } as const;
+}

@@ -1,0 +1,64 @@
+// Rules for what people type, the same in the browser, the gateway and the services (G-07).
+
+/** "Under 255 characters": counted as people count them, not in UTF-16 units. */
+export const MAX_TEXT_LENGTH = 254;
+/** The longest password: a longer one costs the server time and protects nobody better. */
+export const MAX_PASSWORD_LENGTH = 128;
+export const MIN_PASSWORD_LENGTH = 10;
+/** How many of the four classes a password needs. */
+export const MIN_PASSWORD_CLASSES = 3;
+
+/** A decimal number: digits with an optional sign and fraction; no exponent, no separators. */
+export function isDecimal(text: string): boolean {
+  return /^[+-]?\d+(\.\d+)?$/.test(text);
+}
+
+/** A whole number: digits with an optional sign. */
+export function isInteger(text: string): boolean {
+  return /^[+-]?\d+$/.test(text);
+}
+
+/** The number of characters (code points) of a text. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** Whether the text has fewer than 255 characters. */
+export function isWithinLength(text: string): boolean {
+  return lengthOf(text) <= MAX_TEXT_LENGTH;
+}
+
+/**
+ * Word characters, dots, plus and hyphen, then a domain with a suffix of 2 to 14 letters. The other check of the
+ * portal (a suffix of 2 to 3 letters) is narrower than the addresses that there are, and is not used.
+ */
+export function isEmailAddress(text: string): boolean {
+  return (
+    text.length <= MAX_TEXT_LENGTH &&
+    /^[\w+-]+(\.[\w+-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,14}$/i.test(text)
+  );
+}
+
+export type CharacterClass = 'upper' | 'lower' | 'digit' | 'special';
+
+const CLASSES: Record<CharacterClass, RegExp> = {
+  upper: /\p{Lu}/u,
+  lower: /\p{Ll}/u,
+  digit: /\p{Nd}/u,
+  special: /[^\p{L}\p{N}\s]/u,
+};
+
+/** The classes of characters that occur in the text. */
+export function characterClasses(text: string): CharacterClass[] {
+  return (Object.keys(CLASSES) as CharacterClass[]).filter((name) => CLASSES[name].test(text));
+}
+
+export type PasswordFault = 'TOO_SHORT' | 'TOO_LONG' | 'TOO_FEW_CLASSES';
+
+/** Why a password may not be chosen; null for one that may. */
+export function passwordFault(password: string): PasswordFault | null {
+  const length = lengthOf(password);
+  if (length < MIN_PASSWORD_LENGTH) return 'TOO_SHORT';
+  if (length > MAX_PASSWORD_LENGTH) return 'TOO_LONG';
+  return characterClasses(password).length < MIN_PASSWORD_CLASSES ? 'TOO_FEW_CLASSES' : null;
+}
