@@ -1,0 +1,103 @@
+/**
+ * @generated SignedSource<<d2c0396e2741e864dedecfb8949a4c39>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AuditAction = "DATA_LOADED" | "INVITATION_RENEWED" | "MEMBER_ADDED" | "MEMBER_REMOVED" | "PASSWORD_SET" | "REFERENCE_IMPORTED" | "RIGHTS_CHANGED" | "VENDORS_CHANGED";
+import type { FragmentRefs } from "relay-runtime";
+export type AuditRow_entry$data = {
+  readonly action: AuditAction;
+  readonly actor: string | null | undefined;
+  readonly at: string;
+  readonly changes: ReadonlyArray<{
+    readonly after: string | null | undefined;
+    readonly before: string | null | undefined;
+    readonly name: string;
+  }>;
+  readonly subject: string;
+  readonly " $fragmentType": "AuditRow_entry";
+};
+export type AuditRow_entry$key = {
+  readonly " $data"?: AuditRow_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditRow_entry">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AuditRow_entry",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subject",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AuditChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AuditEntry",
+  "abstractKey": null
+};
+
+(node as any).hash = "bf68002a2dbaf3643164d9c611055abf";
+
+export default node;

@@ -1,0 +1,106 @@
+/**
+ * @generated SignedSource<<d6110f44f323d4965562624783c223ed>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type SetAuthorisedVendorsInput = {
+  vendors?: ReadonlyArray<Vendor> | null | undefined;
+  version: string;
+};
+export type useSetVendorsMutation$variables = {
+  input: SetAuthorisedVendorsInput;
+};
+export type useSetVendorsMutation$data = {
+  readonly setAuthorisedVendors: {
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+    }>;
+  };
+};
+export type useSetVendorsMutation = {
+  response: useSetVendorsMutation$data;
+  variables: useSetVendorsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "SetAuthorisedVendorsPayload",
+    "kind": "LinkedField",
+    "name": "setAuthorisedVendors",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSetVendorsMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSetVendorsMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "1c1012a3672edd2387b25cc76ce443ab",
+    "id": null,
+    "metadata": {},
+    "name": "useSetVendorsMutation",
+    "operationKind": "mutation",
+    "text": "mutation useSetVendorsMutation(\n  $input: SetAuthorisedVendorsInput!\n) {\n  setAuthorisedVendors(input: $input) {\n    userErrors {\n      code\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "6bb042391d0fbc8c5a01c3b43bc69309";
+
+export default node;
