@@ -1,6 +1,7 @@
 // Chromium as a person uses it: signed in through the real login page, faults of the console kept, axe at hand.
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { quiet, watchRequests } from './quiet.ts';
 import { DEMO } from './sign-in.ts';
 
 const FLAGS = [
@@ -28,13 +29,23 @@ export interface VisitOptions {
   width?: number;
   scheme?: 'light' | 'dark';
   language?: 'en' | 'ko' | 'zh' | 'ja';
+  /** Has not seen the welcome yet. */
+  isNewcomer?: boolean;
+  /** E-mail address of the user of the demo. */
+  email?: string;
 }
 
 /** Opens an address of the portal in a browser that has never been there, and signs in on the way. */
 export async function visit(
   browser: Browser,
   address: string,
-  { width = 1440, scheme = 'light', language = 'en' }: VisitOptions = {},
+  {
+    width = 1440,
+    scheme = 'light',
+    language = 'en',
+    isNewcomer = false,
+    email = DEMO.email,
+  }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -42,6 +53,16 @@ export async function visit(
     locale: language,
     reducedMotion: 'reduce',
   });
+  watchRequests(context);
+  if (!isNewcomer) {
+    await context.addInitScript(() => {
+      try {
+        localStorage.setItem('skyledger-welcomeSeen', 'true');
+      } catch {
+        // A page without an origin has no storage.
+      }
+    });
+  }
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -49,7 +70,7 @@ export async function visit(
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
   await page.goto(address);
-  await page.locator('input[type=email]').fill(DEMO.email);
+  await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(DEMO.password);
   await page.locator('button[type=submit]').click();
   await page.waitForURL((url) => url.origin === new URL(address).origin && !url.pathname.startsWith('/auth'));
@@ -59,7 +80,7 @@ export async function visit(
 
 /** Waits until nothing loads and nothing is dimmed any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.locator('main h1, main h2').first().waitFor();
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
 }

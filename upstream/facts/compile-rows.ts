@@ -1,11 +1,13 @@
 // Turns questions for billing rows into SQL and its parameters.
 import { type ConversionSql, conversionSql } from './conversion-sql.ts';
 import type { Dialect } from './dialect.ts';
-import { filterConditions } from './groupings.ts';
+import { filterConditions, readsOf } from './groupings.ts';
+import { linesOf } from './lines.ts';
 import type { RowStreamQuestion, RowsQuestion } from './question.ts';
 import type { Conversion } from './rates.ts';
 import { isCost, isNumber, ROW_COSTS, type RowColumn, rowValue } from './row-columns.ts';
 import { Bindings, type Statement } from './statement.ts';
+import { segmentsOf } from './table-choice.ts';
 
 interface Context {
   dialect: Dialect;
@@ -39,9 +41,10 @@ export function compileRows(
   const known = convert.isKnown('"BillingCurrency"');
   const sql = `
     WITH summary AS (
-      SELECT count(*) AS row_count, sum(${costOf('cost', context)}) AS total FROM ${scopeOf(parts, context)} AND ${known}
+      SELECT sum(n) AS row_count, sum(${convert.amount('amount', 'currency')}) AS total
+      FROM (${sumsByCurrency(parts, context)}) AS sums WHERE ${convert.isKnown('currency')}
     ), page AS (
-      SELECT ${selects(columns, context)}, charge_date, ${place}, 1 AS is_row
+      SELECT ${selects(columns, context, costOf)}, charge_date, ${place}, 1 AS is_row
       FROM ${scopeOf(parts, context)} AND ${known}
       ORDER BY ${orderOf('')} LIMIT ${bind.integer(question.limit)} OFFSET ${bind.integer(question.skip)}
     )
@@ -62,7 +65,30 @@ export function compileRowStream(
   const { columns } = question;
   return context.bind.statement(`
     SELECT ${columns.map((column) => typed(column, dialect)).join(', ')}
-    FROM (SELECT ${selects(columns, context)} FROM ${scopeOf(parts, context)}) AS facts`);
+    FROM (SELECT ${selects(columns, context, knownCostOf)} FROM ${scopeOf(parts, context)}) AS facts`);
+}
+
+/**
+ * How many rows there are and what they cost (currency, n, amount). The rollups know it of billed cost; a row of
+ * effective cost may have begun before the range.
+ */
+function sumsByCurrency(parts: readonly string[], context: Context): string {
+  const { dialect, bind, question } = context;
+  const { basis, range, time, filters } = question;
+  if (basis === 'effective') {
+    return `SELECT "BillingCurrency" AS currency, count(*) AS n, sum(${rawCost('cost', context)}) AS amount
+      FROM ${scopeOf(parts, context)} GROUP BY currency`;
+  }
+  const reads = readsOf(filters.map(({ dimension }) => dimension));
+  const segments = segmentsOf(range, { reads, time, isByMonth: true });
+  const sums = segments.map((segment) => {
+    const place = { dialect, bind, table: segment.table };
+    const lines = linesOf({ ...place, ...segment, parts, time, reads, isSpread: false });
+    const conditions = ['row_count <> 0', ...filterConditions(filters, place)];
+    return `SELECT currency, sum(row_count) AS n, sum(billed) AS amount
+      FROM ${lines} WHERE ${conditions.join(' AND ')} GROUP BY currency`;
+  });
+  return sums.join(' UNION ALL ');
 }
 
 function scopeOf(parts: readonly string[], { dialect, bind, question, start, end }: Context): string {
@@ -76,14 +102,11 @@ function scopeOf(parts: readonly string[], { dialect, bind, question, start, end
   return `${dialect.scan('rows', parts, bind)} AS facts WHERE ${conditions.join(' AND ')}`;
 }
 
-function selects(columns: readonly RowColumn[], context: Context): string {
-  const { convert } = context;
+type CostSql = (column: keyof typeof ROW_COSTS, context: Context) => string;
+
+function selects(columns: readonly RowColumn[], context: Context, cost: CostSql): string {
   return columns
-    .map((column) => {
-      if (!isCost(column)) return `${rowValueOf(column, context)} AS "${column}"`;
-      const amount = costOf(column, context);
-      return `CASE WHEN ${convert.isKnown('"BillingCurrency"')} THEN ${amount} END AS "${column}"`;
-    })
+    .map((column) => `${isCost(column) ? cost(column, context) : rowValueOf(column, context)} AS "${column}"`)
     .join(', ');
 }
 
@@ -96,10 +119,19 @@ function rowValueOf(
   return isCut ? `greatest(charge_date, ${start})` : rowValue(column);
 }
 
-/** In the company's currency; `cost` is the part of the basis that falls in the range. */
+/** Null in a currency without a rate. */
+function knownCostOf(column: keyof typeof ROW_COSTS, context: Context): string {
+  return `CASE WHEN ${context.convert.isKnown('"BillingCurrency"')} THEN ${costOf(column, context)} END`;
+}
+
+/** In the company's currency. */
 function costOf(column: keyof typeof ROW_COSTS, context: Context): string {
-  const amount = column === 'cost' ? basisCost(context) : ROW_COSTS[column];
-  return context.convert.amount(amount, '"BillingCurrency"');
+  return context.convert.amount(rawCost(column, context), '"BillingCurrency"');
+}
+
+/** `cost` is the part of the basis that falls in the range. */
+function rawCost(column: keyof typeof ROW_COSTS, context: Context): string {
+  return column === 'cost' ? basisCost(context) : ROW_COSTS[column];
 }
 
 function basisCost({ dialect, question, start, end }: Context): string {

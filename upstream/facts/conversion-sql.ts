@@ -1,5 +1,6 @@
 // Amounts in the company's currency, as SQL: those of its own stay as they are, others are multiplied exactly.
 import type { Dialect } from './dialect.ts';
+import { isOneOf } from './groupings.ts';
 import type { Conversion } from './rates.ts';
 import type { Bindings } from './statement.ts';
 
@@ -14,15 +15,18 @@ export function conversionSql(
   bind: Bindings,
   { currency: own, factors }: Conversion,
 ): ConversionSql {
-  const currencies = bind.texts([...factors.keys()]);
   // Bound when the first amount needs them: an engine refuses values that its SQL does not name.
-  let bound: { own: string; factors: string } | null = null;
+  let bound: { own: string; currencies: string; factors: string } | null = null;
   return {
-    isKnown: (currency) => dialect.isIn(currency, currencies),
+    isKnown: (currency) => isOneOf(currency, [...factors.keys()], { dialect, bind }),
     amount: (amount, currency) => {
-      bound ??= { own: bind.text(own), factors: bind.texts([...factors.values()]) };
+      bound ??= {
+        own: bind.text(own),
+        currencies: bind.texts([...factors.keys()]),
+        factors: bind.texts([...factors.values()]),
+      };
       return `CASE WHEN ${currency} = ${bound.own} THEN ${amount}
-        ELSE ${dialect.timesFactor(amount, bound.factors, dialect.placeIn(currency, currencies))} END`;
+        ELSE ${dialect.timesFactor(amount, bound.factors, dialect.placeIn(currency, bound.currencies))} END`;
     },
   };
 }

@@ -30,7 +30,8 @@ export function duckDbDialect(dataDir: string): Dialect {
     placeIn: (value, texts) => `coalesce(list_position(${texts}, ${value}), 0)`,
     holds: (text, part) => `contains(lower(${text}), lower(${part}))`,
 
-    timesFactor: (amount, factors, place) => `converted(CAST(${amount} AS ${AMOUNT}), ${factors}[${place}])`,
+    timesFactor: (amount, factors, place) =>
+      `converted_by(CAST(${amount} AS ${AMOUNT}), ${factors}, ${place})`,
     partsOf: (amount, days, count) => `parts_of(${amount}, ${days}, ${count})`,
     numbered: (relation, count, name) =>
       `${relation} AS counted, unnest(range(counted.${count})) AS numbers(${name})`,

@@ -14,6 +14,9 @@ export interface DuckDbOptions {
   pool?: PoolSize;
 }
 
+/** In milliseconds. */
+const INTERRUPT_INTERVAL = 20;
+
 const DEFAULT_POOL: PoolSize = { connections: 5, long: 2 };
 
 export async function openDuckDb(options: DuckDbOptions): Promise<FactEngine> {
@@ -46,8 +49,13 @@ async function interruptible<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!signal) return work();
-  const interrupt = () => connection.interrupt();
   signal.throwIfAborted();
+  let repeated: NodeJS.Timeout | undefined;
+  const interrupt = () => {
+    connection.interrupt();
+    // A statement that is still being prepared misses it.
+    repeated = setInterval(() => connection.interrupt(), INTERRUPT_INTERVAL);
+  };
   signal.addEventListener('abort', interrupt);
   try {
     const result = await work();
@@ -58,6 +66,7 @@ async function interruptible<Result>(
     throw error;
   } finally {
     signal.removeEventListener('abort', interrupt);
+    clearInterval(repeated);
   }
 }
 

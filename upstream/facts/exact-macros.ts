@@ -17,18 +17,24 @@ export const EXACT_MACROS = [
        * least(CAST(count AS HUGEINT), abs(units_of(amount) % CAST(days AS HUGEINT)))
      AS DECIMAL(38,0)) * CAST('${SMALLEST}' AS DECIMAL(18,18))`,
 
-  // The product of the first 9 digits behind the point of both is exact. What all other digits of the fraction add is
-  // less than a thousandth, and binary numbers hold that to less than the last digit. Digits are taken from the text,
-  // because DuckDB takes microseconds to round a decimal of 38 digits.
-  `CREATE MACRO times_fraction(digits, factor) AS
-     CAST(left(digits, 9) AS DECIMAL(9,0)) * CAST(left(factor, length(factor) - 9) AS DECIMAL(29,9))
-       * CAST('0.000000001' AS DECIMAL(9,9))
-     + CAST(CAST(left(digits, 9) AS DOUBLE) * CAST(right(factor, 9) AS DOUBLE) * 1e-27
-       + CAST(right(digits, 9) AS DOUBLE) * CAST(factor AS DOUBLE) * 1e-18 AS ${AMOUNT})`,
+  // An amount times a factor (a decimal, its first 9 digits behind the point, and the next 9 as a whole number). Whole
+  // part and fraction are multiplied apart, because 38 digits do not hold all at once. The product of the first 9 digits
+  // behind the point of both is exact; what all other digits add is less than a thousandth, and binary numbers hold that
+  // to less than the last digit. Digits are taken from the text: to round a decimal of 38 digits takes microseconds.
+  `CREATE MACRO times_factor(amount, factor, first_digits, next_digits) AS
+     CAST(trunc(amount) AS DECIMAL(20,0)) * factor
+     + CASE WHEN amount < 0 THEN -1 ELSE 1 END * (
+       CAST(left(right(CAST(amount AS VARCHAR), 18), 9) AS DECIMAL(9,0)) * first_digits * CAST('0.000000001' AS DECIMAL(9,9))
+       + CAST(CAST(left(right(CAST(amount AS VARCHAR), 18), 9) AS DOUBLE) * next_digits * 1e-27
+         + CAST(right(CAST(amount AS VARCHAR), 9) AS DOUBLE) * CAST(factor AS DOUBLE) * 1e-18 AS ${AMOUNT}))`,
 
-  // An amount times a factor, a text with 18 digits behind the point. Whole part and fraction are multiplied apart,
-  // because 38 digits do not hold all at once.
-  `CREATE MACRO converted(amount, factor) AS
-     CAST(split_part(CAST(amount AS VARCHAR), '.', 1) AS DECIMAL(20,0)) * CAST(factor AS ${AMOUNT})
-     + CASE WHEN amount < 0 THEN -1 ELSE 1 END * times_fraction(right(CAST(amount AS VARCHAR), 18), factor)`,
+  // A factor is a text with 18 digits behind the point.
+  `CREATE MACRO converted(amount, factor) AS times_factor(amount, CAST(factor AS ${AMOUNT}),
+     CAST(left(factor, length(factor) - 9) AS DECIMAL(29,9)), CAST(right(factor, 9) AS DOUBLE))`,
+
+  // By the factor at a place of a constant list, whose texts are turned into numbers once.
+  `CREATE MACRO converted_by(amount, factors, place) AS times_factor(amount,
+     CAST(factors AS ${AMOUNT}[])[place],
+     CAST(list_transform(factors, lambda factor: left(factor, length(factor) - 9)) AS DECIMAL(29,9)[])[place],
+     CAST(list_transform(factors, lambda factor: right(factor, 9)) AS DOUBLE[])[place])`,
 ];

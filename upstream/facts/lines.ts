@@ -48,15 +48,14 @@ function rollupLines({ dialect, bind, table, parts, range, time, reads, isByTagK
 function tagLines({ dialect, bind, table, parts, range, time, reads }: LinesOf): string {
   const [tag] = reads.tags;
   const key = bind.text(tag ?? '');
-  const side = (value: string, sign: string, condition: string) => `
-    SELECT vendor, day, day AS label_day, billing_month, currency${columnsOf(reads)}, ${value} AS tag_value,
-      ${[...SUMS, 'line_count'].map((sum) => `${sign}${sum} AS ${sum}`).join(', ')}
-    FROM ${dialect.scan(table, parts, bind)} AS lines WHERE ${inRange(time, 'day', range, bind)} AND ${condition}`;
-  return [
-    side('tag_value', '', `tag_key = ${key}`),
-    side(`''`, '', `tag_key = ''`),
-    side(`''`, '-', `tag_key = ${key}`),
-  ].join('\nUNION ALL\n');
+  const sums = [...SUMS, 'line_count'].map(
+    (sum) => `CASE WHEN side = 1 THEN ${sum} ELSE -${sum} END AS ${sum}`,
+  );
+  return `SELECT vendor, day, day AS label_day, billing_month, currency${columnsOf(reads)},
+      CASE WHEN side = 1 THEN lines.tag_value ELSE '' END AS tag_value, ${sums.join(', ')}
+    FROM ${dialect.scan(table, parts, bind)} AS lines CROSS JOIN (SELECT 1 AS side UNION ALL SELECT -1 AS side) AS sides
+    WHERE ${inRange(time, 'day', range, bind)} AND (tag_key = '' AND side = 1 OR tag_key = ${key})
+      AND tag_key IN ('', ${key})`;
 }
 
 /** Billing rows; long usage has its later days as lines without rows, as in the rollups. */

@@ -36,12 +36,13 @@ const SUMMED = [
   'CAST(sum(row_count) AS INTEGER) AS row_count',
 ].join(', ');
 
+/** Sorted by day and account alone: by all keys it takes three times as long and saves a tenth of the bytes. */
 function byDay(dimensions: readonly Dimension[]): string {
   const keys = keysOf(dimensions).join(', ');
   return `WITH ${PARTS}
     SELECT vendor, day, billing_month, "BillingCurrency" AS currency, ${keys},
       ${newestLabels(dimensions).join(', ')}, ${SUMMED}
-    FROM parts GROUP BY vendor, day, billing_month, currency, ${keys} ORDER BY day, ${keys}, currency`;
+    FROM parts GROUP BY vendor, day, billing_month, currency, ${keys} ORDER BY day, account_key`;
 }
 
 /** Lines differ by labels too, with the last day that had them: so the newest label of months is that of their days. */
@@ -50,7 +51,7 @@ function byMonth(dimensions: readonly Dimension[]): string {
   return `WITH ${PARTS}
     SELECT vendor, CAST(date_trunc('month', day) AS DATE) AS month, max(day) AS last_day, billing_month,
       "BillingCurrency" AS currency, ${keys}, ${SUMMED}
-    FROM parts GROUP BY vendor, month, billing_month, currency, ${keys} ORDER BY month, ${keys}, currency`;
+    FROM parts GROUP BY vendor, month, billing_month, currency, ${keys} ORDER BY month, account_key`;
 }
 
 /** A line of each key of a tag that its rows have, and one of all rows, tagged or not, whose key is empty. */
@@ -62,7 +63,7 @@ function byTag(dimensions: readonly Dimension[]): string {
       coalesce(entry.value, '') AS tag_value, ${keys}, ${newestLabels(dimensions).join(', ')}, ${SUMMED},
       CAST(count(*) AS INTEGER) AS line_count
     FROM entries GROUP BY vendor, day, billing_month, currency, tag_key, tag_value, ${keys}
-    ORDER BY tag_key, day, tag_value, ${keys}, currency`;
+    ORDER BY tag_key, day`;
 }
 
 /** SELECT over the file $rows, for each rollup; the columns are those of FACT_TABLES. */

@@ -22,6 +22,7 @@ export interface BenchData {
   dataDir: string;
   scope: BenchScope;
   currency: string;
+  rows: number;
 }
 
 export async function ourStore({ documents, dataDir, scope }: BenchData): Promise<Contender> {

@@ -24,7 +24,7 @@ export interface LoadedData {
 export async function openData(source: number | string): Promise<LoadedData> {
   const notes: string[] = [];
   const made = typeof source === 'number' ? makeData(source, notes) : null;
-  const dataDir = typeof source === 'string' ? source : (made ?? '');
+  const dataDir = typeof source === 'string' ? source : join(made ?? '', 'data');
   const documents = await openDocuments(dataDir);
   await seedExchangeRates(documents);
   const company = await documents
@@ -47,6 +47,7 @@ export async function openData(source: number | string): Promise<LoadedData> {
       dataDir,
       scope: { companyId: company.company_id, vendors },
       currency: company.currency,
+      rows,
     },
     close: async () => {
       await documents.destroy();

@@ -2,10 +2,14 @@
 // DuckDB, by plain SQL over the same rows, by the store on ClickHouse and by PostgreSQL where they are installed.
 // Prints times, ratios, memory, load time and disk; absolute times belong to the machine that ran it.
 import { parseArgs } from 'node:util';
+import { hasClickHouse } from '../../support/clickhouse/test-server.ts';
+import { HAS_POSTGRES } from '../../support/postgres.ts';
 import { median, printTable, quantile } from '../report.ts';
+import { clickHouse } from './clickhouse.ts';
 import { type BenchData, type Contender, ourStore, plainScan } from './contenders.ts';
 import { type LoadedData, openData } from './data.ts';
 import { assertEqualAnswers, timesAlone, timesTogether } from './measure.ts';
+import { postgres } from './postgres.ts';
 import { QUESTIONS } from './questions.ts';
 
 const CALLERS = 8;
@@ -17,6 +21,9 @@ const { values } = parseArgs({
     /** A folder of loaded data, instead of data made now. */
     data: { type: 'string', multiple: true },
     runs: { type: 'string', default: '7' },
+    /** The largest number of rows, in millions, that ClickHouse and PostgreSQL are filled with; 0 leaves them out. */
+    clickhouse: { type: 'string', default: '10' },
+    postgres: { type: 'string', default: '1' },
   },
 });
 
@@ -45,7 +52,11 @@ async function measureAll({ name, notes, data }: LoadedData): Promise<number[]> 
 }
 
 async function contendersOf(data: BenchData): Promise<Contender[]> {
-  return [await ourStore(data), await plainScan(data, CALLERS)];
+  const contenders = [await ourStore(data), await plainScan(data, CALLERS)];
+  const isWithin = (millions: string) => data.rows <= 1.1e6 * Number(millions);
+  if (hasClickHouse && isWithin(values.clickhouse)) contenders.push(await clickHouse(data));
+  if (HAS_POSTGRES && isWithin(values.postgres)) contenders.push(await postgres(data, CALLERS));
+  return contenders;
 }
 
 /** Prints medians and answers with those of the first contender. */

@@ -1,0 +1,30 @@
+// A request of each endpoint that is not refused: some build on what was read right before.
+import * as administration from '../../upstream/contract/administration.ts';
+import { SAMPLE_REQUESTS } from './requests.ts';
+import { ask, type Caller } from './rest.ts';
+
+type Request = Record<string, unknown>;
+
+const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
+  removeMember: async (caller) => {
+    const { member } = await addSomebody(caller, 'removed');
+    return { memberId: member.userId, version: member.version };
+  },
+  renewInvitation: async (caller) => ({ memberId: (await addSomebody(caller, 'renewed')).member.userId }),
+  setCompanyVendors: async (caller) => ({
+    ...SAMPLE_REQUESTS.setCompanyVendors,
+    version: (await ask(caller, administration.companyVendors, {})).version,
+  }),
+  setMemberRights: async (caller) => {
+    const { member } = await addSomebody(caller, 'changed');
+    return { ...SAMPLE_REQUESTS.setMemberRights, memberId: member.userId, version: member.version };
+  },
+};
+
+export async function preparedRequest(caller: Caller, name: string): Promise<Request | undefined> {
+  return PREPARED[name]?.(caller) ?? SAMPLE_REQUESTS[name];
+}
+
+function addSomebody(caller: Caller, name: string) {
+  return ask(caller, administration.addMember, { email: `${name}@skyledger.example`, name, rights: [] });
+}
