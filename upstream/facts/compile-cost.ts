@@ -181,7 +181,9 @@ function rankedOf({ dialect, bind, question: { order, search }, keys }: Context)
   const first = by === 'label' ? (keys.length > 0 ? 'label0' : 'vendor') : `coalesce(s${by}, 0)`;
   const found =
     search === undefined ? [] : ['k0', 'label0'].map((each) => dialect.holds(each, bind.text(search)));
-  return `SELECT *, row_number() OVER (ORDER BY ${first} ${isRising ? 'ASC' : 'DESC'}, ${listOf(['vendor', keys])}) AS rank
+  // A plain integer: what counts rows has a type of its own, which not every engine mixes with others.
+  return `SELECT *, CAST(row_number() OVER (ORDER BY ${first} ${isRising ? 'ASC' : 'DESC'}, ${listOf(['vendor', keys])})
+      AS INTEGER) AS rank
     FROM sums ${found.length > 0 ? `WHERE ${found.join(' OR ')}` : ''}`;
 }
 
