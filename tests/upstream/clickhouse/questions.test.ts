@@ -23,6 +23,8 @@ import {
 } from '../../support/clickhouse/questions.ts';
 import { hasClickHouse, startClickHouse, type TestClickHouse } from '../../support/clickhouse/test-server.ts';
 import { csv } from '../../support/focus-files.ts';
+import { QUESTION_COMPANY, QUESTION_ROWS } from '../../support/question-rows.ts';
+import { QUESTIONS } from '../../support/questions.ts';
 
 const DEMO_FILES = join(import.meta.dirname, '../../../upstream/demo/files');
 
@@ -61,6 +63,9 @@ describe.skipIf(!hasClickHouse)('DuckDB and ClickHouse', () => {
     const file = join(dir, 'odd.csv');
     writeFileSync(file, csv(ODD_ROWS));
     await load('odd', 'KRW', [file]);
+    const shared = join(dir, 'shared.csv');
+    writeFileSync(shared, csv(QUESTION_ROWS));
+    await load(QUESTION_COMPANY, 'USD', [shared]);
     const rates = Object.entries({ KRW: '1333.337', CAD: '1.35719' });
     await documents
       .insertInto('exchange_rates')
@@ -103,6 +108,12 @@ describe.skipIf(!hasClickHouse)('DuckDB and ClickHouse', () => {
     const rows = await allRows(duckDb, question);
     expect(rows.length).toBeGreaterThan(0);
     expect(await allRows(clickHouse, question)).toEqual(rows);
+  });
+
+  test.each(Object.entries(QUESTIONS))('as the embedded store is tested: %s', async (_, ask) => {
+    const answer = await ask(duckDb);
+    expect(await ask(clickHouse)).toEqual(answer);
+    expect(await ask(olderClickHouse)).toEqual(answer);
   });
 });
 
