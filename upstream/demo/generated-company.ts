@@ -8,6 +8,7 @@ import { replaceServiceGroupSets, serviceGroupSetsOf } from '../documents/servic
 import { type LoadOptions, loadFiles } from '../focus/load-files.ts';
 import { DEMO_CURRENCY } from './companies.ts';
 import { type GenerateOptions, generateCompany } from './generator/generate.ts';
+import type { MonthTotal } from './generator/month-file.ts';
 import { planVendor } from './generator/plan.ts';
 import { serviceGroups } from './generator/service-groups.ts';
 import { DEMO_COMPANY } from './generator/shape.ts';
@@ -21,28 +22,37 @@ export interface GeneratedOptions extends Omit<LoadOptions, 'companyId' | 'files
   onFile?: (name: string, done: number, total: number) => void;
 }
 
-/** Makes and loads the company unless it has a load. What an interrupted start left behind is made anew. */
-export async function loadGenerated({ size, onFile, ...options }: GeneratedOptions): Promise<void> {
+/**
+ * Makes and loads the company unless it has a load; what an interrupted start left behind is made anew. Returns the
+ * totals of what was made; null for nothing.
+ */
+export async function loadGenerated({
+  size,
+  onFile,
+  ...options
+}: GeneratedOptions): Promise<MonthTotal[] | null> {
   const { documents, dataDir } = options;
   const { companyId, name, seed, scale } = DEMO_COMPANY;
   const whole = { seed, scale, company: name, ...size };
   const folder = join(dataDir, FOLDER);
+  let made: MonthTotal[] | null = null;
   await rm(folder, { recursive: true, force: true });
   if ((await loadedFileNames(documents, companyId)).size === 0) {
     const isKnown = (await companyById(documents, companyId)) !== null;
     try {
-      const { files } = await generateCompany({ folder, ...whole, ...(onFile ? { onFile } : {}) });
+      const { files, totals } = await generateCompany({ folder, ...whole, ...(onFile ? { onFile } : {}) });
       await loadFiles({
         ...options,
         companyId,
         files,
         ...(isKnown ? {} : { newCompany: { name, currency: DEMO_CURRENCY } }),
       });
+      made = totals;
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
-  if ((await serviceGroupSetsOf(documents, companyId)).length > 0) return;
+  if ((await serviceGroupSetsOf(documents, companyId)).length > 0) return made;
   const sets = serviceGroups(VENDOR_CODES.map((vendor) => planVendor(whole, vendor)));
   const none = { vendor: null, accountId: null };
   await replaceServiceGroupSets(
@@ -60,4 +70,5 @@ export async function loadGenerated({ size, onFile, ...options }: GeneratedOptio
       })),
     })),
   );
+  return made;
 }

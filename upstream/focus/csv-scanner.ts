@@ -40,27 +40,33 @@ export class CsvScanner {
   }
 
   push(chunk: Uint8Array): void {
+    // Locals and an index: a file has billions of bytes.
     let state = this.#state;
-    for (const byte of chunk) {
+    let bytes = this.#bytes;
+    for (let at = 0; at < chunk.length; at += 1) {
+      const byte = chunk[at] ?? 0;
       if (byte === LINE_FEED) this.#line += 1;
       if (state === QUOTED) {
         if (byte === QUOTE) state = QUOTE_SEEN;
       } else if (byte === LINE_FEED) {
+        this.#bytes = bytes;
         this.#endRecord();
+        bytes = 0;
         state = FIELD_START;
       } else if (byte === this.#delimiter) {
         this.#fields += 1;
         state = FIELD_START;
       } else if (byte === QUOTE && state !== PLAIN) {
         if (state === FIELD_START) this.#quoteLine = this.#line;
-        this.#bytes += 1;
+        bytes += 1;
         state = QUOTED;
       } else if (byte !== CARRIAGE_RETURN) {
-        this.#bytes += 1;
+        bytes += 1;
         state = PLAIN;
       }
     }
     this.#state = state;
+    this.#bytes = bytes;
   }
 
   /** Whether the file ends inside of quotes, and on which line they were opened. */

@@ -37,6 +37,9 @@ export interface LoadOptions {
   onProgress?: (progress: LoadProgress) => void;
 }
 
+/** A file that is joined with its own sums runs past them: it would be held in memory as a whole otherwise. */
+const WRITTEN_JOINS = "SET disabled_optimizers = 'join_order,build_side_probe_side,common_subplan'";
+
 /** The currency of a new company until its rows tell another. */
 const FALLBACK_CURRENCY = 'USD';
 
@@ -55,6 +58,7 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
   try {
     const connection = await engine.connect();
     for (const macro of [...VALUE_MACROS, ...NATIVE_MACROS]) await connection.run(macro);
+    await connection.run(WRITTEN_JOINS);
     const { staged, twins, recommendations, skipped } = await stageFiles(connection, {
       files: options.files,
       found: options.found,

@@ -112,7 +112,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Text of the first element of the name. */
-export function memberOf(xml: string, name: string): string {
+function memberOf(xml: string, name: string): string {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
   return text.replace(/&([a-z]+|#\d+);/g, (all, entity: string) => ENTITIES[entity] ?? all);
 }

@@ -26,9 +26,11 @@ export interface PartitionSource {
 
 /** Rows of one row group are read together, whatever their order. */
 const ROW_GROUP = 122_880;
+/** More rows than these are too much memory to sort: they stay in the order of their files, which mostly is by time. */
+const MOST_SORTED = 300_000;
 const TEXTS = LIST(VARCHAR);
 
-/** By charge date, so that a few days are read without the others, where there are too many rows to be read at once. */
+/** By charge date where that lets a few days be read without the others, and where it can be done in memory. */
 export async function writeRows(
   connection: DuckDBConnection,
   source: PartitionSource,
@@ -55,7 +57,7 @@ export async function writeRows(
       FROM read_parquet($staged)
       WHERE ${IS_LOADED} AND billing_month = CAST($month AS DATE)
         AND coalesce("BillingAccountId", '') = $account AND list_contains($providers, coalesce("ProviderName", ''))
-      ${rowCount > ROW_GROUP ? 'ORDER BY charge_date, file, row' : ''}) TO $target
+      ${rowCount > ROW_GROUP && rowCount <= MOST_SORTED ? 'ORDER BY charge_date, file, row' : ''}) TO $target
       (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP})`,
     params,
     types,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoadReport } from '../../../upstream/focus/load-report.ts';
 import { type FactsBench, openBench } from '../../support/focus-files.ts';
+import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
 import { DEMO_FILES } from '../../support/raw-focus.ts';
 import { generateSmall, removeGenerated } from './generated.ts';
-import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
 
 let bench: FactsBench;
 beforeEach(async () => {

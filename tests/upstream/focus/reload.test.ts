@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFactStore } from '../../../upstream/facts/duckdb-store.ts';
 import { removeUnused } from '../../../upstream/facts/fact-files.ts';
+import { TABLE_NAMES } from '../../../upstream/facts/tables.ts';
 import { csv, type FactsBench, type Fields, openBench, row } from '../../support/focus-files.ts';
 import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
 
@@ -134,10 +135,11 @@ test('a new company and its members appear with its first load, and not when tha
     email: 'tool@example.com',
     client_id: 'tool',
     password_hash: null,
+    new_company_right: 'view',
   };
   await bench.documents
     .insertInto('users')
-    .values([{ ...person, client_id: null, password_hash: 'x' }, tool])
+    .values([{ ...person, client_id: null, password_hash: 'x', new_company_right: 'edit' }, tool])
     .execute();
   const options = { companyId: 'fresh', newCompany: { name: 'Fresh' } };
   await expect(bench.load([bench.file('bad.csv', 'x')], options)).rejects.toThrow();
@@ -171,11 +173,11 @@ test('replaced files stay for readers, and go when they are old enough', async (
   const count = () =>
     readdirSync(facts, { recursive: true }).filter((name) => String(name).endsWith('.parquet')).length;
   await removeUnused(bench.documents, bench.dir);
-  expect(count()).toBe(4);
+  expect(count()).toBe(2 * TABLE_NAMES.length);
   for (const name of readdirSync(facts, { recursive: true })) utimesSync(join(facts, String(name)), 0, 0);
   const store = await openFactStore({ documents: bench.documents, dataDir: bench.dir });
   await store.close();
-  expect(count()).toBe(2);
+  expect(count()).toBe(TABLE_NAMES.length);
   expect(await months()).toEqual([null, 3.5, null]);
 });
 

@@ -23,11 +23,11 @@ const notNumber = (value: string) => `${value} IS NOT NULL AND focus_decimal(${v
  * Sums of the effective cost of covered usage, and the fees, by Savings Plan and interval. A report may say of a fee
  * that nothing of it was used while usage that it pays stands in the same report; the larger of the two counts.
  */
-const PLAN_SUMS = `
+const planSums = (inputs: string) => `
   SELECT fees.fee_row, sum(used.cost) AS covered
-  FROM (SELECT row AS fee_row, plan, focus_time(start) AS at, focus_time(until) AS until FROM inputs
+  FROM (SELECT row AS fee_row, plan, focus_time(start) AS at, focus_time(until) AS until FROM ${inputs}
     WHERE line = 'SavingsPlanRecurringFee') AS fees
-  JOIN (SELECT plan, focus_time(start) AS at, sum(focus_decimal(plan_cost)) AS cost FROM inputs
+  JOIN (SELECT plan, focus_time(start) AS at, sum(focus_decimal(plan_cost)) AS cost FROM ${inputs}
     WHERE line = 'SavingsPlanCoveredUsage' GROUP BY ALL) AS used
   ON used.plan = fees.plan AND used.at >= fees.at AND used.at < fees.until
   GROUP BY fees.fee_row`;
@@ -39,7 +39,7 @@ export const AWS_CUR: NativeFormat = {
   inputs: CUR_INPUTS,
   tagKeyOf: curTagKey,
   sums: {
-    sql: PLAN_SUMS,
+    sqlOf: planSums,
     join: 'LEFT JOIN sums ON sums.fee_row = inputs.row',
     needs: 'savingsplansavingsplanarn',
   },

@@ -17,8 +17,8 @@ export interface NativeFormat {
   tagKeyOf?: (column: string) => string | null;
   /** Further values, in this order; later ones may use earlier ones. */
   terms?: Readonly<Record<string, string>>;
-  /** Sums over the whole file: `sql` selects from `inputs`, `join` adds them to its rows as `sums`. */
-  sums?: { sql: string; join: string; needs: string };
+  /** Sums over the whole file: `sqlOf` selects from the table of inputs, `join` adds them to its rows as `sums`. */
+  sums?: { sqlOf: (inputs: string) => string; join: string; needs: string };
   /** SQL list of whole numbers: the rows that a record becomes, `part` in `columns`. Each record has part 0 first. */
   parts?: string;
   /** SQL condition: the record is no charge in FOCUS. */

@@ -8,7 +8,8 @@ const SUM = `CREATE MACRO native_sum(one, other) AS
 
 /** A price times a quantity; null unless both are numbers. */
 const PRODUCT = `CREATE MACRO native_product(one, other) AS
-  CAST(TRY(converted(focus_decimal(one), focus_decimal(other))) AS VARCHAR)`;
+  CAST(TRY(converted(CASE WHEN focus_decimal(other) < 0 THEN -focus_decimal(one) ELSE focus_decimal(one) END,
+    CAST(abs(focus_decimal(other)) AS VARCHAR))) AS VARCHAR)`;
 
 /** The instant behind an end that is written as the last second or the last day. */
 const AFTER_SECOND = `CREATE MACRO native_end(x) AS

@@ -44,14 +44,12 @@ function recordsSql(
   const isJson = format.kind === 'JSON lines';
   const record = isJson ? `, ${JSON_LINE} AS record` : '';
   const numbered = `SELECT ${scan.rowNumber} AS row, ${isJson ? JSON_LINE : '*'} FROM ${scan.sql}`;
-  const ctes = [
-    `numbered AS NOT MATERIALIZED (${numbered})`,
-    `inputs AS NOT MATERIALIZED (SELECT row${record}, ${[...inputs, ...tagInput].join(', ')} FROM ${
-      isJson ? jsonRecords(format) : 'numbered'
-    })`,
-  ];
+  const records = isJson ? jsonRecords(format, numbered) : `(${numbered})`;
+  // Sums read the file once more each time: a common table of it would be kept in memory as a whole.
+  const given = `(SELECT row${record}, ${[...inputs, ...tagInput].join(', ')} FROM ${records})`;
+  const ctes = [`inputs AS NOT MATERIALIZED ${given}`];
   const hasSums = format.sums !== undefined && found.some((name) => squeezed(name) === format.sums?.needs);
-  if (hasSums) ctes.push(`sums AS MATERIALIZED (${format.sums?.sql})`);
+  if (hasSums) ctes.push(`sums AS MATERIALIZED (${format.sums?.sqlOf(given)})`);
   let last = 'inputs';
   for (const [index, [name, sql]] of Object.entries(format.terms ?? {}).entries()) {
     const next = `terms${index}`;
@@ -97,11 +95,11 @@ function tableInputs(format: NativeFormat, table: SourceTable): string[] {
 }
 
 /** All paths are read in one go; each line is taken apart once. Numbers keep the 17 digits of JSON. */
-function jsonRecords(format: NativeFormat): string {
+function jsonRecords(format: NativeFormat, numbered: string): string {
   const paths = Object.values(format.inputs).flatMap(listOf);
   return `(SELECT row, ${JSON_LINE}, CASE WHEN json_valid(${JSON_LINE})
     THEN json_extract_string(${JSON_LINE}, [${paths.map((path) => `'${path}'`).join(', ')}]) END AS members
-    FROM numbered WHERE trim(${JSON_LINE}) <> '')`;
+    FROM (${numbered}) WHERE trim(${JSON_LINE}) <> '')`;
 }
 
 function jsonInputs(format: NativeFormat): string[] {
