@@ -1,9 +1,11 @@
 // What resolvers get: the viewer and one source per domain, all over the loader of this one request.
+import { AdministrationSource } from './domains/administration/source.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import { DashboardSource } from './domains/dashboard/source.ts';
 import { LoadProgressStreams } from './domains/loads/load-progress.ts';
 import type { CheckedViewer, ProgressHub } from './domains/loads/progress-hub.ts';
 import { LoadsSource } from './domains/loads/source.ts';
+import { NewsSource } from './domains/platform/news-source.ts';
 import { PlatformSource } from './domains/platform/source.ts';
 import type { ServerContext } from './plugins/server-context.ts';
 import type { Caller, RestClient } from './rest/client.ts';
@@ -14,6 +16,8 @@ export interface GatewayContext {
   requestId: string;
   viewer: ViewerContext;
   platform: PlatformSource;
+  news: NewsSource;
+  administration: AdministrationSource;
   costAnalytics: CostAnalyticsSource;
   dashboard: DashboardSource;
   loads: LoadsSource;
@@ -38,6 +42,8 @@ export function createContext(
     requestId: caller.requestId,
     viewer,
     platform: new PlatformSource(loader, viewer),
+    news: new NewsSource(loader, viewer),
+    administration: new AdministrationSource(loader, viewer, () => hub.recheck()),
     costAnalytics: new CostAnalyticsSource(loader, viewer),
     dashboard: new DashboardSource(loader, viewer),
     loads,

@@ -1,5 +1,6 @@
 // Codes of errors, and how the gateway makes one. client-error.ts turns any error into what a client may see.
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
+import type { DomainErrorCode } from '../lib/domain-errors.ts';
 
 export const ERROR_CODES = [
   'UNAUTHENTICATED',
@@ -29,6 +30,6 @@ export function codedError(
 }
 
 /** A fault of an argument. `rule` names the rule that was broken, where there is one with a text of its own. */
-export function inputError(argument: string, message: string, rule?: string): GraphQLError {
+export function inputError(argument: string, message: string, rule?: DomainErrorCode): GraphQLError {
   return codedError('BAD_USER_INPUT', message, { argument, ...(rule && { rule }) });
 }

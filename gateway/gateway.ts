@@ -88,7 +88,6 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     metrics,
     log,
   });
-  sessionCookie.name().catch(() => undefined);
   issuer
     .provider()
     .catch((error: unknown) => log.info({ error: String(error) }, 'the sign-in provider is not there yet'));

@@ -6,7 +6,9 @@ const HERE = import.meta.dirname;
 
 /** The SDL documents of the graph, in a fixed order. */
 export function readTypeDefs(): string[] {
-  const domains = readdirSync(join(HERE, 'domains')).sort();
-  const files = ['graph/types.graphql', ...domains.map((domain) => `domains/${domain}/types.graphql`)];
+  const inDomains = readdirSync(join(HERE, 'domains'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.graphql'))
+    .sort();
+  const files = ['graph/types.graphql', ...inDomains.map((path) => join('domains', path))];
   return files.map((file) => readFileSync(join(HERE, file), 'utf8'));
 }

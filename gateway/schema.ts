@@ -1,6 +1,7 @@
 // The executable graph: SDL of the domains, their resolvers, scalars, and the guard of menus.
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
+import { administrationResolvers } from './domains/administration/resolvers.ts';
 import { costAnalyticsResolvers } from './domains/cost-analytics/resolvers.ts';
 import { dashboardResolvers } from './domains/dashboard/resolvers.ts';
 import { loadsResolvers } from './domains/loads/resolvers.ts';
@@ -15,6 +16,7 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       { Date: DateScalar, DateTime: DateTimeScalar },
       platformResolvers,
+      administrationResolvers,
       costAnalyticsResolvers,
       dashboardResolvers,
       loadsResolvers,

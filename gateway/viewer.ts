@@ -1,9 +1,15 @@
 // Who asks: the user behind the verified token, the current company, rights, and what both imply for every call.
-import { EXCLUDED_MENU_CODES, MENUS } from '../lib/menus.ts';
+import { EXCLUDED_MENU_CODES, type MENU_LISTS, MENUS } from '../lib/menus.ts';
 import { accessDenialOf } from '../lib/sites.ts';
 import type { CommonContext, ReplyOf } from '../upstream/contract/endpoint.ts';
 import { commonInfo, companyMaxDatetime, currentUser, menus } from '../upstream/contract/platform.ts';
-import type { MenuCode, MenuRight, MenuRightLevel, Vendor } from './__generated__/resolver-types.ts';
+import type {
+  MenuCode,
+  MenuList,
+  MenuRight,
+  MenuRightLevel,
+  Vendor,
+} from './__generated__/resolver-types.ts';
 import { codedError, inputError } from './errors.ts';
 import { vendorCodeOf } from './graph/wire-enums.ts';
 import type { RestLoader } from './rest/loader.ts';
@@ -12,6 +18,13 @@ type CurrentUser = ReplyOf<typeof currentUser>;
 type VendorCode = ReplyOf<typeof commonInfo>['selectedVendors'][number];
 
 const RIGHTS = { edit: 'EDIT', view: 'VIEW', none: 'NONE' } as const satisfies Record<string, MenuRightLevel>;
+const LISTS = {
+  company: 'COMPANY',
+  security: 'SECURITY',
+  console: 'CONSOLE',
+  metering: 'METERING',
+  kenobi: 'KENOBI',
+} as const satisfies Record<(typeof MENU_LISTS)[number], MenuList>;
 const RANKS: Record<MenuRightLevel, number> = { NONE: 0, VIEW: 1, EDIT: 2 };
 
 /** All that is asked of the services is shared through the loader of the request. */
@@ -48,7 +61,8 @@ export class ViewerContext {
       const message = 'The current company is another one than the page was made for.';
       throw codedError('CONFLICT', message, { reason: 'COMPANY_CHANGED' });
     }
-    if (!user.curCmpnId) throw codedError('FORBIDDEN', 'The viewer has no current company.');
+    if (!user.curCmpnId)
+      throw codedError('FORBIDDEN', 'The viewer has no current company.', { reason: 'NO_COMPANY' });
     return {
       companyId: user.curCmpnId,
       siteCode: user.siteCd,
@@ -73,7 +87,12 @@ export class ViewerContext {
     const { list } = await this.#loader.load(menus, {});
     return list
       .filter(({ menuId }) => !(EXCLUDED_MENU_CODES as readonly string[]).includes(menuId))
-      .map(({ menuId, menuUrl, authType }) => ({ code: menuId, url: menuUrl, right: RIGHTS[authType] }));
+      .map(({ menuId, menuUrl, authType, menuIdPrefix }) => ({
+        code: menuId,
+        url: menuUrl,
+        right: RIGHTS[authType],
+        list: LISTS[menuIdPrefix],
+      }));
   }
 
   async hasMenu(menu: MenuCode, needs: MenuRightLevel): Promise<boolean> {
@@ -85,7 +104,10 @@ export class ViewerContext {
   /** Throws FORBIDDEN unless the viewer has the right on the menu. */
   async assertMenu(menu: MenuCode, needs: MenuRightLevel): Promise<void> {
     if (!(await this.hasMenu(menu, needs))) {
-      throw codedError('FORBIDDEN', `This needs the right ${needs} on the menu ${menu}.`, { menu });
+      throw codedError('FORBIDDEN', `This needs the right ${needs} on the menu ${menu}.`, {
+        menu,
+        reason: 'NO_MENU_RIGHT',
+      });
     }
   }
 
@@ -98,6 +120,9 @@ export class ViewerContext {
     }
     const { selectedVendors } = await this.info();
     if (selectedVendors.length > 0) return selectedVendors;
-    throw codedError('NOT_FOUND', 'The company has no vendor with data.', { upstreamCode: '10109' });
+    throw codedError('NOT_FOUND', 'The company has no vendor with data.', {
+      upstreamCode: '10109',
+      reason: 'NO_DATA_COLLECTED',
+    });
   }
 }

@@ -3,8 +3,8 @@
 /** Code by code, the phrase of its texts. */
 const PHRASES = {
   // Sign-in and company
-  SESSION_EXPIRED: 'sessionExpired',
-  CONCURRENT_LOGIN: 'concurrentLogin',
+  EXPIRED: 'sessionExpired',
+  CONCURRENT: 'concurrentLogin',
   LOOKUP_FAILED: 'lookupFailed',
   OTP_REQUIRED: 'otpRequired',
   ADDRESS_LIST_MISSING: 'addressListMissing',
@@ -13,6 +13,7 @@ const PHRASES = {
   NO_COMPANY: 'noCompany',
   COMPANY_CHANGED: 'companyChanged',
   UNKNOWN_COMPANY: 'unknownCompany',
+  /** Of an answer, not of an error: `NeedsPlan`. */
   NEEDS_PLAN: 'needsPlan',
   // Choices and data
   NO_DATA_COLLECTED: 'noDataCollected',

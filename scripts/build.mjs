@@ -1,6 +1,6 @@
-// `npm run build`: builds everything anew.
+// `npm run build`: builds everything anew; `-- --pseudo` with pseudo texts, which `npm start` builds over.
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 
 await ensureInstalled();
-await ensureBuilt({ force: true });
+await ensureBuilt({ force: true, pseudo: process.argv.includes('--pseudo') });

@@ -1,4 +1,5 @@
-// `npm run dev`: both servers restart on change, and Vite serves the web app with hot updates on port 5173.
+// `npm run dev`: both servers restart on change, and Vite serves the web app with hot updates on port 5173;
+// `-- --pseudo` with texts that show what is not translated or too long.
 import { spawn } from 'node:child_process';
 import { loadEnvironment } from './setup/environment.mjs';
 import { ensureInstalled } from './setup/install.mjs';
@@ -16,7 +17,7 @@ const environment = { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL || WEB 
 const programs = [
   ['tsx', 'watch', 'upstream/main.ts'],
   ['tsx', 'watch', 'gateway/main.ts'],
-  ['vite', '--strictPort'],
+  ['vite', '--strictPort', ...(process.argv.includes('--pseudo') ? ['--mode', 'pseudo'] : [])],
 ].map(([command = '', ...args]) =>
   spawn(`${bin}/${command}`, args, { cwd: ROOT, stdio: 'inherit', env: environment }),
 );

@@ -1,48 +1,96 @@
 // `npm run screenshots`: starts the product on free ports, signs in, and takes the pictures of README and of every
-// screen by language, theme and width (docs/ and tests/artifacts/).
+// screen by language, theme and width (docs/ and tests/artifacts/); tells each text that is cut off.
+// `--readme` takes those of README alone; `--only=NAME,…`, `--language=ko,…` and `--width=360` take fewer.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { LANGUAGES } from '../lib/languages.ts';
 import { launchChromium, settled, visit } from '../tests/support/chromium.ts';
+import { clippedTexts } from '../tests/support/clipped.ts';
 import { startProduct } from '../tests/support/gateway.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const SCREENS = {
-  dashboard: '/dashboard',
-  'cost-analytics': '/cost-analytics?range=last_month&compare=last_period',
-} as const;
-const LANGUAGES = ['en', 'ko', 'zh', 'ja'] as const;
+
+interface Screen {
+  path: string;
+  /** Stands in README. */
+  isForReadme?: boolean;
+  /** What is opened on it. */
+  open?: (page: Page) => Promise<void>;
+}
+
+const openPalette = (search: string) => async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(search);
+};
+
+const SCREENS: Record<string, Screen> = {
+  dashboard: { path: '/dashboard', isForReadme: true },
+  'cost-analytics': { path: '/cost-analytics?range=last_month&compare=last_period', isForReadme: true },
+  data: { path: '/data' },
+  members: { path: '/administration' },
+  vendors: { path: '/administration?tab=vendors' },
+  log: { path: '/administration?tab=log' },
+  'not-found': { path: '/no/such/page' },
+  'other-company': { path: '/dashboard?company=workshop' },
+  'no-search-result': { path: '/cost-analytics?range=last_month&search=nothing+like+it' },
+  palette: { path: '/dashboard', open: openPalette('') },
+};
+
+const flag = (name: string) =>
+  process.argv
+    .find((argument) => argument.startsWith(`--${name}=`))
+    ?.split('=')[1]
+    ?.split(',');
+const isReadmeOnly = process.argv.includes('--readme');
+const languages = LANGUAGES.filter((language) => {
+  const wanted = isReadmeOnly ? ['en'] : flag('language');
+  return !wanted || wanted.includes(language);
+});
+const widths = [1440, 360].filter((width) => !flag('width') || flag('width')?.includes(String(width)));
+const names = Object.keys(SCREENS).filter((name) =>
+  isReadmeOnly ? SCREENS[name]?.isForReadme : !flag('only') || flag('only')?.includes(name),
+);
 
 const product = await startProduct({}, join(ROOT, 'dist', 'web'));
 const browser = await launchChromium();
+let clipped = 0;
 try {
-  for (const [name, path] of Object.entries(SCREENS)) await takeAll(name, path);
+  for (const language of languages) {
+    for (const scheme of ['light', 'dark'] as const) {
+      for (const width of widths) await takeAll({ language, scheme, width });
+    }
+  }
 } finally {
   await browser.close();
   await product.close();
 }
-
-async function takeAll(name: string, path: string): Promise<void> {
-  for (const language of process.argv.includes('--readme') ? (['en'] as const) : LANGUAGES) {
-    for (const scheme of ['light', 'dark'] as const) {
-      for (const width of [1440, 360]) {
-        await take(name, path, { language, scheme, width });
-      }
-    }
-  }
-}
+console.log(`${clipped} clipped texts`);
+if (clipped > 0) process.exitCode = 1;
 
 type Look = { language: (typeof LANGUAGES)[number]; scheme: 'light' | 'dark'; width: number };
 
-async function take(name: string, path: string, look: Look): Promise<void> {
-  const { page, context } = await visit(browser, `${product.gateway.publicUrl}${path}`, look);
+async function takeAll(look: Look): Promise<void> {
+  const { page, context } = await visit(browser, `${product.gateway.publicUrl}/dashboard`, look);
+  for (const name of names) await take(page, name, look);
+  await context.close();
+}
+
+async function take(page: Page, name: string, { language, scheme, width }: Look): Promise<void> {
+  const screen = SCREENS[name];
+  if (!screen) return;
+  await page.goto(`${product.gateway.publicUrl}${screen.path}`);
   await settled(page);
-  const { language, scheme, width } = look;
-  const isForReadme = language === 'en' && scheme === 'light' && width === 1440;
+  await screen.open?.(page);
+  const isForReadme = screen.isForReadme && language === 'en' && scheme === 'light' && width === 1440;
   const file = isForReadme
     ? `docs/${name}.png`
     : `tests/artifacts/screens/${name}-${language}-${scheme}-${width}.png`;
   mkdirSync(join(ROOT, file, '..'), { recursive: true });
   await page.screenshot({ path: join(ROOT, file), fullPage: !isForReadme });
   console.log(file);
-  await context.close();
+  for (const text of await clippedTexts(page)) {
+    clipped += 1;
+    console.log(`  clipped ${text}`);
+  }
 }

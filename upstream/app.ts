@@ -3,20 +3,30 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { clientAddress } from '../lib/networks.ts';
 import type { UpstreamConfig } from './config.ts';
+import { administrationEndpoints } from './contract/administration.ts';
 import { costAnalyticsEndpoints } from './contract/cost-analytics.ts';
 import { dashboardEndpoints } from './contract/dashboard.ts';
 import { loadEndpoints } from './contract/loads.ts';
 import { platformEndpoints } from './contract/platform.ts';
+import { feedbackEndpoints } from './contract/platform-feedback.ts';
+import { noticeEndpoints } from './contract/platform-notices.ts';
+import { platformVendorEndpoints } from './contract/platform-vendors.ts';
 import type { Documents } from './documents/database.ts';
+import { administrationHandlers } from './domains/administration.ts';
+import { AliasedFacts } from './domains/aliased-facts.ts';
 import { costAnalyticsHandlers } from './domains/cost-analytics.ts';
 import { dashboardHandlers } from './domains/dashboard.ts';
 import { loadHandlers } from './domains/loads.ts';
+import { requireRight } from './domains/menu-right.ts';
 import { platformHandlers } from './domains/platform.ts';
+import { feedbackHandlers } from './domains/platform-feedback.ts';
+import { noticeHandlers } from './domains/platform-notices.ts';
+import { platformVendorHandlers } from './domains/platform-vendors.ts';
 import type { Stores } from './domains/stores.ts';
 import type { FactStore } from './facts/answer.ts';
 import type { AppContext, AppEnvironment, EndpointCall } from './http/app-types.ts';
 import { errorResponse, notFoundResponse } from './http/errors.ts';
-import { mountEndpoints } from './http/mount.ts';
+import { type MountTools, mountEndpoints } from './http/mount.ts';
 import { mountOperations, type Readiness } from './http/operations.ts';
 import { requestLog } from './http/request-log.ts';
 import { authenticator, verifierOf } from './identity/authenticate.ts';
@@ -25,6 +35,8 @@ import { mountIdentity } from './identity/mount.ts';
 import { createProvider } from './identity/provider.ts';
 import { PORTAL_CLIENT_ID } from './identity/realm.ts';
 import { demoHint, type ToolsClient } from './identity/seed.ts';
+import { mountInvitation } from './platform/invitation-page.ts';
+import { readSiteProfile } from './platform/site-profiles.ts';
 
 export interface AppSetup {
   config: UpstreamConfig;
@@ -47,11 +59,13 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   const clientId = config.oidc?.clientId ?? PORTAL_CLIENT_ID;
   const stores: Stores = {
     documents,
-    facts,
+    facts: new AliasedFacts(facts, documents),
     demoToday,
     issuer,
     clientId,
     environment: config.environment,
+    site: readSiteProfile(config.environment, publicUrl, config.siteProfiles),
+    isOwnProvider: config.oidc === null,
     now: () => new Date(),
   };
 
@@ -70,10 +84,20 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
     const [deviceKey = ''] = keys.cookies;
     const guessedFrom = (c: AppContext) => addressOf(c) ?? '';
     const pages = { provider, documents, publicUrl, demo, deviceKey, addressOf: guessedFrom };
+    mountInvitation(app, { documents, publicUrl, now: stores.now });
     mountIdentity(app, { ...pages, authenticate, verify, logger });
   }
-  const mountTools = { authenticate, onCall, addressOf };
+  const mountTools: MountTools = {
+    authenticate,
+    onCall,
+    addressOf,
+    requireRight: (user, companyId, right) => requireRight(documents, user, companyId, right),
+  };
   mountEndpoints(app, platformEndpoints, platformHandlers(stores), mountTools);
+  mountEndpoints(app, platformVendorEndpoints, platformVendorHandlers(stores), mountTools);
+  mountEndpoints(app, noticeEndpoints, noticeHandlers(stores), mountTools);
+  mountEndpoints(app, feedbackEndpoints, feedbackHandlers(stores), mountTools);
+  mountEndpoints(app, administrationEndpoints, administrationHandlers(stores), mountTools);
   mountEndpoints(app, loadEndpoints, loadHandlers(stores), mountTools);
   mountEndpoints(app, costAnalyticsEndpoints, costAnalyticsHandlers(stores), mountTools);
   mountEndpoints(app, dashboardEndpoints, dashboardHandlers(stores), mountTools);

@@ -14,6 +14,7 @@ import {
   urlSetting,
 } from '../lib/settings.ts';
 import { DEMO_COMPANY_IDS } from './demo/companies.ts';
+import type { S3Settings } from './focus/object-storage.ts';
 import { API_AUDIENCE, REALM_PATH } from './identity/realm.ts';
 
 /** What relative time frames end on: `auto` and `now` are explained in clock.ts, else a day YYYY-MM-DD. */
@@ -40,6 +41,8 @@ export interface UpstreamConfig {
   demoCompanies: readonly string[];
   /** LOCAL, DEV, STAGE, PROD, CHINA, or the name of a customer's site. */
   environment: string;
+  /** File of site profiles that takes the place of the built-in one; null: none. */
+  siteProfiles: string | null;
   /** Addresses and networks whose `X-Forwarded-For` is believed: proxies, and the gateway. */
   trustProxy: readonly string[];
   /** Another OpenID provider in place of the embedded one; null: the embedded. */
@@ -50,6 +53,10 @@ export interface UpstreamConfig {
 }
 
 export type IngestConfig = Pick<UpstreamConfig, 'dataDir' | 'databaseUrl' | 'clickHouse'>;
+
+export interface IngestCommandConfig extends IngestConfig {
+  s3: S3Settings;
+}
 
 export type DocumentsConfig = Pick<UpstreamConfig, 'dataDir' | 'databaseUrl'>;
 
@@ -101,6 +108,16 @@ const demoCompanies = z
     error: `must be all, none, or some of ${DEMO_COMPANY_IDS.join(',')}`,
   });
 
+/** By the names that the tools of AWS have for them. */
+const s3Settings = {
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+  AWS_REGION: z.string().default('us-east-1'),
+  AWS_ENDPOINT_URL_S3: urlSetting().optional(),
+  S3_ENDPOINT: urlSetting().optional(),
+};
+
 const originSetting = () =>
   urlSetting().refine((url) => URL.canParse(url) && new URL(url).origin === url, {
     error: 'must be an origin, such as https://login.example.com, without a path',
@@ -138,6 +155,7 @@ const schema = z.object({
       'must be LOCAL, DEV, STAGE, PROD, CHINA, or the name of a site in capitals',
     )
     .default('LOCAL'),
+  SITE_PROFILES: z.string().min(1).optional(),
   TRUST_PROXY: networksSetting(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_AUDIENCE: z.string().default(API_AUDIENCE),
@@ -152,6 +170,7 @@ const ingestSchema = z.object({
   DATA_DIR: dataDir,
   ...clickHouseSettings,
   DATABASE_URL: databaseUrl,
+  ...s3Settings,
 });
 
 const documentsSchema = z.object({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
@@ -191,6 +210,7 @@ export function readConfig(environment: Environment = process.env): UpstreamConf
     demoToday: settings.DEMO_TODAY,
     demoCompanies: settings.DEMO_COMPANIES,
     environment: settings.ENVIRONMENT,
+    siteProfiles: settings.SITE_PROFILES ?? null,
     // On one machine alone, the gateway is the one who says whose request it is.
     trustProxy: [...settings.TRUST_PROXY, ...(isForOthers ? [] : LOOPBACK_NETWORKS)],
     oidc:
@@ -224,12 +244,19 @@ function clickHouseOf({ CLICKHOUSE_URL: url, CLICKHOUSE_CLUSTER: cluster }: Clic
 }
 
 /** Settings of `npm run ingest`. Throws a SettingsError that names every fault. */
-export function readIngestConfig(environment: Environment = process.env): IngestConfig {
+export function readIngestConfig(environment: Environment = process.env): IngestCommandConfig {
   const settings = readSettings(ingestSchema, environment);
   return {
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL ?? null,
     clickHouse: clickHouseOf(settings),
+    s3: {
+      accessKeyId: settings.AWS_ACCESS_KEY_ID ?? null,
+      secretAccessKey: settings.AWS_SECRET_ACCESS_KEY ?? null,
+      sessionToken: settings.AWS_SESSION_TOKEN ?? null,
+      region: settings.AWS_REGION,
+      endpoint: settings.AWS_ENDPOINT_URL_S3 ?? settings.S3_ENDPOINT ?? null,
+    },
   };
 }
 

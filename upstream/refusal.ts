@@ -1,7 +1,9 @@
 // A request that is refused with a reason the caller can read; every other error is masked.
+import type { DomainErrorCode } from '../lib/domain-errors.ts';
 import { FAIL_CODES } from './contract/endpoint.ts';
 
-export type FailCode = (typeof FAIL_CODES)[keyof typeof FAIL_CODES];
+/** Of the protocol, or of the catalogue of what a person can run into. */
+export type FailCode = (typeof FAIL_CODES)[keyof typeof FAIL_CODES] | DomainErrorCode;
 
 /** `field` is the member of the request at fault, `status` the HTTP status of the answer. */
 export class Refusal extends Error {

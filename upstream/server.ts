@@ -22,6 +22,7 @@ import { REALM_PATH } from './identity/realm.ts';
 import { followDemoPassword, seedAccounts, seedExchangeRates, toolsClient } from './identity/seed.ts';
 import { Inbox } from './loads/inbox.ts';
 import { countNewParts } from './loads/partition-quality.ts';
+import { seedPlatform } from './platform/seed-platform.ts';
 
 const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
 /** Slow senders are cut off; idle connections outlive those of a gateway's pool. */
@@ -110,6 +111,7 @@ export async function createUpstream(
       },
     });
     await seedAccounts(documents, config.demoPassword);
+    await seedPlatform(documents, new Date());
     // Of an earlier version's data; what is not counted is told as unknown, and no reason not to start.
     await countNewParts(documents, config.dataDir, null).catch((error: unknown) =>
       logger.error({ err: error }, 'what partitions lack could not be counted'),

@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerContext } from '../viewer.ts';
+import type { SiteParent } from '../domains/platform/shapes.ts';
+import type { AdministrationParent } from '../domains/administration/shapes.ts';
 import type { LoadRunParent } from '../domains/loads/shapes.ts';
 import type { ComparedSeries } from '../domains/cost-analytics/compare.ts';
 import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
@@ -23,6 +25,10 @@ export type Scalars = {
 
 /** A menu of the portal that guards fields. */
 export type MenuCode =
+  /** Administration (MTV3980): people, rights, vendors and the audit log. */
+  | 'ADMINISTRATION'
+  /** Billing (MTV3040). */
+  | 'BILLING'
   /** Dashboard (MTV3010). */
   | 'DASHBOARD'
   /** Cost Analytics (MTV3050). */
@@ -232,12 +238,76 @@ export type QueryNodesArgs = {
 /** What can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a person to the current company; whoever is new gets a link to set a password, which the owner hands on. */
+  addMember: AddMemberPayload;
+  /** Takes a member out of the current company. */
+  removeMember: RemoveMemberPayload;
+  /** Makes a new link for a person who has set no password yet; earlier links end. */
+  renewInvitation: RenewInvitationPayload;
+  /** Sets the vendors that the current company sees. */
+  setAuthorisedVendors: SetAuthorisedVendorsPayload;
+  /** Sets rights of a member; menus that are not named stay as they are. It holds from the next request on. */
+  setMemberRights: SetMemberRightsPayload;
+  /** Marks notices as read by the viewer. */
+  markNoticesRead: MarkNoticesReadPayload;
+  /** Remembers that the viewer opened a menu. */
+  recordMenuVisit: RecordMenuVisitPayload;
+  /** Keeps the viewer's feedback, or that he or she wants to be asked later. */
+  saveSurvey: SaveSurveyPayload;
   /** Keeps the currency that the viewer wants to read. */
   saveCurrency: SaveCurrencyPayload;
   /** Keeps the vendors that the viewer selected. */
   saveSelectedVendors: SaveSelectedVendorsPayload;
   /** Makes another company of the viewer the current one. */
   switchCompany: SwitchCompanyPayload;
+};
+
+
+/** What can be changed. */
+export type MutationAddMemberArgs = {
+  input: AddMemberInput;
+};
+
+
+/** What can be changed. */
+export type MutationRemoveMemberArgs = {
+  input: RemoveMemberInput;
+};
+
+
+/** What can be changed. */
+export type MutationRenewInvitationArgs = {
+  input: RenewInvitationInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetAuthorisedVendorsArgs = {
+  input: SetAuthorisedVendorsInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetMemberRightsArgs = {
+  input: SetMemberRightsInput;
+};
+
+
+/** What can be changed. */
+export type MutationMarkNoticesReadArgs = {
+  input: MarkNoticesReadInput;
+};
+
+
+/** What can be changed. */
+export type MutationRecordMenuVisitArgs = {
+  input: RecordMenuVisitInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveSurveyArgs = {
+  input: SaveSurveyInput;
 };
 
 
@@ -261,6 +331,8 @@ export type MutationSwitchCompanyArgs = {
 /** Who is signed in, and all that he or she may see in the current company. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** What an owner of the current company can set; needs the right to edit on the menu Administration. */
+  administration?: Maybe<Administration>;
   /** Cost of a range by item and over time, beside a compared range where one is asked for. */
   costAnalytics?: Maybe<CostAnalytics>;
   /** What the cost of one item on one day, in its month, or in a range is made of. */
@@ -285,16 +357,34 @@ export type Viewer = {
   companies?: Maybe<Array<Company>>;
   /** The current company; null for a user without one. */
   company?: Maybe<Company>;
+  /** Whether the current company has any account and any cost. */
+  dataPresence?: Maybe<DataPresence>;
+  /** The free trial of the current company; null when it has none. */
+  freeTrial?: Maybe<FreeTrial>;
   /** How fresh the cost data of the current company are. */
   freshness?: Maybe<DataFreshness>;
   /** Rights on the menus of the portal, excluded menus left out. */
   menus?: Maybe<Array<MenuRight>>;
+  /** What the provider of the portal has to tell, the newest first. */
+  notices?: Maybe<Array<Notice>>;
+  /** Whether a paid feature is open to the current company, or what it takes. */
+  paidFeature?: Maybe<PaidFeatureAccess>;
   /** Language, vendors and currency of the viewer in the current company. */
   preferences?: Maybe<Preferences>;
+  /** The menus that the viewer opened last, the newest first, at most 10; those without a right are left out. */
+  recentMenus?: Maybe<Array<MenuRight>>;
+  /** Short news that run across the top, in their order. */
+  scrollTexts?: Maybe<Array<ScrollText>>;
+  /** Service groups of the current company, by name of their set. */
+  serviceGroupSets?: Maybe<Array<ServiceGroupSet>>;
   /** The site that the viewer works on. */
   site?: Maybe<Site>;
+  /** Whether the viewer was asked for feedback. */
+  survey?: Maybe<Survey>;
   /** The user, or the service account of a tool. */
   user: User;
+  /** Every vendor that the portal lists, in the order of its pickers, with what it can do for each. */
+  vendorCatalogue?: Maybe<Array<CatalogueVendor>>;
 };
 
 
@@ -361,6 +451,294 @@ export type ViewerLoadArgs = {
 export type ViewerLoadsArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCompaniesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerPaidFeatureArgs = {
+  feature: PaidFeature;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerServiceGroupSetsArgs = {
+  vendor?: InputMaybe<Vendor>;
+};
+
+/** People of a company, their rights, the vendors they see, and who changed what. */
+export type Administration = {
+  __typename?: 'Administration';
+  /** Who changed what in the company, the newest first. Entries are never changed and never removed. */
+  auditLog?: Maybe<AuditEntryConnection>;
+  /** Which vendors the company sees. */
+  authorisedVendors?: Maybe<AuthorisedVendors>;
+  /** Everybody who belongs to the company, by name: people and tools. */
+  members?: Maybe<Array<CompanyMember>>;
+  /** The menus that rights are given on, in the order of the sidebar. */
+  menus: Array<AdministeredMenu>;
+};
+
+
+/** People of a company, their rights, the vendors they see, and who changed what. */
+export type AdministrationAuditLogArgs = {
+  actions?: InputMaybe<Array<AuditAction>>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A menu that rights are given on. */
+export type AdministeredMenu = {
+  __typename?: 'AdministeredMenu';
+  /** Menu code, such as MTV3010. */
+  code: Scalars['String']['output'];
+  /** The menu. */
+  menu: MenuCode;
+  /** The least right that opens its screen. */
+  needs: MenuRightLevel;
+  /** Path in the portal. */
+  url: Scalars['String']['output'];
+};
+
+/** Somebody who belongs to a company. */
+export type CompanyMember = {
+  __typename?: 'CompanyMember';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** When the link to the first password lapses; null for whoever needs none. */
+  invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** May administer the company; the last owner can neither be removed nor lose that right. */
+  isOwner: Scalars['Boolean']['output'];
+  /** The viewer himself or herself. */
+  isSelf: Scalars['Boolean']['output'];
+  /** A person, or the service account of a tool. */
+  kind: MemberKind;
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** The right on each menu that is administered. */
+  rights: Array<MemberRight>;
+  /** Whether the person can sign in. */
+  state: MemberState;
+  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
+  version: Scalars['String']['output'];
+};
+
+/** What a member is. */
+export type MemberKind =
+  /** A person who signs in. */
+  | 'PERSON'
+  /** The service account of a tool. */
+  | 'TOOL';
+
+/** Whether a member can sign in. */
+export type MemberState =
+  /** Can sign in. */
+  | 'ACTIVE'
+  /** Was added but has set no password yet. */
+  | 'INVITED';
+
+/** The right of a member on one menu. */
+export type MemberRight = {
+  __typename?: 'MemberRight';
+  /** The menu. */
+  menu: MenuCode;
+  /** What it allows. */
+  right: MenuRightLevel;
+};
+
+/** The vendors that a company sees. */
+export type AuthorisedVendors = {
+  __typename?: 'AuthorisedVendors';
+  /** Every vendor that the company has data of is seen: nothing is set. */
+  isUnlimited: Scalars['Boolean']['output'];
+  /** Vendors that can be set. */
+  offered: Array<Vendor>;
+  /** Those that are set; empty when nothing is. */
+  vendors: Array<Vendor>;
+  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
+  version: Scalars['String']['output'];
+};
+
+/** A page of the audit log. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** The rows of the page. */
+  edges: Array<AuditEntryEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Rows of all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a page. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** Opaque position of the row. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AuditEntry;
+};
+
+/** Who changed what, and when. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done. */
+  action: AuditAction;
+  /** Name of whoever did it at that time; null for the system. */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What it was before and is now. */
+  changes: Array<AuditChange>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Whom or what it was done to: an e-mail address, the company, or the name of files. */
+  subject: Scalars['String']['output'];
+};
+
+/** One value that changed. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** Afterwards; null: it is gone. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Before; null: it was not there. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** What it is of: a menu code, or a word such as vendors. */
+  name: Scalars['String']['output'];
+};
+
+/** What is written to the audit log. */
+export type AuditAction =
+  /** Data were loaded into the company. */
+  | 'DATA_LOADED'
+  /** A new link to set the first password was made. */
+  | 'INVITATION_RENEWED'
+  /** A person was added to the company. */
+  | 'MEMBER_ADDED'
+  /** A person was removed from the company. */
+  | 'MEMBER_REMOVED'
+  /** An invited person set the first password. */
+  | 'PASSWORD_SET'
+  /** Reference data of the company were imported. */
+  | 'REFERENCE_IMPORTED'
+  /** Rights of a member were changed. */
+  | 'RIGHTS_CHANGED'
+  /** The authorised vendors of the company were changed. */
+  | 'VENDORS_CHANGED';
+
+/** A right to give. */
+export type MemberRightInput = {
+  /** On which menu. */
+  menu: MenuCode;
+  /** What it allows. */
+  right: MenuRightLevel;
+};
+
+/** The person to add. */
+export type AddMemberInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Full name of somebody new, under 255 characters; of somebody known it is not changed. */
+  name: Scalars['String']['input'];
+  /** Rights; NONE on every menu that is not named. */
+  rights: Array<MemberRightInput>;
+};
+
+/** The outcome of addMember. */
+export type AddMemberPayload = {
+  __typename?: 'AddMemberPayload';
+  /** The company after the change. */
+  administration?: Maybe<Administration>;
+  /** The link to set a password, told this once; null for a person who has one or signs in elsewhere. */
+  invitationUrl?: Maybe<Scalars['String']['output']>;
+  /** The new member; null when nothing was done. */
+  member?: Maybe<CompanyMember>;
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** The member to remove. */
+export type RemoveMemberInput = {
+  /** Global id. */
+  memberId: Scalars['ID']['input'];
+  /** The version of the member that was read. */
+  version: Scalars['String']['input'];
+};
+
+/** The outcome of removeMember. */
+export type RemoveMemberPayload = {
+  __typename?: 'RemoveMemberPayload';
+  /** The company after the change. */
+  administration?: Maybe<Administration>;
+  /** The member who is gone; null when nothing was done. */
+  removedId?: Maybe<Scalars['ID']['output']>;
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom to make a new link for. */
+export type RenewInvitationInput = {
+  /** Global id. */
+  memberId: Scalars['ID']['input'];
+};
+
+/** The outcome of renewInvitation. */
+export type RenewInvitationPayload = {
+  __typename?: 'RenewInvitationPayload';
+  /** The link to set a password, told this once; null when nothing was done. */
+  invitationUrl?: Maybe<Scalars['String']['output']>;
+  /** The member with the new end of the link; null when nothing was done. */
+  member?: Maybe<CompanyMember>;
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Rights to set. */
+export type SetMemberRightsInput = {
+  /** Global id. */
+  memberId: Scalars['ID']['input'];
+  /** What to set; each menu once. */
+  rights: Array<MemberRightInput>;
+  /** The version of the member that was read. */
+  version: Scalars['String']['input'];
+};
+
+/** The outcome of setMemberRights. */
+export type SetMemberRightsPayload = {
+  __typename?: 'SetMemberRightsPayload';
+  /** The member as he or she is now, also when nothing was done. */
+  member?: Maybe<CompanyMember>;
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+};
+
+/** Vendors to set. */
+export type SetAuthorisedVendorsInput = {
+  /** Null or empty: every vendor that the company has data of. */
+  vendors?: InputMaybe<Array<Vendor>>;
+  /** The version that was read. */
+  version: Scalars['String']['input'];
+};
+
+/** The outcome of setAuthorisedVendors. */
+export type SetAuthorisedVendorsPayload = {
+  __typename?: 'SetAuthorisedVendorsPayload';
+  /** What is set now, also when nothing was done. */
+  authorisedVendors?: Maybe<AuthorisedVendors>;
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** A time frame of cost analytics; each is resolved to UTC days and ends today. */
@@ -1077,6 +1455,90 @@ export type CurrencyData = {
   zeroCostRows: Scalars['Float']['output'];
 };
 
+/** A notice of the provider of the portal. */
+export type Notice = {
+  __typename?: 'Notice';
+  /** The whole text, in the viewer's language where it was written in it. */
+  body: Scalars['String']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The viewer has read it. */
+  isRead: Scalars['Boolean']['output'];
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** One line. */
+  title: Scalars['String']['output'];
+};
+
+/** A piece of news that runs across the top. */
+export type ScrollText = {
+  __typename?: 'ScrollText';
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** One line, in the viewer's language where it was written in it. */
+  text: Scalars['String']['output'];
+  /** Where it leads to; null for nowhere. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Feedback on the portal, asked for once. */
+export type Survey = {
+  __typename?: 'Survey';
+  /** The viewer gave an answer: there will not be a second one. */
+  isSubmitted: Scalars['Boolean']['output'];
+  /** When the viewer last said later; null when never. */
+  postponedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The notices that were read. */
+export type MarkNoticesReadInput = {
+  /** Global ids, at most 100. */
+  noticeIds: Array<Scalars['ID']['input']>;
+};
+
+/** The outcome of markNoticesRead. */
+export type MarkNoticesReadPayload = {
+  __typename?: 'MarkNoticesReadPayload';
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** The menu that was opened. */
+export type RecordMenuVisitInput = {
+  /** Menu code, such as MTV3010. */
+  code: Scalars['String']['input'];
+};
+
+/** The outcome of recordMenuVisit. */
+export type RecordMenuVisitPayload = {
+  __typename?: 'RecordMenuVisitPayload';
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Feedback: an answer to whether the portal helps, or later. */
+export type SaveSurveyInput = {
+  /** At most 254 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the portal helps; needed unless it is later. */
+  isHelpful?: InputMaybe<Scalars['Boolean']['input']>;
+  /** To be asked another time. */
+  isLater: Scalars['Boolean']['input'];
+};
+
+/** The outcome of saveSurvey. */
+export type SaveSurveyPayload = {
+  __typename?: 'SaveSurveyPayload';
+  /** What the user can mend; empty when it was done. ALREADY_SUBMITTED when there is an answer. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** A person, or the service account of a tool. */
 export type User = Node & {
   __typename?: 'User';
@@ -1088,6 +1550,8 @@ export type User = Node & {
   language: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
+  /** Code of the site that the account belongs to. */
+  siteCode: Scalars['String']['output'];
 };
 
 /** A company whose cloud cost is shown. */
@@ -1106,21 +1570,66 @@ export type MenuRight = {
   __typename?: 'MenuRight';
   /** Menu code, such as MTV3010. */
   code: Scalars['String']['output'];
+  /** The list that the menu belongs to. */
+  list: MenuList;
   /** What it allows. */
   right: MenuRightLevel;
   /** Path in the portal. */
   url: Scalars['String']['output'];
 };
 
+/** The lists that menus of the platform come in. */
+export type MenuList =
+  /** Of the company: its people and their rights. */
+  | 'COMPANY'
+  /** Of the console. */
+  | 'CONSOLE'
+  /** Of Kenobi. */
+  | 'KENOBI'
+  /** Of metering: cost and bills. */
+  | 'METERING'
+  /** Of security. */
+  | 'SECURITY';
+
 /** The site of a reseller or of the provider. */
 export type Site = {
   __typename?: 'Site';
+  /** The portal's classic version; null where there is none. */
+  classicUrl?: Maybe<Scalars['String']['output']>;
   /** Code of the site. */
   code: Scalars['String']['output'];
+  /** LOCAL, DEV, STAGE, PROD, CHINA, or the name of a customer's site. */
+  environment: Scalars['String']['output'];
+  /** Hosts of the services around the portal, by name; empty where there are none. */
+  hosts: Array<SiteHost>;
+  /** Where the footer leads to; an address is null where the site has no such page. */
+  links: SiteLinks;
   /** Name of the site. */
   name: Scalars['String']['output'];
   /** Other services of the site. */
   services: Array<SiteService>;
+};
+
+/** A host beside the portal. */
+export type SiteHost = {
+  __typename?: 'SiteHost';
+  /** Its name with a port where it needs one, such as sso.skyledger.example. */
+  host: Scalars['String']['output'];
+  /** What it serves: sso, service, metering, console or admin. */
+  key: Scalars['String']['output'];
+};
+
+/** The pages that the footer leads to. */
+export type SiteLinks = {
+  __typename?: 'SiteLinks';
+  /** Privacy policy. */
+  privacyUrl?: Maybe<Scalars['String']['output']>;
+  /** Technical support: a page, or a mailto address. */
+  supportUrl?: Maybe<Scalars['String']['output']>;
+  /** Terms of service. */
+  termsUrl?: Maybe<Scalars['String']['output']>;
+  /** Consent to third-party solutions. */
+  thirdPartyConsentUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** Another service of a site. */
@@ -1156,6 +1665,8 @@ export type CurrencyRate = {
   currency: Scalars['String']['output'];
   /** Units of the currency for one USD. */
   rate: Scalars['Float']['output'];
+  /** What stands beside an amount, such as ₩. */
+  symbol: Scalars['String']['output'];
 };
 
 /** How fresh cost data are: the clock of all figures. */
@@ -1231,6 +1742,141 @@ export type SwitchCompanyPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** Whether there is anything to show. */
+export type DataPresence = {
+  __typename?: 'DataPresence';
+  /** The company has registered an account of a vendor, or has data of one. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Cost of an authorised vendor was loaded. */
+  hasCost: Scalars['Boolean']['output'];
+};
+
+/** A free trial. */
+export type FreeTrial = {
+  __typename?: 'FreeTrial';
+  /** Days that are left, the last one included; 0 when it is over. */
+  daysLeft: Scalars['Int']['output'];
+  /** Its last day. */
+  endsOn: Scalars['Date']['output'];
+};
+
+/** A feature that a company pays for. */
+export type PaidFeature =
+  /** Detection of anomalies by AI. */
+  | 'AI_ANOMALY';
+
+/** What opens a paid feature: nothing more, or a plan. */
+export type PaidFeatureAccess = FeatureOpen | NeedsPlan;
+
+/** The plan of the company includes the feature, or its free trial does. */
+export type FeatureOpen = {
+  __typename?: 'FeatureOpen';
+  /** The feature. */
+  feature: PaidFeature;
+};
+
+/** The company has no plan that includes the feature; an answer, not an error. */
+export type NeedsPlan = {
+  __typename?: 'NeedsPlan';
+  /** Where to apply for it: a page, or a mailto address; null where the site names none. */
+  applyUrl?: Maybe<Scalars['String']['output']>;
+  /** The feature. */
+  feature: PaidFeature;
+};
+
+/** A vendor of the catalogue: its words, and what the portal can do for it. */
+export type CatalogueVendor = {
+  __typename?: 'CatalogueVendor';
+  /** The vendor's word for what FOCUS calls a sub account. */
+  accountNoun: AccountNoun;
+  /** Letters of its badge. */
+  badge: Scalars['String']['output'];
+  /** The tabs of its billing screen. */
+  billingTabs: Array<BillingTab>;
+  /** What its bills can be split by. */
+  billingViewBys: Array<BillingViewBy>;
+  /** AI detects anomalies of its cost. */
+  hasAiAnomaly: Scalars['Boolean']['output'];
+  /** Cost Analytics shows it. */
+  hasCostAnalytics: Scalars['Boolean']['output'];
+  /** The current company has cost data of it. */
+  hasData: Scalars['Boolean']['output'];
+  /** There are recommendations of what to commit to. */
+  hasRecommendations: Scalars['Boolean']['output'];
+  /** There are screens on its reservations. */
+  hasReservations: Scalars['Boolean']['output'];
+  /** There are screens on its savings plans. */
+  hasSavingsPlans: Scalars['Boolean']['output'];
+  /** Its cost can be forecast a year ahead. */
+  hasYearForecast: Scalars['Boolean']['output'];
+  /** The viewer is authorised for it in the current company; says nothing on whether there are data. */
+  isAuthorised: Scalars['Boolean']['output'];
+  /** False for a vendor that is listed but cannot be chosen. */
+  isOffered: Scalars['Boolean']['output'];
+  /** It is among the vendors that the viewer selected. */
+  isSelected: Scalars['Boolean']['output'];
+  /** Its code in REST paths and addresses. */
+  key: Scalars['String']['output'];
+  /** The name people know. */
+  name: Scalars['String']['output'];
+  /** Null for a vendor that is listed but cannot be chosen. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** A vendor's word for a sub account. */
+export type AccountNoun =
+  /** Account. */
+  | 'ACCOUNT'
+  /** Compartment. */
+  | 'COMPARTMENT'
+  /** Project. */
+  | 'PROJECT'
+  /** Service. */
+  | 'SERVICE'
+  /** Subscription. */
+  | 'SUBSCRIPTION';
+
+/** A tab of the billing screen. */
+export type BillingTab =
+  /** Additional services of the provider of the portal. */
+  | 'ADDITIONAL_SERVICES'
+  /** AutoSpot. */
+  | 'AUTO_SPOT'
+  /** Charges by account. */
+  | 'CHARGES'
+  /** Computing resources. */
+  | 'COMPUTING_RESOURCES'
+  /** Cloud bill details. */
+  | 'DETAILS'
+  /** Cloud invoice list. */
+  | 'INVOICES'
+  /** Invoice insight. */
+  | 'INVOICE_INSIGHT'
+  /** Service groups. */
+  | 'SERVICE_GROUPS';
+
+/** What a bill is split by. */
+export type BillingViewBy =
+  /** Sub accounts, by the vendor's own word for them. */
+  | 'ACCOUNT'
+  /** Invoices of the vendor. */
+  | 'INVOICES'
+  /** Regions. */
+  | 'REGION'
+  /** Service groups. */
+  | 'SERVICE_GROUP'
+  /** Values of a tag. */
+  | 'TAG';
+
+/** A set of service groups: each charge belongs to one of them or to none. */
+export type ServiceGroupSet = {
+  __typename?: 'ServiceGroupSet';
+  /** Its groups, in their order. */
+  groups: Array<Scalars['String']['output']>;
+  /** Name of the set. */
+  name: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1300,6 +1946,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  PaidFeatureAccess:
+    | ( FeatureOpen )
+    | ( NeedsPlan )
+  ;
+};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
@@ -1338,6 +1991,29 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Viewer: ResolverTypeWrapper<ViewerContext>;
+  Administration: ResolverTypeWrapper<AdministrationParent>;
+  AdministeredMenu: ResolverTypeWrapper<AdministeredMenu>;
+  CompanyMember: ResolverTypeWrapper<CompanyMember>;
+  MemberKind: MemberKind;
+  MemberState: MemberState;
+  MemberRight: ResolverTypeWrapper<MemberRight>;
+  AuthorisedVendors: ResolverTypeWrapper<AuthorisedVendors>;
+  AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
+  AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditAction: AuditAction;
+  MemberRightInput: MemberRightInput;
+  AddMemberInput: AddMemberInput;
+  AddMemberPayload: ResolverTypeWrapper<Omit<AddMemberPayload, 'administration'> & { administration?: Maybe<ResolversTypes['Administration']> }>;
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveMemberPayload: ResolverTypeWrapper<Omit<RemoveMemberPayload, 'administration'> & { administration?: Maybe<ResolversTypes['Administration']> }>;
+  RenewInvitationInput: RenewInvitationInput;
+  RenewInvitationPayload: ResolverTypeWrapper<RenewInvitationPayload>;
+  SetMemberRightsInput: SetMemberRightsInput;
+  SetMemberRightsPayload: ResolverTypeWrapper<SetMemberRightsPayload>;
+  SetAuthorisedVendorsInput: SetAuthorisedVendorsInput;
+  SetAuthorisedVendorsPayload: ResolverTypeWrapper<Omit<SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
   CompareMode: CompareMode;
@@ -1386,10 +2062,22 @@ export type ResolversTypes = {
   DataState: ResolverTypeWrapper<DataState>;
   VendorData: ResolverTypeWrapper<VendorData>;
   CurrencyData: ResolverTypeWrapper<CurrencyData>;
+  Notice: ResolverTypeWrapper<Notice>;
+  ScrollText: ResolverTypeWrapper<ScrollText>;
+  Survey: ResolverTypeWrapper<Survey>;
+  MarkNoticesReadInput: MarkNoticesReadInput;
+  MarkNoticesReadPayload: ResolverTypeWrapper<Omit<MarkNoticesReadPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RecordMenuVisitInput: RecordMenuVisitInput;
+  RecordMenuVisitPayload: ResolverTypeWrapper<Omit<RecordMenuVisitPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SaveSurveyInput: SaveSurveyInput;
+  SaveSurveyPayload: ResolverTypeWrapper<Omit<SaveSurveyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   User: ResolverTypeWrapper<User>;
   Company: ResolverTypeWrapper<Company>;
   MenuRight: ResolverTypeWrapper<MenuRight>;
-  Site: ResolverTypeWrapper<Site>;
+  MenuList: MenuList;
+  Site: ResolverTypeWrapper<SiteParent>;
+  SiteHost: ResolverTypeWrapper<SiteHost>;
+  SiteLinks: ResolverTypeWrapper<SiteLinks>;
   SiteService: ResolverTypeWrapper<SiteService>;
   Preferences: ResolverTypeWrapper<Preferences>;
   CurrencyRate: ResolverTypeWrapper<CurrencyRate>;
@@ -1401,6 +2089,17 @@ export type ResolversTypes = {
   SaveSelectedVendorsPayload: ResolverTypeWrapper<Omit<SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SwitchCompanyInput: SwitchCompanyInput;
   SwitchCompanyPayload: ResolverTypeWrapper<Omit<SwitchCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  DataPresence: ResolverTypeWrapper<DataPresence>;
+  FreeTrial: ResolverTypeWrapper<FreeTrial>;
+  PaidFeature: PaidFeature;
+  PaidFeatureAccess: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaidFeatureAccess']>;
+  FeatureOpen: ResolverTypeWrapper<FeatureOpen>;
+  NeedsPlan: ResolverTypeWrapper<NeedsPlan>;
+  CatalogueVendor: ResolverTypeWrapper<CatalogueVendor>;
+  AccountNoun: AccountNoun;
+  BillingTab: BillingTab;
+  BillingViewBy: BillingViewBy;
+  ServiceGroupSet: ResolverTypeWrapper<ServiceGroupSet>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1423,6 +2122,26 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Viewer: ViewerContext;
+  Administration: AdministrationParent;
+  AdministeredMenu: AdministeredMenu;
+  CompanyMember: CompanyMember;
+  MemberRight: MemberRight;
+  AuthorisedVendors: AuthorisedVendors;
+  AuditEntryConnection: AuditEntryConnection;
+  AuditEntryEdge: AuditEntryEdge;
+  AuditEntry: AuditEntry;
+  AuditChange: AuditChange;
+  MemberRightInput: MemberRightInput;
+  AddMemberInput: AddMemberInput;
+  AddMemberPayload: Omit<AddMemberPayload, 'administration'> & { administration?: Maybe<ResolversParentTypes['Administration']> };
+  RemoveMemberInput: RemoveMemberInput;
+  RemoveMemberPayload: Omit<RemoveMemberPayload, 'administration'> & { administration?: Maybe<ResolversParentTypes['Administration']> };
+  RenewInvitationInput: RenewInvitationInput;
+  RenewInvitationPayload: RenewInvitationPayload;
+  SetMemberRightsInput: SetMemberRightsInput;
+  SetMemberRightsPayload: SetMemberRightsPayload;
+  SetAuthorisedVendorsInput: SetAuthorisedVendorsInput;
+  SetAuthorisedVendorsPayload: Omit<SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RangeInput: RangeInput;
   CostFilterInput: CostFilterInput;
   CostAnalyticsQuery: CostAnalyticsQuery;
@@ -1462,10 +2181,21 @@ export type ResolversParentTypes = {
   DataState: DataState;
   VendorData: VendorData;
   CurrencyData: CurrencyData;
+  Notice: Notice;
+  ScrollText: ScrollText;
+  Survey: Survey;
+  MarkNoticesReadInput: MarkNoticesReadInput;
+  MarkNoticesReadPayload: Omit<MarkNoticesReadPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RecordMenuVisitInput: RecordMenuVisitInput;
+  RecordMenuVisitPayload: Omit<RecordMenuVisitPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SaveSurveyInput: SaveSurveyInput;
+  SaveSurveyPayload: Omit<SaveSurveyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   User: User;
   Company: Company;
   MenuRight: MenuRight;
-  Site: Site;
+  Site: SiteParent;
+  SiteHost: SiteHost;
+  SiteLinks: SiteLinks;
   SiteService: SiteService;
   Preferences: Preferences;
   CurrencyRate: CurrencyRate;
@@ -1477,6 +2207,13 @@ export type ResolversParentTypes = {
   SaveSelectedVendorsPayload: Omit<SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SwitchCompanyInput: SwitchCompanyInput;
   SwitchCompanyPayload: Omit<SwitchCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  DataPresence: DataPresence;
+  FreeTrial: FreeTrial;
+  PaidFeatureAccess: ResolversUnionTypes<ResolversParentTypes>['PaidFeatureAccess'];
+  FeatureOpen: FeatureOpen;
+  NeedsPlan: NeedsPlan;
+  CatalogueVendor: CatalogueVendor;
+  ServiceGroupSet: ServiceGroupSet;
 };
 
 export type MenuDirectiveArgs = {
@@ -1485,6 +2222,10 @@ export type MenuDirectiveArgs = {
 };
 
 export type MenuDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = MenuDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type EveryoneDirectiveArgs = { };
+
+export type EveryoneDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = EveryoneDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
@@ -1558,12 +2299,21 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<MutationAddMemberArgs, 'input'>>;
+  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
+  renewInvitation?: Resolver<ResolversTypes['RenewInvitationPayload'], ParentType, ContextType, RequireFields<MutationRenewInvitationArgs, 'input'>>;
+  setAuthorisedVendors?: Resolver<ResolversTypes['SetAuthorisedVendorsPayload'], ParentType, ContextType, RequireFields<MutationSetAuthorisedVendorsArgs, 'input'>>;
+  setMemberRights?: Resolver<ResolversTypes['SetMemberRightsPayload'], ParentType, ContextType, RequireFields<MutationSetMemberRightsArgs, 'input'>>;
+  markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
+  recordMenuVisit?: Resolver<ResolversTypes['RecordMenuVisitPayload'], ParentType, ContextType, RequireFields<MutationRecordMenuVisitArgs, 'input'>>;
+  saveSurvey?: Resolver<ResolversTypes['SaveSurveyPayload'], ParentType, ContextType, RequireFields<MutationSaveSurveyArgs, 'input'>>;
   saveCurrency?: Resolver<ResolversTypes['SaveCurrencyPayload'], ParentType, ContextType, RequireFields<MutationSaveCurrencyArgs, 'input'>>;
   saveSelectedVendors?: Resolver<ResolversTypes['SaveSelectedVendorsPayload'], ParentType, ContextType, RequireFields<MutationSaveSelectedVendorsArgs, 'input'>>;
   switchCompany?: Resolver<ResolversTypes['SwitchCompanyPayload'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'input'>>;
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  administration?: Resolver<Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
   costAnalytics?: Resolver<Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType, RequireFields<ViewerCostAnalyticsArgs, 'query'>>;
   costDetail?: Resolver<Maybe<ResolversTypes['CostDetail']>, ParentType, ContextType, RequireFields<ViewerCostDetailArgs, 'of'>>;
   costFilterOptions?: Resolver<Maybe<ResolversTypes['CostFilterOptions']>, ParentType, ContextType, RequireFields<ViewerCostFilterOptionsArgs, 'range'>>;
@@ -1574,13 +2324,117 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dataState?: Resolver<Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
   load?: Resolver<Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<ViewerLoadArgs, 'id'>>;
   loads?: Resolver<Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
-  companies?: Resolver<Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType>;
+  companies?: Resolver<Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType, Partial<ViewerCompaniesArgs>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  dataPresence?: Resolver<Maybe<ResolversTypes['DataPresence']>, ParentType, ContextType>;
+  freeTrial?: Resolver<Maybe<ResolversTypes['FreeTrial']>, ParentType, ContextType>;
   freshness?: Resolver<Maybe<ResolversTypes['DataFreshness']>, ParentType, ContextType>;
   menus?: Resolver<Maybe<Array<ResolversTypes['MenuRight']>>, ParentType, ContextType>;
+  notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType>;
+  paidFeature?: Resolver<Maybe<ResolversTypes['PaidFeatureAccess']>, ParentType, ContextType, RequireFields<ViewerPaidFeatureArgs, 'feature'>>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  recentMenus?: Resolver<Maybe<Array<ResolversTypes['MenuRight']>>, ParentType, ContextType>;
+  scrollTexts?: Resolver<Maybe<Array<ResolversTypes['ScrollText']>>, ParentType, ContextType>;
+  serviceGroupSets?: Resolver<Maybe<Array<ResolversTypes['ServiceGroupSet']>>, ParentType, ContextType, Partial<ViewerServiceGroupSetsArgs>>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  survey?: Resolver<Maybe<ResolversTypes['Survey']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  vendorCatalogue?: Resolver<Maybe<Array<ResolversTypes['CatalogueVendor']>>, ParentType, ContextType>;
+};
+
+export type AdministrationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Administration'] = ResolversParentTypes['Administration']> = {
+  auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<AdministrationAuditLogArgs, 'itemsPerPage' | 'page'>>;
+  authorisedVendors?: Resolver<Maybe<ResolversTypes['AuthorisedVendors']>, ParentType, ContextType>;
+  members?: Resolver<Maybe<Array<ResolversTypes['CompanyMember']>>, ParentType, ContextType>;
+  menus?: Resolver<Array<ResolversTypes['AdministeredMenu']>, ParentType, ContextType>;
+};
+
+export type AdministeredMenuResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdministeredMenu'] = ResolversParentTypes['AdministeredMenu']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  menu?: Resolver<ResolversTypes['MenuCode'], ParentType, ContextType>;
+  needs?: Resolver<ResolversTypes['MenuRightLevel'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompanyMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyMember'] = ResolversParentTypes['CompanyMember']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitationExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MemberKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['MemberRight']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MemberState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberRightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberRight'] = ResolversParentTypes['MemberRight']> = {
+  menu?: Resolver<ResolversTypes['MenuCode'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['MenuRightLevel'], ParentType, ContextType>;
+};
+
+export type AuthorisedVendorsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuthorisedVendors'] = ResolversParentTypes['AuthorisedVendors']> = {
+  isUnlimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offered?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddMemberPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddMemberPayload'] = ResolversParentTypes['AddMemberPayload']> = {
+  administration?: Resolver<Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
+  invitationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveMemberPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
+  administration?: Resolver<Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RenewInvitationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenewInvitationPayload'] = ResolversParentTypes['RenewInvitationPayload']> = {
+  invitationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetMemberRightsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetMemberRightsPayload'] = ResolversParentTypes['SetMemberRightsPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetAuthorisedVendorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetAuthorisedVendorsPayload'] = ResolversParentTypes['SetAuthorisedVendorsPayload']> = {
+  authorisedVendors?: Resolver<Maybe<ResolversTypes['AuthorisedVendors']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
@@ -1841,11 +2695,46 @@ export type CurrencyDataResolvers<ContextType = GatewayContext, ParentType exten
   zeroCostRows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScrollTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScrollText'] = ResolversParentTypes['ScrollText']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SurveyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Survey'] = ResolversParentTypes['Survey']> = {
+  isSubmitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  postponedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MarkNoticesReadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkNoticesReadPayload'] = ResolversParentTypes['MarkNoticesReadPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RecordMenuVisitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordMenuVisitPayload'] = ResolversParentTypes['RecordMenuVisitPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SaveSurveyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSurveyPayload'] = ResolversParentTypes['SaveSurveyPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1858,14 +2747,31 @@ export type CompanyResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type MenuRightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MenuRight'] = ResolversParentTypes['MenuRight']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['MenuList'], ParentType, ContextType>;
   right?: Resolver<ResolversTypes['MenuRightLevel'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  classicUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  environment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hosts?: Resolver<Array<ResolversTypes['SiteHost']>, ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['SiteLinks'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['SiteService']>, ParentType, ContextType>;
+};
+
+export type SiteHostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteHost'] = ResolversParentTypes['SiteHost']> = {
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteLinksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteLinks'] = ResolversParentTypes['SiteLinks']> = {
+  privacyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thirdPartyConsentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SiteServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteService'] = ResolversParentTypes['SiteService']> = {
@@ -1885,6 +2791,7 @@ export type PreferencesResolvers<ContextType = GatewayContext, ParentType extend
 export type CurrencyRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyRate'] = ResolversParentTypes['CurrencyRate']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DataFreshnessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataFreshness'] = ResolversParentTypes['DataFreshness']> = {
@@ -1917,6 +2824,56 @@ export type SwitchCompanyPayloadResolvers<ContextType = GatewayContext, ParentTy
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type DataPresenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataPresence'] = ResolversParentTypes['DataPresence']> = {
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FreeTrialResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeTrial'] = ResolversParentTypes['FreeTrial']> = {
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type PaidFeatureAccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaidFeatureAccess'] = ResolversParentTypes['PaidFeatureAccess']> = {
+  __resolveType: TypeResolveFn<'FeatureOpen' | 'NeedsPlan', ParentType, ContextType>;
+};
+
+export type FeatureOpenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeatureOpen'] = ResolversParentTypes['FeatureOpen']> = {
+  feature?: Resolver<ResolversTypes['PaidFeature'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NeedsPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NeedsPlan'] = ResolversParentTypes['NeedsPlan']> = {
+  applyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feature?: Resolver<ResolversTypes['PaidFeature'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CatalogueVendorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueVendor'] = ResolversParentTypes['CatalogueVendor']> = {
+  accountNoun?: Resolver<ResolversTypes['AccountNoun'], ParentType, ContextType>;
+  badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingTabs?: Resolver<Array<ResolversTypes['BillingTab']>, ParentType, ContextType>;
+  billingViewBys?: Resolver<Array<ResolversTypes['BillingViewBy']>, ParentType, ContextType>;
+  hasAiAnomaly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCostAnalytics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasRecommendations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasReservations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSavingsPlans?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasYearForecast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAuthorised?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type ServiceGroupSetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceGroupSet'] = ResolversParentTypes['ServiceGroupSet']> = {
+  groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -1931,6 +2888,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Administration?: AdministrationResolvers<ContextType>;
+  AdministeredMenu?: AdministeredMenuResolvers<ContextType>;
+  CompanyMember?: CompanyMemberResolvers<ContextType>;
+  MemberRight?: MemberRightResolvers<ContextType>;
+  AuthorisedVendors?: AuthorisedVendorsResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AddMemberPayload?: AddMemberPayloadResolvers<ContextType>;
+  RemoveMemberPayload?: RemoveMemberPayloadResolvers<ContextType>;
+  RenewInvitationPayload?: RenewInvitationPayloadResolvers<ContextType>;
+  SetMemberRightsPayload?: SetMemberRightsPayloadResolvers<ContextType>;
+  SetAuthorisedVendorsPayload?: SetAuthorisedVendorsPayloadResolvers<ContextType>;
   CostAnalytics?: CostAnalyticsResolvers<ContextType>;
   CostItemConnection?: CostItemConnectionResolvers<ContextType>;
   CostItemEdge?: CostItemEdgeResolvers<ContextType>;
@@ -1963,10 +2934,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   DataState?: DataStateResolvers<ContextType>;
   VendorData?: VendorDataResolvers<ContextType>;
   CurrencyData?: CurrencyDataResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  ScrollText?: ScrollTextResolvers<ContextType>;
+  Survey?: SurveyResolvers<ContextType>;
+  MarkNoticesReadPayload?: MarkNoticesReadPayloadResolvers<ContextType>;
+  RecordMenuVisitPayload?: RecordMenuVisitPayloadResolvers<ContextType>;
+  SaveSurveyPayload?: SaveSurveyPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   MenuRight?: MenuRightResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SiteHost?: SiteHostResolvers<ContextType>;
+  SiteLinks?: SiteLinksResolvers<ContextType>;
   SiteService?: SiteServiceResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   CurrencyRate?: CurrencyRateResolvers<ContextType>;
@@ -1975,8 +2954,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveCurrencyPayload?: SaveCurrencyPayloadResolvers<ContextType>;
   SaveSelectedVendorsPayload?: SaveSelectedVendorsPayloadResolvers<ContextType>;
   SwitchCompanyPayload?: SwitchCompanyPayloadResolvers<ContextType>;
+  DataPresence?: DataPresenceResolvers<ContextType>;
+  FreeTrial?: FreeTrialResolvers<ContextType>;
+  PaidFeatureAccess?: PaidFeatureAccessResolvers<ContextType>;
+  FeatureOpen?: FeatureOpenResolvers<ContextType>;
+  NeedsPlan?: NeedsPlanResolvers<ContextType>;
+  CatalogueVendor?: CatalogueVendorResolvers<ContextType>;
+  ServiceGroupSet?: ServiceGroupSetResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {
   menu?: MenuDirectiveResolver<any, any, ContextType>;
+  everyone?: EveryoneDirectiveResolver<any, any, ContextType>;
 };

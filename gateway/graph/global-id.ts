@@ -1,6 +1,7 @@
 // Global ids: opaque, unique over all types, refetchable by node(id). An id opens nothing by itself.
 
-export type NodeType = 'User' | 'Company' | 'LoadRun';
+const NODE_TYPES = ['User', 'Company', 'LoadRun', 'Notice', 'ScrollText', 'Member', 'AuditEntry'] as const;
+export type NodeType = (typeof NODE_TYPES)[number];
 
 export function toGlobalId(type: NodeType, key: string): string {
   return Buffer.from(`${type}:${key}`).toString('base64url');
@@ -8,8 +9,7 @@ export function toGlobalId(type: NodeType, key: string): string {
 
 /** The type and key of an id; null for anything that is not an id of ours. */
 export function fromGlobalId(id: string): { type: NodeType; key: string } | null {
-  const [, type, key] =
-    /^(User|Company|LoadRun):(.+)$/s.exec(Buffer.from(id, 'base64url').toString('utf8')) ?? [];
-  if (!type || !key || toGlobalId(type as NodeType, key) !== id) return null;
-  return { type: type as NodeType, key };
+  const [, name, key] = /^(\w+):(.+)$/s.exec(Buffer.from(id, 'base64url').toString('utf8')) ?? [];
+  const type = NODE_TYPES.find((known) => known === name);
+  return type && key && toGlobalId(type, key) === id ? { type, key } : null;
 }

@@ -2,6 +2,8 @@
 
 export const PARENT_TYPES: Record<string, string> = {
   Viewer: '../viewer.ts#ViewerContext',
+  Site: '../domains/platform/shapes.ts#SiteParent',
+  Administration: '../domains/administration/shapes.ts#AdministrationParent',
   LoadRun: '../domains/loads/shapes.ts#LoadRunParent',
   CostAnalytics: '../domains/cost-analytics/compare.ts#ComparedSeries',
   CostDetail: '../domains/cost-analytics/arguments.ts#CostDetailParent',

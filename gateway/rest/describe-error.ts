@@ -38,7 +38,12 @@ export function describeUpstream(error: UpstreamError): {
 } {
   const code = codeOf(error);
   const extensions: GraphQLErrorExtensions = { code };
-  if (error instanceof UpstreamRefusal && error.upstreamCode) extensions.upstreamCode = error.upstreamCode;
+  if (error instanceof UpstreamRefusal && error.upstreamCode) {
+    const { upstreamCode } = error;
+    extensions.upstreamCode = upstreamCode;
+    if (upstreamCode === FAIL_CODES.noDataCollected) extensions.reason = 'NO_DATA_COLLECTED';
+    else if (isDomainErrorCode(upstreamCode)) extensions.reason = upstreamCode;
+  }
   if (error instanceof UpstreamRefusal && error.field && code === 'BAD_USER_INPUT') {
     const member = error.field.split('.')[0] ?? error.field;
     extensions.argument = ARGUMENT_NAMES[member] ?? member;

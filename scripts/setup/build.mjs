@@ -14,15 +14,15 @@ const FILES = [
 ];
 const MARK = join(ROOT, 'dist', '.sources');
 
-/** Builds what is stale; `force` builds anyway. */
-export async function ensureBuilt({ force = false } = {}) {
-  const wanted = hashOfSources();
+/** Builds what is stale; `force` builds anyway, `pseudo` with texts that show what is not translated or too long. */
+export async function ensureBuilt({ force = false, pseudo = false } = {}) {
+  const wanted = hashOfSources() + (pseudo ? ' pseudo' : '');
   if (!force && readMark() === wanted) return;
   console.log('Building …');
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   await mustRun('tsc', ['-p', 'tsconfig.build.json']);
   for (const folder of ['lib', 'gateway', 'upstream']) copyAssets(folder);
-  await mustRun('vite', ['build', '--logLevel', 'warn']);
+  await mustRun('vite', ['build', '--logLevel', 'warn', ...(pseudo ? ['--mode', 'pseudo'] : [])]);
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   writeFileSync(MARK, wanted);
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BadUpstream, type Behaviour, json, startBadUpstream } from '../support/bad-upstream.ts';
+import { freePort } from '../support/free-port.ts';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { freePort, startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { startUpstream, type TestUpstream } from '../support/upstream.ts';
 
 const TIMEOUT_MS = 1200;
 
@@ -198,6 +199,7 @@ describe('refusals keep the code of the service', () => {
 
   test.each<[Behaviour, string, string]>([
     [fail('10109'), 'NOT_FOUND', '10109'],
+    [fail('LAST_OWNER'), 'BAD_USER_INPUT', 'LAST_OWNER'],
     [fail('FORBIDDEN'), 'FORBIDDEN', 'FORBIDDEN'],
     [fail('UNAUTHENTICATED', undefined, 401), 'UNAUTHENTICATED', 'UNAUTHENTICATED'],
     [fail('NOT_FOUND', undefined, 404), 'NOT_FOUND', 'NOT_FOUND'],

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BadUpstream, json, startBadUpstream } from '../support/bad-upstream.ts';
+import { freePort } from '../support/free-port.ts';
 import { type OwnIssuer, startOwnIssuer } from '../support/own-issuer.ts';
-import { freePort } from '../support/upstream.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'gateway', 'main.ts');
 

@@ -30,23 +30,6 @@ describe('schema.graphql', () => {
     });
     expect(missing).toEqual([]);
   });
-
-  test('every field of the viewer that shows cost needs a right on a menu', () => {
-    const viewer = createSchema().getType('Viewer');
-    const fields = isObjectType(viewer) ? Object.values(viewer.getFields()) : [];
-    const unguarded = fields.filter(
-      ({ astNode }) => !astNode?.directives?.some(({ name }) => name.value === 'menu'),
-    );
-    expect(unguarded.map(({ name }) => name).sort()).toEqual([
-      'companies',
-      'company',
-      'freshness',
-      'menus',
-      'preferences',
-      'site',
-      'user',
-    ]);
-  });
 });
 
 describe('the example queries of GraphiQL', () => {

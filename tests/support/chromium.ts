@@ -12,6 +12,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+const STEP_TIMEOUT_MS = 20_000;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export function launchChromium(): Promise<Browser> {
@@ -53,6 +54,8 @@ export async function visit(
     locale: language,
     reducedMotion: 'reduce',
   });
+  // Shorter than a test may take, so that it is told what was waited for.
+  context.setDefaultTimeout(STEP_TIMEOUT_MS);
   watchRequests(context);
   if (!isNewcomer) {
     await context.addInitScript(() => {

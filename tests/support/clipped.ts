@@ -26,14 +26,16 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       }
       return box.right > document.documentElement.clientWidth + 1;
     };
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => hasOwnText(element) && !isForReadersOnly(element.getBoundingClientRect()))
-      // A menu that waits beside the screen.
-      .filter((element) => element.getBoundingClientRect().right > 0)
-      .filter((element) => isCut(element) && !canBeReadOtherwise(element))
-      .map(
-        (element) => `${element.tagName.toLowerCase()}: ${(element.textContent ?? '').trim().slice(0, 80)}`,
-      );
+    return (
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => hasOwnText(element) && !isForReadersOnly(element.getBoundingClientRect()))
+        // A menu that waits beside the screen.
+        .filter((element) => element.getBoundingClientRect().right > 0)
+        .filter((element) => isCut(element) && !canBeReadOtherwise(element))
+        .map(
+          (element) => `${element.tagName.toLowerCase()}: ${(element.textContent ?? '').trim().slice(0, 80)}`,
+        )
+    );
   });
 }

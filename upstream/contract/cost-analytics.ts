@@ -27,6 +27,7 @@ export const cost = defineEndpoint({
   method: 'POST',
   path: '/ca/cost',
   summary: 'Cost of a range by item and over time. Compare mode asks twice, once for each range.',
+  access: { menu: 'COST_ANALYTICS', needs: 'view' },
   request: z.object({
     /** Effective cost instead of billed cost. */
     isAmortizedCost: z.boolean(),
@@ -64,6 +65,7 @@ export const detail = defineEndpoint({
   method: 'POST',
   path: '/ca/cost/detail',
   summary: 'The billing rows behind the cost of one item, by falling cost.',
+  access: { menu: 'COST_ANALYTICS', needs: 'view' },
   request: detailRequest.extend({ page: z.int().min(1), itemsPerPage: z.int().min(1).max(MAX_PAGE_SIZE) }),
   reply: z.object({
     currency: z.string(),
@@ -93,6 +95,7 @@ export const portion = defineEndpoint({
   method: 'POST',
   path: '/ca/cost/detail/portion',
   summary: 'What the cost of one item is made of: products, or usage types of a product.',
+  access: { menu: 'COST_ANALYTICS', needs: 'view' },
   request: detailRequest,
   reply: z.object({
     currency: z.string(),
@@ -120,6 +123,7 @@ export const filter = defineEndpoint({
   method: 'POST',
   path: '/ca/filter',
   summary: 'The values that occur in a range, by vendor and field, by falling cost.',
+  access: { menu: 'COST_ANALYTICS', needs: 'view' },
   request: z.object({ selectedVendors: z.array(vendorCode).min(1), startDate: isoDate, endDate: isoDate }),
   reply: z.object({
     currency: z.string(),

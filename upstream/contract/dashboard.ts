@@ -17,6 +17,7 @@ export const costMonthToDate = defineEndpoint({
   method: 'POST',
   path: '/dashboard/cost_month_to_date',
   summary: 'The cost of this month to date, beside the same span of last month.',
+  access: { menu: 'DASHBOARD', needs: 'view' },
   request: scope,
   reply: z.object({
     currency: z.string(),
@@ -41,6 +42,7 @@ export const dashboardCost = defineEndpoint({
   method: 'POST',
   path: '/dashboard/cost',
   summary: 'Cost by item over months or weeks: the top items and others.',
+  access: { menu: 'DASHBOARD', needs: 'view' },
   request: scope.extend({
     viewBy,
     dateType: z.enum(['monthly', 'weekly']),
@@ -57,6 +59,7 @@ export const top5 = defineEndpoint({
   method: 'POST',
   path: '/dashboard/top5',
   summary: 'The five items that cost most in a span.',
+  access: { menu: 'DASHBOARD', needs: 'view' },
   request: scope.extend({ viewBy, timeFrame: z.enum(TOP_FRAMES) }),
   reply: z.object({
     currency: z.string(),
@@ -83,6 +86,7 @@ export const trend = defineEndpoint({
   method: 'POST',
   path: '/dashboard/trend',
   summary: 'Months side by side, aligned by day of the month.',
+  access: { menu: 'DASHBOARD', needs: 'view' },
   request: scope.extend({ timeFrame: z.enum(TREND_FRAMES) }),
   reply: z.object({
     currency: z.string(),

@@ -1,7 +1,17 @@
 // What an endpoint of the REST contract is: upstream validates by it, gateway types and checks by it, and the
 // OpenAPI document is printed from it.
 import { z } from 'zod';
+import type { MenuName } from '../../lib/menus.ts';
 import type { ServiceName } from './services.ts';
+
+/** The least right on a menu of the company that is asked about; of a GET the current company. */
+export interface MenuAccess {
+  menu: MenuName;
+  needs: 'view' | 'edit';
+}
+
+/** Who may call: everybody, whoever has signed in, a member of the company, or a member with a right on a menu. */
+export type Access = 'open' | 'signed-in' | 'member' | MenuAccess;
 
 export interface Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
   service: ServiceName;
@@ -15,6 +25,8 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z
   reply: Reply;
   /** The member of the answer that holds the reply. */
   envelope: 'Data' | 'result';
+  /** Declared by every endpoint; enforced for all of them in one place. */
+  access: Access;
   /** `none`: called before anybody has signed in. */
   auth: 'bearer' | 'none';
   /** Whether the body carries the common context. */
@@ -26,15 +38,16 @@ export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
 
 type Given<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
   Endpoint<Request, Reply>,
-  'service' | 'method' | 'path' | 'summary' | 'request' | 'reply'
+  'service' | 'method' | 'path' | 'summary' | 'access' | 'request' | 'reply'
 > &
-  Partial<Pick<Endpoint, 'envelope' | 'auth'>>;
+  Partial<Pick<Endpoint, 'envelope'>>;
 
-/** Defaults: a bearer token, the reply in `Data`, and the common context in every POST. */
+/** Defaults: the reply in `Data`. A bearer token unless it is open, and the common context in every POST. */
 export function defineEndpoint<Request extends z.ZodType, Reply extends z.ZodType>(
   given: Given<Request, Reply>,
 ): Endpoint<Request, Reply> {
-  return { envelope: 'Data', auth: 'bearer', hasContext: given.method === 'POST', ...given };
+  const auth = given.access === 'open' ? 'none' : 'bearer';
+  return { envelope: 'Data', auth, hasContext: given.method === 'POST', ...given };
 }
 
 /** Who asks: in the body of every POST, filled by the gateway from the verified token alone. */

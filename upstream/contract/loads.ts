@@ -91,6 +91,7 @@ export const loadRuns = defineEndpoint({
   method: 'POST',
   path: '/plat/loads',
   summary: 'The loads of the company, the newest first. Needs the right to edit on the menu Data.',
+  access: { menu: 'DATA', needs: 'edit' },
   request: z.object({ page: z.int().min(1), itemsPerPage: z.int().min(1).max(200) }),
   reply: z.object({ totalCount: z.int(), list: z.array(loadRun) }),
 });
@@ -100,6 +101,7 @@ export const loadRunReport = defineEndpoint({
   method: 'POST',
   path: '/plat/loads/report',
   summary: 'One load of the company with its report. Needs the right to edit on the menu Data.',
+  access: { menu: 'DATA', needs: 'edit' },
   request: z.object({ runId: z.string().min(1) }),
   reply: z.object({
     /** Null for a load that the company does not have. */
@@ -114,6 +116,7 @@ export const loadActivity = defineEndpoint({
   method: 'POST',
   path: '/plat/loads/activity',
   summary: 'The loads that run, or ended within the last minute. Needs the right to edit on the menu Data.',
+  access: { menu: 'DATA', needs: 'edit' },
   request: z.object({}),
   reply: z.object({ list: z.array(loadRun) }),
 });
@@ -159,10 +162,11 @@ export const dataState = defineEndpoint({
   method: 'POST',
   path: '/plat/loads/data',
   summary: 'How fresh and how whole the data of each vendor are. Needs the right to edit on the menu Data.',
+  access: { menu: 'DATA', needs: 'edit' },
   request: z.object({}),
   reply: z.object({
     vendors: z.array(vendorData),
-    /** What is kept but shown nowhere: vendors that are unknown or not offered. */
+    /** What is kept but shown nowhere: vendors that are unknown, not offered, or not authorised. */
     unlisted: z.array(z.object({ vendor: z.string(), rowCount: z.int() })),
   }),
 });

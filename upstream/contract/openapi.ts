@@ -1,14 +1,24 @@
 // The OpenAPI document of the REST contract, printed from the same schemas that check requests and replies.
 import { z } from 'zod';
+import { administrationEndpoints } from './administration.ts';
 import { costAnalyticsEndpoints } from './cost-analytics.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { commonContext, type Endpoint, failReply } from './endpoint.ts';
+import { loadEndpoints } from './loads.ts';
 import { platformEndpoints } from './platform.ts';
+import { feedbackEndpoints } from './platform-feedback.ts';
+import { noticeEndpoints } from './platform-notices.ts';
+import { platformVendorEndpoints } from './platform-vendors.ts';
 import { SERVICES } from './services.ts';
 
 /** Every endpoint of the contract, by its name in the code. */
 export const CONTRACT: Record<string, Endpoint> = {
   ...platformEndpoints,
+  ...platformVendorEndpoints,
+  ...noticeEndpoints,
+  ...feedbackEndpoints,
+  ...administrationEndpoints,
+  ...loadEndpoints,
   ...costAnalyticsEndpoints,
   ...dashboardEndpoints,
 };

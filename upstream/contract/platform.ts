@@ -1,21 +1,27 @@
 // REST contract of the platform: who is signed in, companies, menus, the site, and the common information.
 import { z } from 'zod';
+import { CURRENCY_CODES } from '../../lib/currencies.ts';
 import { LANGUAGES } from '../../lib/languages.ts';
-import { VENDOR_CODES } from '../../lib/vendors.ts';
+import { MENU_LISTS } from '../../lib/menus.ts';
+import { PAID_FEATURES } from '../../lib/plans.ts';
+import { isVendorCode, VENDOR_CODES } from '../../lib/vendors.ts';
 import { defineEndpoint, isoDate, noRequest, okReply } from './endpoint.ts';
 
 export const vendorCode = z.enum(VENDOR_CODES);
-export const CURRENCY_CODES = ['USD', 'KRW', 'CNY', 'JPY', 'MXN'] as const;
 export const currencyCode = z.enum(CURRENCY_CODES);
+
+/** Vendors of a reply: codes that the portal does not offer, such as ali and idc, are left out. */
+export const vendorList = z.array(z.string()).transform((codes) => codes.filter(isVendorCode));
 
 export const profile = defineEndpoint({
   service: 'plat',
   method: 'GET',
   path: '/plat/sites/profile',
   summary: 'The environment of this site; the one call without a token.',
-  auth: 'none',
+  access: 'open',
   request: noRequest,
-  reply: z.object({ env: z.enum(['LOCAL', 'DEV', 'STAGE', 'PROD', 'CHINA']) }),
+  /** LOCAL, DEV, STAGE, PROD, CHINA, or the name of a customer's site. */
+  reply: z.object({ env: z.string().min(1) }),
 });
 
 /** What `keycloakJson` holds as text. */
@@ -30,7 +36,7 @@ export const keycloakJson = defineEndpoint({
   method: 'GET',
   path: '/plat/sites/keycloak-json',
   summary: 'The sign-in configuration of a site, a JSON string inside JSON.',
-  auth: 'none',
+  access: 'open',
   envelope: 'result',
   request: z.object({ domain: z.string(), svcType: z.literal('frontend') }),
   reply: z.object({ keycloakJson: z.string() }),
@@ -41,6 +47,7 @@ export const currentUser = defineEndpoint({
   method: 'GET',
   path: '/plat/users/current-logged-in',
   summary: 'The signed-in user with the current company.',
+  access: 'signed-in',
   request: noRequest,
   reply: z.object({
     siteCd: z.string(),
@@ -65,6 +72,7 @@ export const companies = defineEndpoint({
   method: 'GET',
   path: '/plat/companies',
   summary: 'The companies that the user belongs to.',
+  access: 'signed-in',
   request: noRequest,
   reply: z.object({
     totalCount: z.int(),
@@ -77,6 +85,7 @@ export const switchCompany = defineEndpoint({
   method: 'PUT',
   path: '/plat/companies/current-company',
   summary: 'Makes one of the companies of the user the current one.',
+  access: 'signed-in',
   request: z.object({ cmpnId: z.string().min(1) }),
   reply: okReply,
 });
@@ -86,6 +95,7 @@ export const menus = defineEndpoint({
   method: 'GET',
   path: '/plat/menus',
   summary: 'The menu rights of the user in the current company.',
+  access: 'signed-in',
   request: noRequest,
   reply: z.object({
     list: z.array(
@@ -95,10 +105,22 @@ export const menus = defineEndpoint({
         menuUrl: z.string(),
         authType: z.enum(['edit', 'view', 'none']),
         /** The list that the menu belongs to: company, security, console, metering or kenobi. */
-        menuIdPrefix: z.string(),
+        menuIdPrefix: z.enum(MENU_LISTS).catch('company'),
       }),
     ),
   }),
+});
+
+/** A page, or a mailto address; null where the site has none. */
+const siteLink = z
+  .url({ protocol: /^(https?|mailto)$/ })
+  .nullable()
+  .default(null);
+const siteLinks = z.object({
+  terms: siteLink,
+  privacy: siteLink,
+  support: siteLink,
+  thirdPartyConsent: siteLink,
 });
 
 export const siteInfo = defineEndpoint({
@@ -106,11 +128,21 @@ export const siteInfo = defineEndpoint({
   method: 'GET',
   path: '/plat/sites/info',
   summary: 'The site and its other services.',
+  access: 'signed-in',
   request: noRequest,
   reply: z.object({
     siteCd: z.string(),
     siteNm: z.string(),
     homepageInfo: z.object({ availableSvc: z.array(z.object({ svcId: z.string(), svcUrl: z.string() })) }),
+    /** Hosts of the services beside the portal, by name: sso, service, metering, console, admin. */
+    hosts: z.record(z.string(), z.string()).default({}),
+    links: siteLinks.default({ terms: null, privacy: null, support: null, thirdPartyConsent: null }),
+    /** The portal's classic version. */
+    classicUrl: siteLink,
+    /** Where a company applies for a plan: a page, or a mailto address. */
+    planUrl: siteLink,
+    /** True: a user may have one live session at a time. */
+    denyConcurrentLogin: z.boolean().optional(),
   }),
 });
 
@@ -119,15 +151,18 @@ export const commonInfo = defineEndpoint({
   method: 'POST',
   path: '/common/info',
   summary: 'Language, vendors, currencies and rates of the user in the company.',
+  access: 'member',
   request: noRequest,
   reply: z.object({
     language: z.enum(LANGUAGES),
-    /** Vendors with data in the company. */
-    vendors: z.array(vendorCode),
-    /** Those of them that the user is authorised for. */
-    availableVendors: z.array(vendorCode),
+    /** Every vendor that the site offers, whether or not the company has data of it. */
+    vendors: vendorList,
+    /** Those with data that the user is authorised for. */
+    availableVendors: vendorList,
     /** What the user saved; all available ones at first. */
-    selectedVendors: z.array(vendorCode),
+    selectedVendors: vendorList,
+    /** Vendors that the company is authorised for; null: all that the site offers. */
+    authorisedVendors: vendorList.nullable().default(null),
     /** One of `currencies`, or the currency of the company. */
     selectedCurrency: z.string(),
     /** ISO 4217: the currency of every amount that the services answer for this company. */
@@ -136,6 +171,13 @@ export const commonInfo = defineEndpoint({
     currencies: z.array(z.object({ currency: currencyCode, rate: z.number().positive() })),
     exchangeRateDate: isoDate,
     companyMaxDatetime: z.iso.datetime().nullable(),
+    surveySubmitted: z.boolean().default(false),
+    /** When the user last put the survey off. */
+    surveyPostponedAt: z.iso.datetime().nullable().default(null),
+    /** The last day of the free trial of the company; null without one. */
+    freeTrialEndsOn: isoDate.nullable().default(null),
+    /** Paid features that the plan or the trial of the company includes. */
+    paidFeatures: z.array(z.enum(PAID_FEATURES)).default([]),
   }),
 });
 
@@ -143,9 +185,10 @@ export const vendors = defineEndpoint({
   service: 'common',
   method: 'POST',
   path: '/common/vendors',
-  summary: 'The vendors with data in the company.',
+  summary: 'The vendors with data in the company that it is authorised for.',
+  access: 'member',
   request: noRequest,
-  reply: z.object({ vendors: z.array(vendorCode) }),
+  reply: z.object({ vendors: vendorList }),
 });
 
 export const availableVendors = defineEndpoint({
@@ -153,9 +196,10 @@ export const availableVendors = defineEndpoint({
   method: 'GET',
   path: '/vendors/available',
   summary: 'The vendors that the user is authorised for in the current company.',
+  access: 'signed-in',
   envelope: 'result',
   request: noRequest,
-  reply: z.array(vendorCode),
+  reply: vendorList,
 });
 
 export const companyMaxDatetime = defineEndpoint({
@@ -163,6 +207,7 @@ export const companyMaxDatetime = defineEndpoint({
   method: 'POST',
   path: '/common/companyMaxDatetime',
   summary: 'How fresh the cost data of the company are: the clock of every figure.',
+  access: 'member',
   request: noRequest,
   reply: z.object({
     /** End of the newest usage, exclusive, UTC; null without data. */
@@ -186,6 +231,7 @@ export const saveVendors = defineEndpoint({
   method: 'POST',
   path: '/common/save_vendors',
   summary: 'Keeps the vendor selection of the user.',
+  access: 'member',
   request: z.object({ selectedVendors: z.array(vendorCode).min(1) }),
   reply: okReply,
 });
@@ -195,6 +241,7 @@ export const saveCurrency = defineEndpoint({
   method: 'POST',
   path: '/common/save_currency',
   summary: 'Keeps the currency of the user.',
+  access: 'member',
   request: z.object({ currency: currencyCode }),
   reply: okReply,
 });

@@ -5,6 +5,9 @@ export const SERVICES = {
   plat: { base: '/platform/v1', urlSetting: 'UPSTREAM_URL_PLAT' },
   portal: { base: '', urlSetting: 'UPSTREAM_URL_PORTAL' },
   common: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_COMMON' },
+  survey: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_SURVEY' },
+  users: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_USERS' },
+  cloud: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_CLOUD' },
   ca: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_CA' },
   dashboard: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_DASHBOARD' },
 } as const;

@@ -13,8 +13,8 @@ export interface AuditChange {
 
 export interface AuditRecord {
   companyId: string;
-  /** Null: the system. */
-  actor: { userId: string; name: string } | null;
+  /** Null: the system; without a user id: an account of the machine that a command was given on. */
+  actor: { userId: string | null; name: string } | null;
   action: AuditAction;
   /** Whom or what it was done to. */
   subject: string;

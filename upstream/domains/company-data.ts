@@ -1,25 +1,47 @@
 // What every cost question needs to know of its company first: is there data, of which vendors, up to when.
 
-import { VENDOR_CODES, type VendorCode } from '../../lib/vendors.ts';
+import { offeredVendors, type VendorCode } from '../../lib/vendors.ts';
 import { type CompanyClock, companyClock } from '../clock.ts';
 import { FAIL_CODES } from '../contract/endpoint.ts';
+import { authorisedVendorsOf } from '../documents/authorised-vendors.ts';
 import type { Freshness } from '../facts/answer.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import type { Stores } from './stores.ts';
 
 export interface CompanyData {
+  /** Of the vendors alone that the company may see. */
   freshness: Freshness;
   clock: CompanyClock;
-  /** Vendors with data, in the order of the vendor table; the user is authorised for all of them. */
+  /** Vendors with data that the site offers and the company is authorised for, in the order of the vendor table. */
   vendors: VendorCode[];
+  /** Whether or not there are data; null: the company is authorised for all. */
+  authorised: VendorCode[] | null;
 }
 
 export async function companyData(stores: Stores, companyId: string): Promise<CompanyData> {
-  const freshness = await stores.facts.freshness(companyId);
+  const [all, stored] = await Promise.all([
+    stores.facts.freshness(companyId),
+    authorisedVendorsOf(stores.documents, companyId),
+  ]);
+  const authorised = stored.length === 0 ? null : stored;
+  const shown = all.vendors.filter(
+    ({ vendor }) =>
+      offeredVendors(stores.environment).includes(vendor) && (authorised?.includes(vendor) ?? true),
+  );
+  // A vendor that is not shown must not move the clock of those that are.
+  const isWhole = shown.length === all.vendors.length;
+  const newest = shown.map(({ maxDatetime }) => maxDatetime).sort();
+  const freshness = {
+    ...all,
+    vendors: shown,
+    maxDatetime: isWhole ? all.maxDatetime : (newest.at(-1) ?? null),
+    firstDate: shown.length === 0 && !isWhole ? null : all.firstDate,
+  };
   return {
     freshness,
     clock: companyClock(freshness.maxDatetime, stores.demoToday, stores.now()),
-    vendors: VENDOR_CODES.filter((code) => freshness.vendors.some(({ vendor }) => vendor === code)),
+    vendors: offeredVendors(stores.environment).filter((code) => shown.some(({ vendor }) => vendor === code)),
+    authorised,
   };
 }
 
@@ -37,7 +59,7 @@ export async function costDataOf(
   return data;
 }
 
-/** Refuses vendors that the company does not have: a fault of the request, not a matter of rights. */
+/** Refuses vendors that the company does not have or is not authorised for: a fault of the request. */
 export function requireVendors(data: CompanyData, vendors: readonly VendorCode[], member: string): void {
   const foreign = vendors.filter((vendor) => !data.vendors.includes(vendor));
   if (foreign.length > 0) throw badRequest(`The company has no data of: ${foreign.join(', ')}.`, member);

@@ -1,10 +1,11 @@
 // How fresh and how whole the data of a company are, by vendor: out of the catalogue and what was counted at loading.
 import { addMonths, earlierOf } from '../../lib/calendar.ts';
 import { addDecimals, decimalShare } from '../../lib/money.ts';
-import { isVendorCode, VENDOR_CODES, type VendorCode } from '../../lib/vendors.ts';
+import { offeredVendors, type VendorCode } from '../../lib/vendors.ts';
 import { companyClock } from '../clock.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
 import type { dataState as endpoint } from '../contract/loads.ts';
+import { authorisedVendorsOf } from '../documents/authorised-vendors.ts';
 import { type CataloguedPartition, cataloguedData } from '../documents/partition-quality.ts';
 import type { PartitionQualityRow } from '../documents/schema.ts';
 import type { Stores } from './stores.ts';
@@ -13,19 +14,25 @@ type DataState = ReplyOf<typeof endpoint>;
 type VendorData = DataState['vendors'][number];
 type CurrencyData = VendorData['currencies'][number];
 
-type Needed = Pick<Stores, 'documents' | 'demoToday' | 'now'>;
+type Needed = Pick<Stores, 'documents' | 'demoToday' | 'environment' | 'now'>;
 
 export async function dataState(stores: Needed, companyId: string): Promise<DataState> {
-  const { partitions, qualities } = await cataloguedData(stores.documents, companyId);
+  const [{ partitions, qualities }, authorised] = await Promise.all([
+    cataloguedData(stores.documents, companyId),
+    authorisedVendorsOf(stores.documents, companyId),
+  ]);
+  const listed = offeredVendors(stores.environment).filter(
+    (vendor) => authorised.length === 0 || authorised.includes(vendor),
+  );
   const byVendor = grouped(partitions, ({ vendor }) => vendor);
   const byPart = grouped(qualities, ({ part }) => part);
   return {
-    vendors: VENDOR_CODES.flatMap((vendor) => {
+    vendors: listed.flatMap((vendor) => {
       const own = byVendor.get(vendor);
       return own ? [vendorData(stores, vendor, own, byPart)] : [];
     }),
     unlisted: [...byVendor]
-      .filter(([vendor]) => !isVendorCode(vendor))
+      .filter(([vendor]) => !listed.some((code) => code === vendor))
       .map(([vendor, own]) => ({ vendor, rowCount: rowsOf(own) })),
   };
 }

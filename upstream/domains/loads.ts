@@ -1,9 +1,8 @@
 // Handlers of the loads: runs with their reports, what goes on now, and the state of the data.
 import type { loadEndpoints } from '../contract/loads.ts';
 import { type LoadRun, recentRuns, runById, runsOf } from '../documents/load-runs.ts';
-import type { Call, HandlersOf } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import { dataState } from './data-state.ts';
-import { requireEdit } from './menu-right.ts';
 import type { Stores } from './stores.ts';
 
 /** How long a load that ended counts as activity, in milliseconds. */
@@ -11,28 +10,22 @@ const RECENT_MS = 60_000;
 
 export function loadHandlers(stores: Stores): HandlersOf<typeof loadEndpoints> {
   const { documents, now } = stores;
-  const checked =
-    <Request, Reply>(answer: (request: Request, companyId: string) => Promise<Reply>) =>
-    async (request: Request, call: Call) => {
-      await requireEdit(stores, call, 'DATA');
-      return answer(request, call.companyId);
-    };
   return {
-    loadRuns: checked(async ({ page, itemsPerPage }, companyId) => {
+    loadRuns: async ({ page, itemsPerPage }, { companyId }) => {
       const paging = { limit: itemsPerPage, skip: (page - 1) * itemsPerPage, now: now() };
       const { totalCount, runs } = await runsOf(documents, companyId, paging);
       return { totalCount, list: runs.map(withoutCompany) };
-    }),
-    loadRunReport: checked(async ({ runId }, companyId) => {
+    },
+    loadRunReport: async ({ runId }, { companyId }) => {
       const found = await runById(documents, companyId, runId, now());
       return { run: found && withoutCompany(found.run), report: found?.report ?? null };
-    }),
-    loadActivity: checked(async (_request, companyId) => {
+    },
+    loadActivity: async (_request, { companyId }) => {
       const at = now();
       const since = new Date(at.getTime() - RECENT_MS).toISOString();
       return { list: (await recentRuns(documents, companyId, since, at)).map(withoutCompany) };
-    }),
-    dataState: checked((_request, companyId) => dataState(stores, companyId)),
+    },
+    dataState: (_request, { companyId }) => dataState(stores, companyId),
   };
 }
 

@@ -1,14 +1,20 @@
 // The right that an endpoint needs, checked again where the data are: a gateway may not be the only caller.
-import { MENUS, type MenuName } from '../../lib/menus.ts';
-import { menuRights } from '../documents/users.ts';
-import type { Call } from '../http/call.ts';
+import { MENUS } from '../../lib/menus.ts';
+import type { MenuAccess } from '../contract/endpoint.ts';
+import type { Documents } from '../documents/database.ts';
+import { menuRights, type User } from '../documents/users.ts';
 import { forbidden } from '../refusal.ts';
-import type { Stores } from './stores.ts';
 
-/** Refuses unless the user may edit on the menu in the company of the call. */
-export async function requireEdit({ documents }: Stores, call: Call, menu: MenuName): Promise<void> {
-  const rights = await menuRights(documents, call.user.userId, call.companyId);
-  const found = rights.find(({ menuCode }) => menuCode === MENUS[menu].code);
-  if (found?.authType !== 'edit')
-    throw forbidden(`This needs the right to edit on the menu ${MENUS[menu].code}.`, 'companyId');
+/** Refuses unless the user has the right in the company; read anew for every call. */
+export async function requireRight(
+  documents: Documents,
+  { userId }: User,
+  companyId: string | null,
+  { menu, needs }: MenuAccess,
+): Promise<void> {
+  const { code } = MENUS[menu];
+  const rights = companyId === null ? [] : await menuRights(documents, userId, companyId);
+  const right = rights.find(({ menuCode }) => menuCode === code)?.authType ?? 'none';
+  if (right !== 'edit' && right !== needs)
+    throw forbidden(`This needs the right to ${needs} on the menu ${code}.`, 'companyId');
 }

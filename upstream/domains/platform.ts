@@ -1,32 +1,25 @@
 // Handlers of the platform: the signed-in user, companies, menus, the site, and the common information.
 import { MENUS } from '../../lib/menus.ts';
 import type { VendorCode } from '../../lib/vendors.ts';
+import { FAIL_CODES } from '../contract/endpoint.ts';
 import type { platformEndpoints } from '../contract/platform.ts';
 import { companiesOf, companyById } from '../documents/companies.ts';
 import { savePreferences } from '../documents/preferences.ts';
 import { menuRights, setCurrentCompany } from '../documents/users.ts';
 import type { Call, HandlersOf } from '../http/call.ts';
-import { PORTAL_CLIENT_ID, REALM, REALM_PATH } from '../identity/realm.ts';
-import { forbidden } from '../refusal.ts';
+import { accessFlags } from '../identity/access.ts';
+import { forbidden, Refusal } from '../refusal.ts';
 import { commonInfo } from './common-info.ts';
 import { companyData, requireVendors } from './company-data.ts';
 import type { Stores } from './stores.ts';
 
-const SITE_CODE = 'SKYLEDGER';
-const SITE_NAME = 'Skyledger';
 const DONE = { result: 'OK' } as const;
 
 export function platformHandlers(stores: Stores): HandlersOf<typeof platformEndpoints> {
-  const { documents, issuer } = stores;
+  const { documents } = stores;
   return {
-    profile: () => ({ env: 'LOCAL' }),
-    keycloakJson: () => ({
-      keycloakJson: JSON.stringify({
-        realm: REALM,
-        'auth-server-url': issuer.slice(0, -REALM_PATH.length),
-        resource: PORTAL_CLIENT_ID,
-      }),
-    }),
+    profile: () => ({ env: stores.environment }),
+    keycloakJson: () => ({ keycloakJson: JSON.stringify(keycloakConfigurationOf(stores)) }),
     currentUser: (_request, call) => currentUser(stores, call),
     companies: async (_request, call) => {
       const companies = await companiesOf(documents, call.user.userId);
@@ -40,7 +33,16 @@ export function platformHandlers(stores: Stores): HandlersOf<typeof platformEndp
       return DONE;
     },
     menus: (_request, call) => menus(stores, call),
-    siteInfo: () => ({ siteCd: SITE_CODE, siteNm: SITE_NAME, homepageInfo: { availableSvc: [] } }),
+    siteInfo: (_request, { user: { siteCode } }) => {
+      const { sites, services, ...profile } = stores.site;
+      return {
+        ...profile,
+        siteCd: siteCode,
+        siteNm: sites[siteCode]?.name ?? siteCode,
+        homepageInfo: { availableSvc: services },
+        denyConcurrentLogin: sites[siteCode]?.denyConcurrentLogin ?? false,
+      };
+    },
     commonInfo: (_request, call) => commonInfo(stores, call),
     vendors: async (_request, call) => ({ vendors: (await companyData(stores, call.companyId)).vendors }),
     availableVendors: (_request, call) => availableVendors(stores, call),
@@ -59,21 +61,26 @@ export function platformHandlers(stores: Stores): HandlersOf<typeof platformEndp
   };
 }
 
-async function currentUser({ documents }: Stores, { user }: Call) {
+/** Only an issuer of Keycloak's form can be said so: another one is set in the portal itself. */
+function keycloakConfigurationOf({ issuer, clientId }: Stores) {
+  const [, server, realm] = /^(.*)\/realms\/([^/]+)$/.exec(issuer) ?? [];
+  if (!server || !realm) {
+    throw new Refusal(FAIL_CODES.notFound, 'The provider of this site has no realms.', undefined, 404);
+  }
+  return { realm, 'auth-server-url': server, resource: clientId };
+}
+
+async function currentUser({ documents }: Stores, { user, address }: Call) {
   const company = user.currentCompanyId === null ? null : await companyById(documents, user.currentCompanyId);
   return {
-    siteCd: SITE_CODE,
+    ...accessFlags(user, address),
     userId: user.userId,
     userNm: user.name,
     userEmail: user.email,
     curCmpnId: company?.companyId ?? null,
     curCmpnNm: company?.name ?? null,
     userLangCd: user.language,
-    // One-time passwords and address lists are rules of the reseller's site; here nobody is turned away by them.
-    useOtp: '1',
-    allowedIpaddr: '*',
-    passIpaddr: 'Y' as const,
-    chargeType: null,
+    chargeType: company?.chargeType ?? null,
     blntCmpnId: null,
     blntCmpnNm: null,
   };
@@ -82,11 +89,10 @@ async function currentUser({ documents }: Stores, { user }: Call) {
 async function menus({ documents }: Stores, { user }: Call) {
   if (user.currentCompanyId === null) return { list: [] };
   const rights = await menuRights(documents, user.userId, user.currentCompanyId);
-  const urls = new Map<string, string>(Object.values(MENUS).map(({ code, url }) => [code, url]));
   return {
     list: rights.flatMap(({ menuCode, authType }) => {
-      const menuUrl = urls.get(menuCode);
-      return menuUrl === undefined ? [] : [{ menuId: menuCode, menuUrl, authType, menuIdPrefix: 'company' }];
+      const menu = Object.values(MENUS).find(({ code }) => code === menuCode);
+      return menu ? [{ menuId: menuCode, menuUrl: menu.url, authType, menuIdPrefix: menu.list }] : [];
     }),
   };
 }

@@ -2,6 +2,7 @@
 import type { DemoToday } from '../config.ts';
 import type { Documents } from '../documents/database.ts';
 import type { FactStore } from '../facts/answer.ts';
+import type { SiteProfile } from '../platform/site-profiles.ts';
 
 export interface Stores {
   documents: Documents;
@@ -13,5 +14,9 @@ export interface Stores {
   clientId: string;
   /** LOCAL, DEV, STAGE, PROD, CHINA, or the name of a customer's site. */
   environment: string;
+  /** Hosts, links and services around the portal. */
+  site: SiteProfile;
+  /** People sign in by the embedded provider, which keeps their passwords. */
+  isOwnProvider: boolean;
   now: () => Date;
 }

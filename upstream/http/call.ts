@@ -1,5 +1,6 @@
 // What a handler gets beside its request, and the shape of a domain's handlers.
 import type { z } from 'zod';
+import type { Language } from '../../lib/languages.ts';
 import type { Endpoint, ReplyOf } from '../contract/endpoint.ts';
 import type { User } from '../documents/users.ts';
 
@@ -10,6 +11,8 @@ export class Call {
   readonly address: string | null;
   /** Aborted when the caller is gone. */
   readonly signal: AbortSignal;
+  /** In which texts are answered. */
+  readonly language: Language;
   readonly #user: User | null;
   readonly #companyId: string | null;
 
@@ -19,10 +22,12 @@ export class Call {
     signal: AbortSignal,
     user: User | null,
     companyId: string | null,
+    language: Language,
   ) {
     this.requestId = requestId;
     this.address = address;
     this.signal = signal;
+    this.language = language;
     this.#user = user;
     this.#companyId = companyId;
   }

@@ -2,7 +2,14 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import { type CommonContext, commonContext, type Endpoint, FAIL_CODES } from '../contract/endpoint.ts';
+import { acceptedTags, DEFAULT_LANGUAGE, type Language, languageOfTags } from '../../lib/languages.ts';
+import {
+  type CommonContext,
+  commonContext,
+  type Endpoint,
+  FAIL_CODES,
+  type MenuAccess,
+} from '../contract/endpoint.ts';
 import { currentUser, siteInfo } from '../contract/platform.ts';
 import { SERVICES } from '../contract/services.ts';
 import type { User } from '../documents/users.ts';
@@ -19,6 +26,8 @@ export interface MountTools {
   onCall: (call: EndpointCall) => void;
   /** Whose request it is, behind trusted proxies; null where it has no address. */
   addressOf: (c: AppContext) => string | null;
+  /** Rejects with a Refusal unless the user has the right in the company. */
+  requireRight: (user: User, companyId: string | null, right: MenuAccess) => Promise<void>;
 }
 
 /** What a user is told who may not enter: why, and where. */
@@ -49,10 +58,12 @@ function mountEndpoint<E extends Endpoint>(
     if (user && !BEFORE_ENTERING.includes(endpoint)) assertAdmitted(user, address);
     const members = endpoint.method === 'GET' ? c.req.query() : await readBody(c);
     const companyId = user && endpoint.hasContext ? companyOf(members, user) : null;
+    if (user && typeof endpoint.access === 'object')
+      await tools.requireRight(user, companyId ?? user.currentCompanyId, endpoint.access);
     const request = parsed(endpoint.request, members) as z.output<E['request']>;
     const reply = await handler(
       request,
-      new Call(c.get('requestId'), address, c.req.raw.signal, user, companyId),
+      new Call(c.get('requestId'), address, c.req.raw.signal, user, companyId, languageOf(c, user)),
     );
     return c.json({ status: 'OK', [endpoint.envelope]: checkedReply(endpoint, reply) });
   });
@@ -70,6 +81,12 @@ async function signedIn(c: AppContext, tools: MountTools): Promise<User> {
   if (!user) throw unauthenticated();
   c.set('user', user);
   return user;
+}
+
+/** As the request asks, else as the account says. */
+function languageOf(c: AppContext, user: User | null): Language {
+  const asked = languageOfTags(acceptedTags(c.req.header('accept-language')));
+  return asked ?? user?.language ?? DEFAULT_LANGUAGE;
 }
 
 async function readBody(c: AppContext): Promise<unknown> {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../lib/start-fault.ts';
+import { appendAudit } from '../documents/audit-log.ts';
 import { addRun, changeRun, type LoadFault, type LoadOrigin } from '../documents/load-runs.ts';
 import { keepQuality } from '../documents/partition-quality.ts';
 import type { PartitionQualityRow } from '../documents/schema.ts';
@@ -77,6 +78,7 @@ export async function runLoad(options: RunOptions): Promise<LoadReport> {
   await keepCounted(options, counted).catch(() => undefined);
   await signs.stop();
   await noteEnd(options, runId, { ...endOf(report), progress: null });
+  await noteInAudit(options, report).catch(() => undefined);
   return report;
 }
 
@@ -94,6 +96,23 @@ async function noteEnd(
       await sleep(PROGRESS_MS);
     }
   }
+}
+
+/** Only of loads that changed something; the demo's own are nobody's change. */
+async function noteInAudit(
+  { documents, companyId, files, origin, startedBy }: RunOptions,
+  { loadId, files: reports }: LoadReport,
+): Promise<void> {
+  if (loadId === null || origin === 'demo') return;
+  const rows = reports.reduce((sum, file) => sum + file.rowsLoaded, 0);
+  const record = {
+    companyId,
+    actor: startedBy === null ? null : { userId: null, name: startedBy },
+    action: 'DATA_LOADED',
+    subject: sourceText(files),
+    changes: [{ name: 'rows', before: null, after: String(rows) }],
+  } as const;
+  await appendAudit(documents, record, new Date());
 }
 
 /** What was not kept by an earlier load, because it was killed, is counted now. */

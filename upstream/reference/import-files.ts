@@ -1,4 +1,6 @@
 // Takes over files of reference data: all of them, or nothing.
+import { basename } from 'node:path';
+import { appendAudit } from '../documents/audit-log.ts';
 import type { Documents } from '../documents/database.ts';
 import { atomically } from '../documents/transaction.ts';
 import { checkRecords } from './check-records.ts';
@@ -34,8 +36,26 @@ export async function importFiles(options: ImportOptions): Promise<ImportReport[
     const reports: ImportReport[] = [];
     for (const [kind, entries] of checked)
       reports.push(await apply({ ...options, documents: transaction }, kind, entries));
+    await noteInAudit(options, transaction, reports);
     return reports;
   });
+}
+
+/** In the transaction of the change itself; what changed nothing is no entry. */
+async function noteInAudit(
+  { companyId, files }: ImportOptions,
+  transaction: Documents,
+  reports: readonly ImportReport[],
+): Promise<void> {
+  const changes = reports.flatMap(({ kind, added, changed, removed, isReordered }) =>
+    added + changed + removed > 0 || isReordered
+      ? [{ name: kind, before: null, after: `+${added} ~${changed} -${removed}` }]
+      : [],
+  );
+  if (changes.length === 0) return;
+  const subject = files.map((file) => basename(file)).join(', ');
+  const record = { companyId, actor: null, action: 'REFERENCE_IMPORTED', subject, changes } as const;
+  await appendAudit(transaction, record, new Date());
 }
 
 async function readAll(paths: readonly string[]): Promise<ReferenceFile[]> {

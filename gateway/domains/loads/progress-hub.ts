@@ -10,6 +10,8 @@ const MAX_STREAMS_OF_USER = 5;
 const MAX_STREAMS = 200;
 /** How often the sign-in and the right of a listener are checked again, in milliseconds. */
 const CHECK_MS = 15_000;
+/** Nobody is told anything on a check that is older than this, in milliseconds. */
+const FRESH_MS = 2_000;
 
 /** A viewer whose sign-in, company and right were just found good. */
 export interface CheckedViewer {
@@ -27,7 +29,7 @@ export interface Following {
 export class ProgressHub {
   readonly #client: RestClient;
   readonly #watches = new Map<string, CompanyWatch>();
-  readonly #streams = new Map<EventQueue<LoadEvent>, string>();
+  readonly #streams = new Map<EventQueue<LoadEvent>, { userId: string; recheck: () => Promise<void> }>();
   #isClosed = false;
 
   constructor(client: RestClient) {
@@ -41,16 +43,24 @@ export class ProgressHub {
     this.#assertRoom(userId);
     const watch = this.#watches.get(companyId) ?? new CompanyWatch(this.#client);
     this.#watches.set(companyId, watch);
-    const recheck = () => {
-      check().then(
-        (viewer) => {
-          if (viewer.context.companyId !== companyId) fail(companyChanged());
-          else Object.assign(listener, viewer);
-        },
-        (error: unknown) => fail(error),
-      );
+    let checkedAt = Date.now();
+    let checking: Promise<void> | null = null;
+    const recheck = (): Promise<void> => {
+      checking ??= check()
+        .then(
+          (viewer) => {
+            if (viewer.context.companyId !== companyId) return fail(companyChanged());
+            Object.assign(listener, viewer);
+            checkedAt = Date.now();
+          },
+          (error: unknown) => fail(error),
+        )
+        .finally(() => {
+          checking = null;
+        });
+      return checking;
     };
-    const timer = setInterval(recheck, CHECK_MS);
+    const timer = setInterval(() => void recheck(), CHECK_MS);
     const stream = new EventQueue<LoadEvent>(() => {
       clearInterval(timer);
       watch.remove(listener);
@@ -66,18 +76,28 @@ export class ProgressHub {
       const text = JSON.stringify(run);
       if ((only && run.key !== only.key) || told.get(run.key) === text) return;
       told.set(run.key, text);
+      // A right that was taken away meanwhile, here or by another gateway, ends the stream before it tells more.
+      if (Date.now() - checkedAt < FRESH_MS) deliver(run);
+      else void recheck().then(() => deliver(run));
+    };
+    const deliver = (run: LoadRunParent) => {
       stream.push(run.key, { run });
       if (only && run.state !== 'RUNNING') stream.end();
     };
     const { signal, ...lasting } = caller;
     // The call of the service is everybody's: it does not end with the stream of the one who is asked for.
-    const listener = { caller: lasting, context, tell, refused: recheck };
-    this.#streams.set(stream, userId);
+    const listener = { caller: lasting, context, tell, refused: () => void recheck() };
+    this.#streams.set(stream, { userId, recheck });
     signal?.addEventListener('abort', () => stream.end(), { once: true });
     if (only) tell(only);
     if (signal?.aborted) stream.end();
     else if (!only || only.state === 'RUNNING') watch.add(listener);
     return stream;
+  }
+
+  /** Finds out at once whether the viewers may still listen: rights were changed. */
+  recheck(): void {
+    for (const { recheck } of this.#streams.values()) void recheck();
   }
 
   /** Ends every stream, so that its client may go on elsewhere. */
@@ -88,7 +108,7 @@ export class ProgressHub {
 
   #assertRoom(userId: string): void {
     if (this.#isClosed) throw codedError('UPSTREAM_UNAVAILABLE', 'The gateway is closing.');
-    const own = [...this.#streams.values()].filter((user) => user === userId).length;
+    const own = [...this.#streams.values()].filter((stream) => stream.userId === userId).length;
     if (own >= MAX_STREAMS_OF_USER || this.#streams.size >= MAX_STREAMS)
       throw codedError('RATE_LIMITED', `At most ${MAX_STREAMS_OF_USER} streams may be open at once.`);
   }

@@ -17,20 +17,41 @@ export const platformResolvers: Resolvers = {
     viewer: (_root, _arguments, { viewer }) => viewer,
   },
   Viewer: {
-    companies: (_viewer, _arguments, { platform }) => platform.companies(),
+    companies: (_viewer, { search }, { platform }) => platform.companies(search ?? null),
     company: (_viewer, _arguments, { platform }) => platform.company(),
+    dataPresence: (_viewer, _arguments, { platform }) => platform.dataPresence(),
+    freeTrial: (_viewer, _arguments, { platform }) => platform.freeTrial(),
     freshness: (_viewer, _arguments, { platform }) => platform.freshness(),
     menus: (viewer) => viewer.menuRights(),
+    notices: (_viewer, _arguments, { news }) => news.notices(),
+    paidFeature: (_viewer, { feature }, { platform }) => platform.paidFeature(feature),
     preferences: (_viewer, _arguments, { platform }) => platform.preferences(),
+    recentMenus: (_viewer, _arguments, { news }) => news.recentMenus(),
+    scrollTexts: (_viewer, _arguments, { news }) => news.scrollTexts(),
+    serviceGroupSets: (_viewer, { vendor }, { platform }) => platform.serviceGroupSets(vendor ?? null),
     site: (_viewer, _arguments, { platform }) => platform.site(),
+    survey: (_viewer, _arguments, { news }) => news.survey(),
     user: (_viewer, _arguments, { platform }) => platform.user(),
+    vendorCatalogue: (_viewer, _arguments, { platform }) => platform.vendorCatalogue(),
+  },
+  Site: {
+    environment: (_site, _arguments, { platform }) => platform.environment(),
   },
   Mutation: {
+    markNoticesRead: async (_root, { input }, { news, viewer }) => {
+      return { userErrors: await news.markNoticesRead(input.noticeIds), viewer };
+    },
+    recordMenuVisit: async (_root, { input }, { news, viewer }) => {
+      return { userErrors: await news.recordMenuVisit(input.code), viewer };
+    },
     saveCurrency: async (_root, { input }, { platform, viewer }) => {
       return { userErrors: await platform.saveCurrency(input.currency), viewer };
     },
     saveSelectedVendors: async (_root, { input }, { platform, viewer }) => {
       return { userErrors: await platform.saveSelectedVendors(input.vendors), viewer };
+    },
+    saveSurvey: async (_root, { input }, { news, viewer }) => {
+      return { userErrors: await news.saveSurvey(input), viewer };
     },
     switchCompany: async (_root, { input }, { platform, viewer }) => {
       await platform.switchCompany(input.companyId);

@@ -1,29 +1,44 @@
 // Calls of the platform: who is signed in, companies, the site, freshness, and what a viewer may change.
+import { CURRENCY_CODES, isCurrencyCode } from '../../../lib/currencies.ts';
 import {
-  CURRENCY_CODES,
   commonInfo,
   companies,
+  profile,
   saveCurrency,
   saveVendors,
   siteInfo,
   switchCompany,
 } from '../../../upstream/contract/platform.ts';
+import { exist, serviceGroups } from '../../../upstream/contract/platform-vendors.ts';
 import type {
+  CatalogueVendor,
   Company,
   DataFreshness,
+  DataPresence,
+  FreeTrial,
+  PaidFeature,
   Preferences,
-  Site,
+  ServiceGroupSet,
   User,
   UserError,
   Vendor,
 } from '../../__generated__/resolver-types.ts';
 import { inputError } from '../../errors.ts';
 import { fromGlobalId, toGlobalId } from '../../graph/global-id.ts';
-import { vendorCodeOf, vendorOf } from '../../graph/wire-enums.ts';
+import { userError } from '../../graph/user-errors.ts';
+import { vendorCodeOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
-
-type CurrencyCode = (typeof CURRENCY_CODES)[number];
+import {
+  companyOf,
+  freeTrialOf,
+  freshnessOf,
+  PAID_FEATURES,
+  preferencesOf,
+  type SiteParent,
+  siteOf,
+} from './shapes.ts';
+import { vendorCatalogue } from './vendor-catalogue.ts';
 
 export class PlatformSource {
   readonly #loader: RestLoader;
@@ -35,8 +50,14 @@ export class PlatformSource {
   }
 
   async user(): Promise<User> {
-    const { userId, userNm, userEmail, userLangCd } = await this.#viewer.user();
-    return { id: toGlobalId('User', userId), name: userNm, email: userEmail, language: userLangCd };
+    const { userId, userNm, userEmail, userLangCd, siteCd } = await this.#viewer.user();
+    return {
+      id: toGlobalId('User', userId),
+      name: userNm,
+      email: userEmail,
+      language: userLangCd,
+      siteCode: siteCd,
+    };
   }
 
   async company(): Promise<Company | null> {
@@ -44,69 +65,73 @@ export class PlatformSource {
     return curCmpnId === null ? null : companyOf(curCmpnId, curCmpnNm ?? curCmpnId);
   }
 
-  /** By name. */
-  async companies(): Promise<Company[]> {
+  /** By name; `search` keeps those whose name or key holds it. */
+  async companies(search: string | null = null): Promise<Company[]> {
     const { list } = await this.#loader.load(companies, {});
+    const text = search?.trim().toLowerCase() ?? '';
     return list
       .map(({ cmpnId, cmpnNm }) => companyOf(cmpnId, cmpnNm))
+      .filter(({ key, name }) => `${name}\n${key}`.toLowerCase().includes(text))
       .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   }
 
-  async site(): Promise<Site> {
-    const { siteCd, siteNm, homepageInfo } = await this.#loader.load(siteInfo, {});
-    const services = homepageInfo.availableSvc.map(({ svcId, svcUrl }) => ({ key: svcId, url: svcUrl }));
-    return { code: siteCd, name: siteNm, services };
+  async site(): Promise<SiteParent> {
+    return siteOf(await this.#loader.load(siteInfo, {}));
+  }
+
+  async environment(): Promise<string> {
+    return (await this.#loader.load(profile, {})).env;
   }
 
   async preferences(): Promise<Preferences> {
-    const info = await this.#viewer.info();
-    return {
-      availableVendors: info.availableVendors.map(vendorOf),
-      selectedVendors: info.selectedVendors.map(vendorOf),
-      companyCurrency: info.defaultCurrency,
-      selectedCurrency: info.selectedCurrency,
-      currencies: info.currencies,
-      exchangeRateDate: info.exchangeRateDate,
-    };
+    return preferencesOf(await this.#viewer.info());
+  }
+
+  async vendorCatalogue(): Promise<CatalogueVendor[]> {
+    return vendorCatalogue(await this.#viewer.info());
   }
 
   async freshness(): Promise<DataFreshness> {
-    const reply = await this.#viewer.freshness();
-    return {
-      completeThrough: reply.completeThrough,
-      dataThrough: reply.companyMaxDatetime,
-      firstDate: reply.firstDate,
-      isEffectiveCostUsable: reply.isAmortizedUsable,
-      today: reply.today,
-      vendors: reply.vendors.map(({ vendor, maxDatetime }) => ({
-        vendor: vendorOf(vendor),
-        dataThrough: maxDatetime,
-      })),
-      version: reply.version,
-    };
+    return freshnessOf(await this.#viewer.freshness());
+  }
+
+  dataPresence(): Promise<DataPresence> {
+    return this.#loader.load(exist, {});
+  }
+
+  async freeTrial(): Promise<FreeTrial | null> {
+    return freeTrialOf((await this.#viewer.info()).freeTrialEndsOn, Date.now());
+  }
+
+  async paidFeature(feature: PaidFeature) {
+    const { paidFeatures } = await this.#viewer.info();
+    if (paidFeatures.includes(PAID_FEATURES[feature])) return { __typename: 'FeatureOpen', feature } as const;
+    const { planUrl } = await this.#loader.load(siteInfo, {});
+    return { __typename: 'NeedsPlan', feature, applyUrl: planUrl } as const;
+  }
+
+  async serviceGroupSets(vendor: Vendor | null): Promise<ServiceGroupSet[]> {
+    const request = { vendor: vendor && vendorCodeOf(vendor) };
+    const { serviceGroupSets } = await this.#loader.load(serviceGroups, request);
+    return serviceGroupSets.map(({ serviceGroupSetNm, serviceGroups: groups }) => ({
+      name: serviceGroupSetNm,
+      groups,
+    }));
   }
 
   async saveCurrency(currency: string): Promise<UserError[]> {
-    if (!isCurrency(currency)) {
-      return [
-        { code: 'UNKNOWN_CURRENCY', field: 'currency', message: `one of ${CURRENCY_CODES.join(', ')}` },
-      ];
-    }
+    if (!isCurrencyCode(currency))
+      return [userError('UNKNOWN_CURRENCY', 'currency', `one of ${CURRENCY_CODES.join(', ')}`)];
     await this.#loader.write(saveCurrency, { currency }, [commonInfo]);
     return [];
   }
 
   async saveSelectedVendors(vendors: readonly Vendor[]): Promise<UserError[]> {
-    if (vendors.length === 0) {
-      return [{ code: 'NO_VENDOR', field: 'vendors', message: 'select at least one vendor' }];
-    }
+    if (vendors.length === 0) return [userError('NO_VENDOR', 'vendors', 'select at least one vendor')];
     const { availableVendors } = await this.#viewer.info();
     const selectedVendors = [...new Set(vendors.map(vendorCodeOf))];
-    if (selectedVendors.some((code) => !availableVendors.includes(code))) {
-      return [
-        { code: 'VENDOR_NOT_AVAILABLE', field: 'vendors', message: 'a vendor is not available to you' },
-      ];
-    }
+    if (selectedVendors.some((code) => !availableVendors.includes(code)))
+      return [userError('VENDOR_NOT_AVAILABLE', 'vendors', 'a vendor is not available to you')];
     await this.#loader.write(saveVendors, { selectedVendors }, [commonInfo]);
     return [];
   }
@@ -132,12 +157,4 @@ export class PlatformSource {
     const company = (await this.companies()).find((candidate) => candidate.id === id);
     return company ? { __typename: 'Company', ...company } : null;
   }
-}
-
-function companyOf(key: string, name: string): Company {
-  return { id: toGlobalId('Company', key), key, name };
-}
-
-function isCurrency(text: string): text is CurrencyCode {
-  return (CURRENCY_CODES as readonly string[]).includes(text);
 }

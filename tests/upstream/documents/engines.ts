@@ -83,3 +83,20 @@ export async function versionOf(documents: Documents, companyId = 'acme'): Promi
     .executeTakeFirstOrThrow();
   return row.data_version;
 }
+
+/** A person of this id, without a company. */
+export async function addUser(documents: Documents, userId: string, password: string | null = 'salt:hash') {
+  await documents
+    .insertInto('users')
+    .values({
+      user_id: userId,
+      email: `${userId}@acme.example`,
+      name: userId,
+      language: 'en',
+      password_hash: password,
+      client_id: null,
+      current_company_id: null,
+      new_company_right: null,
+    })
+    .execute();
+}

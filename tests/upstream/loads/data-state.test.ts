@@ -28,7 +28,10 @@ async function load(rows: Fields[]): Promise<void> {
 }
 
 async function state() {
-  return dataState({ documents: bench.documents, demoToday: 'auto', now: () => new Date() }, 'acme');
+  return dataState(
+    { documents: bench.documents, demoToday: 'auto', environment: 'LOCAL', now: () => new Date() },
+    'acme',
+  );
 }
 
 test('months, missing months, days and loads of a vendor', async () => {

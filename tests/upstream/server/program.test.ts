@@ -57,19 +57,32 @@ describe('settings', () => {
       port: 4100,
       host: '127.0.0.1',
       dataDir: './data',
+      databaseUrl: null,
+      clickHouse: null,
       publicUrl: 'http://localhost:4000',
       upstreamPublicUrl: null,
       demoToday: 'auto',
+      environment: 'LOCAL',
+      siteProfiles: null,
+      trustProxy: ['127.0.0.0/8', '::1'],
+      oidc: null,
       demoPassword: 'skyledger-demo',
       logLevel: 'info',
     });
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     const UPSTREAM_PUBLIC_URL = 'https://login.example.com/';
-    expect(readConfig({ PUBLIC_URL: 'https://cost.example.com/', UPSTREAM_PUBLIC_URL })).toMatchObject({
+    const DEMO_PASSWORD = 'a-password-of-our-own';
+    expect(
+      readConfig({ PUBLIC_URL: 'https://cost.example.com/', UPSTREAM_PUBLIC_URL, DEMO_PASSWORD }),
+    ).toMatchObject({
       publicUrl: 'https://cost.example.com',
       upstreamPublicUrl: 'https://login.example.com',
     });
-    expect(readIngestConfig({ DATA_DIR: '/srv/data' })).toEqual({ dataDir: '/srv/data' });
+    expect(readIngestConfig({ DATA_DIR: '/srv/data' })).toEqual({
+      dataDir: '/srv/data',
+      databaseUrl: null,
+      clickHouse: null,
+    });
     expect(readTokenConfig({ UPSTREAM_PORT: '4200' })).toEqual({
       dataDir: './data',
       issuer: 'http://localhost:4200/realms/skyledger',
@@ -85,8 +98,9 @@ describe('settings', () => {
       PUBLIC_URL: 'ftp://x',
       DEMO_TODAY: '2024-02-30',
       LOG_LEVEL: 'loud',
-      CLICKHOUSE_URL: 'http://localhost:8123',
-      DATABASE_URL: 'postgres://x',
+      CLICKHOUSE_URL: 'clickhouse://localhost:8123',
+      CLICKHOUSE_CLUSTER: "all'",
+      DATABASE_URL: 'mysql://x',
       DEMO_PASSWORD: 'too-short',
       UPSTREAM_PUBLIC_URL: 'https://login.example.com/below',
     };
@@ -99,12 +113,20 @@ describe('settings', () => {
     expect(faultsOf({ HOST: '192.168.1.5', DEMO_PASSWORD: 'skyledger-demo' })).toEqual(['DEMO_PASSWORD']);
     expect(faultsOf({ HOST: '0.0.0.0', ...demoPassword })).toEqual([]);
     expect(faultsOf({ HOST: '::1' })).toEqual([]);
-    expect(faultsOf({ PUBLIC_URL: 'https://cost.example.com' })).toEqual(['UPSTREAM_PUBLIC_URL']);
+    expect(faultsOf({ PUBLIC_URL: 'https://cost.example.com', ...demoPassword })).toEqual([
+      'UPSTREAM_PUBLIC_URL',
+    ]);
+    const isBehindProxy = {
+      PUBLIC_URL: 'https://cost.example.com',
+      UPSTREAM_PUBLIC_URL: 'https://login.example.com',
+    };
+    expect(faultsOf(isBehindProxy)).toEqual(['DEMO_PASSWORD']);
     expect(faultsOf({ HOST: '::', PUBLIC_URL: 'https://cost.example.com' })).toEqual([
       'DEMO_PASSWORD',
       'UPSTREAM_PUBLIC_URL',
     ]);
-    expect(faultsOf({ OIDC_ISSUER: 'https://login.example.com' })).toEqual(['OIDC_ISSUER']);
+    expect(faultsOf({ ...isBehindProxy, OIDC_ISSUER: 'https://login.example.com' })).toEqual([]);
+    expect(faultsOf({ CLICKHOUSE_CLUSTER: 'main' })).toEqual(['CLICKHOUSE_CLUSTER']);
   });
 
   it('that are wrong end the program with code 1 and one line a fault', async () => {

@@ -1,0 +1,35 @@
+// Resolvers of the administration of a company.
+import type { Resolvers } from '../../__generated__/resolver-types.ts';
+import { checkPage } from '../../graph/connection.ts';
+import { ADMINISTERED_MENUS, type AdministrationParent } from './shapes.ts';
+
+export const administrationResolvers: Resolvers = {
+  Viewer: {
+    administration: (): AdministrationParent => ({}),
+  },
+  Administration: {
+    auditLog: (_parent, question, { administration }) => {
+      checkPage(question);
+      return administration.auditLog(question);
+    },
+    authorisedVendors: (_parent, _arguments, { administration }) => administration.authorisedVendors(),
+    members: (_parent, _arguments, { administration }) => administration.members(),
+    menus: () => [...ADMINISTERED_MENUS],
+  },
+  Mutation: {
+    addMember: async (_root, { input }, { administration }) => ({
+      ...(await administration.addMember(input)),
+      administration: {},
+    }),
+    removeMember: async (_root, { input }, { administration }) => ({
+      ...(await administration.removeMember(input)),
+      administration: {},
+    }),
+    renewInvitation: (_root, { input }, { administration }) => administration.renewInvitation(input.memberId),
+    setAuthorisedVendors: async (_root, { input }, { administration, viewer }) => ({
+      ...(await administration.setAuthorisedVendors(input)),
+      viewer,
+    }),
+    setMemberRights: (_root, { input }, { administration }) => administration.setMemberRights(input),
+  },
+};

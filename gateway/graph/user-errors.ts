@@ -1,0 +1,25 @@
+// Faults that a user can mend: told as data of a mutation, by a code of the catalogue.
+import { type DomainErrorCode, isDomainErrorCode } from '../../lib/domain-errors.ts';
+import type { UserError } from '../__generated__/resolver-types.ts';
+import { UpstreamRefusal } from '../rest/upstream-error.ts';
+
+/** `field` is the member of the input that is at fault. */
+export function userError(code: DomainErrorCode, field: string | null, message: string): UserError {
+  return { code, field, message };
+}
+
+/**
+ * The outcome of a call, or the code that the service refused it with, never its words; anything that no user can mend
+ * is thrown on.
+ */
+export async function orUserErrors<Result>(
+  call: Promise<Result>,
+): Promise<{ result: Result; userErrors: [] } | { result: null; userErrors: [UserError] }> {
+  try {
+    return { result: await call, userErrors: [] };
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal) || !isDomainErrorCode(error.upstreamCode ?? '')) throw error;
+    const code = error.upstreamCode as DomainErrorCode;
+    return { result: null, userErrors: [userError(code, error.field, `The service refused: ${code}.`)] };
+  }
+}

@@ -1,0 +1,105 @@
+// The facts with the names that people gave their accounts: an alias is the label of its account in every answer.
+import { accountsOf } from '../documents/accounts.ts';
+import type { Documents } from '../documents/database.ts';
+import type {
+  AskOptions,
+  CostAnswer,
+  FactStore,
+  Freshness,
+  RowsAnswer,
+  TagKeysAnswer,
+} from '../facts/answer.ts';
+import type { CostQuestion, RowStreamQuestion, RowsQuestion, TagKeysQuestion } from '../facts/question.ts';
+import type { FactRow, RowColumn } from '../facts/row-columns.ts';
+
+type Aliases = ReadonlyMap<string, string>;
+
+/** Reads aliases only where a question asks for accounts. */
+export class AliasedFacts implements FactStore {
+  readonly #facts: FactStore;
+  readonly #documents: Documents;
+
+  constructor(facts: FactStore, documents: Documents) {
+    this.#facts = facts;
+    this.#documents = documents;
+  }
+
+  async cost(question: CostQuestion, options?: AskOptions): Promise<CostAnswer> {
+    const place = question.groupBy.indexOf('account');
+    if (place < 0) return this.#facts.cost(question, options);
+    const [answer, aliases] = await Promise.all([
+      this.#facts.cost(question, options),
+      this.#aliasesOf(question.companyId),
+    ]);
+    if (aliases.size === 0) return answer;
+    const groups = answer.groups.map((group) => {
+      const alias = aliases.get(keyOf(group.vendor, group.keys[place]));
+      return alias === undefined ? group : { ...group, labels: group.labels.with(place, alias) };
+    });
+    return { ...answer, groups };
+  }
+
+  tagKeys(question: TagKeysQuestion, options?: AskOptions): Promise<TagKeysAnswer> {
+    return this.#facts.tagKeys(question, options);
+  }
+
+  async rows<Column extends RowColumn>(
+    question: RowsQuestion<Column>,
+    options?: AskOptions,
+  ): Promise<RowsAnswer<Column>> {
+    const aliases = await this.#rowAliases(question);
+    if (aliases === null) return this.#facts.rows(question, options);
+    const answer = await this.#facts.rows(withAccount(question), options);
+    return { ...answer, rows: answer.rows.map((row) => named(row, aliases)) };
+  }
+
+  async *streamRows<Column extends RowColumn>(
+    question: RowStreamQuestion<Column>,
+    options?: AskOptions,
+  ): AsyncIterable<Pick<FactRow, Column>[]> {
+    const aliases = await this.#rowAliases(question);
+    if (aliases === null) yield* this.#facts.streamRows(question, options);
+    else {
+      for await (const rows of this.#facts.streamRows(withAccount(question), options))
+        yield rows.map((row) => named(row, aliases));
+    }
+  }
+
+  freshness(companyId: string): Promise<Freshness> {
+    return this.#facts.freshness(companyId);
+  }
+
+  close(): Promise<void> {
+    return this.#facts.close();
+  }
+
+  /** Null where nothing is to be named. */
+  async #rowAliases(question: { companyId: string; columns: readonly RowColumn[] }): Promise<Aliases | null> {
+    if (!question.columns.includes('accountName')) return null;
+    const aliases = await this.#aliasesOf(question.companyId);
+    return aliases.size === 0 ? null : aliases;
+  }
+
+  async #aliasesOf(companyId: string): Promise<Aliases> {
+    const accounts = await accountsOf(this.#documents, companyId);
+    return new Map(
+      accounts.flatMap(({ vendor, accountId, alias }) => (alias ? [[keyOf(vendor, accountId), alias]] : [])),
+    );
+  }
+}
+
+/** What names the row must be asked for too. */
+function withAccount<Column extends RowColumn, Question extends { columns: readonly Column[] }>(
+  question: Question,
+): Question & { columns: (Column | 'vendor' | 'account')[] } {
+  return { ...question, columns: [...new Set([...question.columns, 'vendor' as const, 'account' as const])] };
+}
+
+function named<Row extends Pick<FactRow, 'vendor' | 'account'>>(row: Row, aliases: Aliases): Row {
+  const alias = aliases.get(keyOf(row.vendor ?? '', row.account ?? ''));
+  return alias === undefined ? row : { ...row, accountName: alias };
+}
+
+function keyOf(vendor: string, accountId: string | undefined): string {
+  return `${vendor}\n${accountId ?? ''}`;
+}
