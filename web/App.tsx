@@ -2,12 +2,12 @@
 
 import { MantineProvider } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';
-import { Notifications } from '@mantine/notifications';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { RouterProvider } from 'react-router-dom';
 import type { Language } from '../lib/languages.ts';
 import { AppBoundary } from './components/AppBoundary.tsx';
+import { Toasts } from './components/Toasts.tsx';
 import type { Catalogue } from './intl/catalogues.ts';
 import { IntlRoot } from './intl/IntlRoot.tsx';
 import { SessionExpired } from './pages/sign-in/SessionExpired.tsx';
@@ -15,8 +15,6 @@ import { environment } from './relay/environment.ts';
 import type { createRouter } from './routes.tsx';
 import { theme } from './theme/theme.ts';
 import { themeVariables } from './theme/variables.ts';
-
-const TOAST_MS = 3000;
 
 interface AppProps {
   language: Language;
@@ -30,7 +28,7 @@ export function App({ language, messages, router }: AppProps) {
       <MantineProvider theme={theme} cssVariablesResolver={themeVariables} defaultColorScheme="auto">
         <DatesProvider settings={{ firstDayOfWeek: 0, weekendDays: [] }}>
           <SessionExpired />
-          <Notifications position="top-center" autoClose={TOAST_MS} limit={3} />
+          <Toasts />
           <AppBoundary>
             <RelayEnvironmentProvider environment={environment}>
               <NuqsAdapter>

@@ -1,12 +1,15 @@
 // The route table: each page with its path, its menu, its query and the module that draws it.
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { MENUS } from '../lib/menus.ts';
+import AdministrationPageQuery from './__generated__/AdministrationPageQuery.graphql.ts';
 import CostAnalyticsPageQuery from './__generated__/CostAnalyticsPageQuery.graphql.ts';
 import DashboardPageQuery from './__generated__/DashboardPageQuery.graphql.ts';
 import DataPageQuery from './__generated__/DataPageQuery.graphql.ts';
 import ShellQuery from './__generated__/ShellQuery.graphql.ts';
 import { AppSkeleton } from './components/AppBoundary.tsx';
 import { RouteFault } from './components/RouteFault.tsx';
+import { AdministrationSkeleton } from './pages/administration/AdministrationSkeleton.tsx';
+import { administrationVariables } from './pages/administration/address.ts';
 import { loadAnalyticsAddress, rangeFaultBeforeRequest } from './pages/cost-analytics/address.ts';
 import { CostAnalyticsSkeleton } from './pages/cost-analytics/CostAnalyticsSkeleton.tsx';
 import { analyticsVariables } from './pages/cost-analytics/variables.ts';
@@ -22,6 +25,13 @@ import { Shell } from './shell/Shell.tsx';
 export function createRouter() {
   return createBrowserRouter(routes);
 }
+
+/** Entries of the platform's menus, and the pages of this portal that they mean. */
+const MENU_PATHS: readonly (readonly [string, string])[] = [
+  ['/cost/dashboard', MENUS.DASHBOARD.url],
+  ['/cost/cost-analytics', MENUS.COST_ANALYTICS.url],
+  ['/cost/billing', MENUS.BILLING.url],
+];
 
 const routes: RouteObject[] = [
   {
@@ -69,10 +79,22 @@ const routes: RouteObject[] = [
         skeleton: <DataSkeleton />,
         isForEmptyCompanies: true,
       }),
-      {
-        path: '/cost/cost-analytics',
-        loader: ({ request }) => redirect(MENUS.COST_ANALYTICS.url + new URL(request.url).search),
-      },
+      page({
+        path: MENUS.ADMINISTRATION.url,
+        menu: 'ADMINISTRATION',
+        query: AdministrationPageQuery,
+        variables: administrationVariables,
+        component: async () =>
+          (await import('./pages/administration/AdministrationPage.tsx')).AdministrationPage,
+        skeleton: <AdministrationSkeleton />,
+        isForEmptyCompanies: true,
+      }),
+      ...MENU_PATHS.map(
+        ([path, url]): RouteObject => ({
+          path,
+          loader: ({ request }) => redirect(url + new URL(request.url).search),
+        }),
+      ),
       { path: '*', Component: NotFoundPage },
     ],
   },

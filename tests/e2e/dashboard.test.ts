@@ -3,9 +3,10 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults, settled, visit } from '../support/chromium.ts';
 import { DemoFigures, plain, usd } from '../support/demo-figures.ts';
+import { freePort } from '../support/free-port.ts';
 import { startGateway } from '../support/gateway.ts';
 import { BUILT_WEB, productForTests } from '../support/product.ts';
-import { freePort, startUpstream } from '../support/upstream.ts';
+import { startUpstream } from '../support/upstream.ts';
 
 const HOME = '/dashboard';
 const product = productForTests();

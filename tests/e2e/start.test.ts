@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { Browser } from '../support/browser.ts';
+import { freePort } from '../support/free-port.ts';
 import { openLoginPage, submitLogin } from '../support/sign-in.ts';
-import { freePort } from '../support/upstream.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** The folder of the product as README's commands see it. */
@@ -27,7 +27,7 @@ interface Started {
 function start(environment: Record<string, string>): Started {
   const child = spawn('node', ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, ...environment },
+    env: { ...process.env, DATA_DIR: dataDir, DEMO_COMPANIES: 'sunflower', ...environment },
   });
   running.add(child);
   child.on('exit', () => running.delete(child));
@@ -70,12 +70,13 @@ function npmRunToken(settings: Record<string, string>): string {
 
 test('starts, says where it is, shows a figure, ends on Ctrl-C, and the second start has lost nothing', async () => {
   const [port, upstreamPort] = [await freePort(), await freePort()];
-  const settings = { PORT: String(port), UPSTREAM_PORT: String(upstreamPort) };
+  const settings = { PORT: String(port), UPSTREAM_PORT: String(upstreamPort), DEMO_COMPANIES: 'all' };
   const address = `http://localhost:${port}`;
 
   const first = start(settings);
-  await expect.poll(first.output, { timeout: 90_000 }).toContain(`Skyledger  ${address}`);
-  expect(first.output()).toContain('Sunflower');
+  await expect.poll(first.output, { timeout: 400_000 }).toContain(`Skyledger  ${address}`);
+  for (const company of ['Sunflower', 'Workshop', 'FOCUS sample', 'Meridian'])
+    expect(first.output()).toContain(`${company}: `);
   expect(first.output()).toContain('demo@skyledger.example');
   expect(first.output()).toContain('npm run ingest');
   const browser = new Browser();
@@ -107,7 +108,7 @@ test('starts, says where it is, shows a figure, ends on Ctrl-C, and the second s
   expect(second.output()).not.toContain('reading');
   expect(await monthToDate(browser, address), 'the session of the first start is good').toBe(total);
   expect(await ended(second, 'SIGINT')).toBe(0);
-}, 180_000);
+}, 600_000);
 
 test('lists every fault of the settings at once and ends with code 1', async () => {
   const broken = start({
@@ -115,7 +116,7 @@ test('lists every fault of the settings at once and ends with code 1', async () 
     UPSTREAM_PORT: '-1',
     DEMO_TODAY: 'soon',
     LOG_LEVEL: 'loud',
-    REDIS_URL: 'redis://x',
+    REDIS_URL: 'no address',
   });
   expect(await ended(broken)).toBe(1);
   for (const name of ['PORT', 'UPSTREAM_PORT', 'DEMO_TODAY', 'LOG_LEVEL'])

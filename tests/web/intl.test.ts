@@ -1,7 +1,12 @@
 // How days, amounts and languages read (A-04, A-05, A-06).
 import { describe, expect, it } from 'vitest';
 import { formatDay, formatMonth, formatRange, formatStep, lastDayBefore } from '../../web/intl/dates.ts';
-import { chooseLanguage, withoutLanguage } from '../../web/intl/language.ts';
+import {
+  chooseLanguage,
+  supportedLanguage,
+  UnsupportedLanguageError,
+  withoutLanguage,
+} from '../../web/intl/language.ts';
 import { createMoney } from '../../web/intl/money.ts';
 
 const RATES = new Map([
@@ -14,7 +19,7 @@ const RATES = new Map([
 const moneyIn = (selected: string, language = 'en') =>
   createMoney({ selected, rates: RATES, rateDate: '2024-01-01' }, language);
 
-describe('a day', () => {
+describe('a day (A-05)', () => {
   it('reads MM/DD/YYYY in English and YYYY/MM/DD in every other language', () => {
     expect(formatDay('2024-02-09', 'en')).toBe('02/09/2024');
     for (const language of ['ko', 'zh', 'ja'] as const)
@@ -29,8 +34,8 @@ describe('a day', () => {
   });
 
   it('stands alone where a range has no other', () => {
-    expect(formatRange({ start: '2024-02-09', end: '2024-02-09' }, 'en')).toBe('02/09/2024');
-    expect(formatRange({ start: '2024-02-01', end: '2024-02-09' }, 'ko')).toBe('2024/02/01 – 2024/02/09');
+    expect(formatRange({ start: '2024-02-09', end: '2024-02-09' }, 'en')).toBe('02/09/2024 UTC');
+    expect(formatRange({ start: '2024-02-01', end: '2024-02-09' }, 'ko')).toBe('2024/02/01 – 2024/02/09 UTC');
   });
 
   it('makes a step by its month only when the whole of a month is meant', () => {
@@ -39,11 +44,20 @@ describe('a day', () => {
   });
 });
 
-describe('an amount', () => {
+describe('an amount (A-06)', () => {
   it('has two decimals and thousands separators, but none of the former in KRW', () => {
     expect(moneyIn('USD').format(1234567.891, 'USD')).toBe('$1,234,567.89');
     expect(moneyIn('KRW').format(1234567.891, 'KRW')).toBe('₩1,234,568');
     expect(moneyIn('JPY').format(1.5, 'JPY')).toBe('¥1.50');
+  });
+
+  it('has the same sign in every language', () => {
+    for (const language of ['en', 'ko', 'zh', 'ja']) {
+      expect(moneyIn('USD', language).format(1234.5, 'USD')).toBe('$1,234.50');
+      expect(moneyIn('CNY', language).format(-7, 'CNY')).toBe('-CN¥7.00');
+      expect(moneyIn('JPY', language).format(7, 'JPY')).toBe('¥7.00');
+      expect(moneyIn('MXN', language).format(7, 'MXN')).toBe('MX$7.00');
+    }
   });
 
   it('is converted by the rates against USD, and says so', () => {
@@ -74,23 +88,42 @@ describe('an amount', () => {
   });
 });
 
-describe('the language', () => {
+describe('the language (A-04)', () => {
   it.each([
-    ['?lang=ko', 'skyledger_lang=ja', ['zh-CN'], 'ko'],
-    ['?lang=xx', 'skyledger_lang=ja', ['zh-CN'], 'ja'],
-    ['', 'a=b; skyledger_lang=zh; c=d', ['en'], 'zh'],
-    ['', 'skyledger_lang=klingon', ['fr-FR', 'zh-Hant-TW'], 'zh'],
-    ['', 'not_skyledger_lang=ko', ['ja'], 'ja'],
-    ['', '', ['fr-FR'], 'en'],
-    ['', '', [], 'en'],
-  ])('of address %j, cookies %j and browser %j is %s', (search, cookies, browser, language) => {
-    expect(chooseLanguage(search, cookies, browser)).toBe(language);
+    ['/ko/dashboard', 'skyledger_lang=ja', ['zh-CN'], 'a.example', 'ko'],
+    ['/JA', '', ['zh-CN'], 'a.example', 'ja'],
+    ['/xx/dashboard', 'skyledger_lang=ja', ['zh-CN'], 'a.example', 'ja'],
+    ['/kolibri', '', ['ja'], 'a.example', 'ja'],
+    ['/', 'a=b; skyledger_lang=zh; c=d', ['en'], 'a.example', 'zh'],
+    ['/', 'skyledger_lang=klingon', ['fr-FR', 'zh-Hant-TW'], 'a.example', 'zh'],
+    ['/', 'not_skyledger_lang=ko', ['ja'], 'a.example', 'ja'],
+    ['/', '', ['ja'], 'portal.example.cn', 'ja'],
+    ['/', '', ['fr-FR'], 'portal.example.cn', 'zh'],
+    ['/', '', ['fr-FR'], 'portal.xn--fiqs8s', 'zh'],
+    ['/', '', ['fr-FR'], 'cn.example.com', 'en'],
+    ['/', '', [], 'localhost', 'en'],
+  ])(
+    'of path %j, cookies %j, browser %j and host %j is %s',
+    (pathname, cookies, browser, hostname, language) => {
+      expect(chooseLanguage({ pathname, cookies, browser, hostname })).toBe(language);
+    },
+  );
+
+  it.each([
+    ['/ko/cost-analytics?unit=week#x', '/cost-analytics?unit=week#x'],
+    ['/zh-CN', '/'],
+    ['/xx/dashboard', '/dashboard'],
+    ['/ko//evil.example', '/evil.example'],
+    ['/dashboard?lang=ko', null],
+    ['/data', null],
+  ])('of %j is taken out of it: %j', (address, rest) => {
+    expect(withoutLanguage(new URL(`http://a${address}`))).toBe(rest);
   });
 
-  it('is taken out of the address, and nothing else is', () => {
-    expect(withoutLanguage(new URL('http://a/cost-analytics?unit=week&lang=ko#x'))).toBe(
-      '/cost-analytics?unit=week#x',
-    );
-    expect(withoutLanguage(new URL('http://a/dashboard?unit=week'))).toBeNull();
+  it('is not changed to one that the portal does not speak', () => {
+    expect(supportedLanguage('ja')).toBe('ja');
+    for (const code of ['fr', 'EN', '', 'zh-CN']) {
+      expect(() => supportedLanguage(code)).toThrow(UnsupportedLanguageError);
+    }
   });
 });

@@ -1,8 +1,9 @@
-// The catalogues: equal ids and placeholders, sorted, every id used by the code and every used id there.
+// The catalogues: equal ids and placeholders, sorted, every id used by the code and every used id there (A-04, G-09).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { DOMAIN_ERROR_CODES, domainErrorTexts } from '../../lib/domain-errors.ts';
 import { LANGUAGES } from '../../lib/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -16,7 +17,9 @@ function usedIds(): Set<string> {
   const files = readdirSync(join(ROOT, 'web'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('__generated__'))
     .map((path) => readFileSync(join(ROOT, 'web', path), 'utf8'));
-  return new Set(files.flatMap((source) => [...source.matchAll(ID)].map((match) => match[2] ?? '')));
+  const named = files.flatMap((source) => [...source.matchAll(ID)].map((match) => match[2] ?? ''));
+  // Two texts of each error, put together from its code.
+  return new Set([...named, ...DOMAIN_ERROR_CODES.flatMap((code) => Object.values(domainErrorTexts(code)))]);
 }
 
 type Element = ReturnType<ReturnType<typeof parsed>['getAst']>[number];
@@ -67,6 +70,12 @@ describe('the ids', () => {
 
   it('of the code are all in the catalogue', () => {
     expect([...used].filter((id) => !(id in english))).toEqual([]);
+  });
+
+  it('give every error a cause and a next step (G-09)', () => {
+    const texts = DOMAIN_ERROR_CODES.flatMap((code) => Object.values<string>(domainErrorTexts(code)));
+    expect(texts.filter((id) => !english[id]?.trim())).toEqual([]);
+    expect(new Set(texts.map((id) => english[id])).size).toBe(texts.length);
   });
 
   it('of the catalogue are all used by the code', () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<705eebfb67e249c69c3af7ccd7986d4a>>
+ * @generated SignedSource<<24ff25c504a9cfbf011810dbf58b603b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CompanySwitcher_viewer$data = {
   readonly companies: ReadonlyArray<{
     readonly id: string;
+    readonly key: string;
     readonly name: string;
   }> | null | undefined;
   readonly company: {
@@ -26,22 +27,20 @@ export type CompanySwitcher_viewer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -55,7 +54,10 @@ return {
       "kind": "LinkedField",
       "name": "company",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -65,7 +67,17 @@ return {
       "kind": "LinkedField",
       "name": "companies",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -74,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "40644a0385fe38acb7e2331c7702077f";
+(node as any).hash = "ceb7174e93003c061291ca94cde4604e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d7917ac2e7058d48a0e983758f728ec>>
+ * @generated SignedSource<<0ebd2368f3a3d2d3a21bee695772e5c4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type ShellContexts_viewer$data = {
   readonly company: {
     readonly key: string;
+  } | null | undefined;
+  readonly dataPresence: {
+    readonly hasAccount: boolean;
   } | null | undefined;
   readonly freshness: Result<{
     readonly completeThrough: string | null | undefined;
@@ -62,6 +65,24 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "key",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DataPresence",
+      "kind": "LinkedField",
+      "name": "dataPresence",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasAccount",
           "storageKey": null
         }
       ],
@@ -219,6 +240,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b9aa4a125d8813b638ad42aaa5f22617";
+(node as any).hash = "2d33e1bcdad6446e8f9ed83e725f9b95";
 
 export default node;

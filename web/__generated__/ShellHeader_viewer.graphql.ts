@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5cd85cd55ea07ee99b6d62a66020ce0>>
+ * @generated SignedSource<<8af92070da8477c99bf3c39a7b1ebe0e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShellHeader_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CompanySwitcher_viewer" | "ShellTools_viewer" | "UserMenu_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommandPalette_viewer" | "CompanySwitcher_viewer" | "HelpMenu_viewer" | "NoticeBell_viewer" | "ShellTools_viewer" | "UserMenu_viewer">;
   readonly " $fragmentType": "ShellHeader_viewer";
 };
 export type ShellHeader_viewer$key = {
@@ -27,7 +27,22 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CommandPalette_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CompanySwitcher_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HelpMenu_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoticeBell_viewer"
     },
     {
       "args": null,
@@ -44,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d76c85f9ff1301d49fb4bda44dc8b56b";
+(node as any).hash = "a1ff90df31cb3689a8de8f9bbc8c812a";
 
 export default node;

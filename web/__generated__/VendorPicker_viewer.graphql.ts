@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d82aa478ea738c009fdf8d8baf8baf7>>
+ * @generated SignedSource<<df3e3ed035e660f6b7886d6f6cdadc65>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,9 @@ export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | 
 import type { FragmentRefs } from "relay-runtime";
 export type VendorPicker_viewer$data = {
   readonly preferences: {
-    readonly availableVendors: ReadonlyArray<Vendor>;
     readonly selectedVendors: ReadonlyArray<Vendor>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"VendorChoice_viewer">;
   readonly " $fragmentType": "VendorPicker_viewer";
 };
 export type VendorPicker_viewer$key = {
@@ -40,24 +40,22 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "availableVendors",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "selectedVendors",
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VendorChoice_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "1a7daf1f67033f191b0d32fd1c227e8b";
+(node as any).hash = "94faa071cbeee03d5170bbc729b25958";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<877020474541b093328556c256567618>>
+ * @generated SignedSource<<96890becee1622d99fc19313cf420c6c>>
  * @lightSyntaxTransform
  */
 
@@ -138,14 +138,74 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "availableVendors",
+                    "name": "selectedVendors",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "selectedVendors",
+                    "name": "availableVendors",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CatalogueVendor",
+                "kind": "LinkedField",
+                "name": "vendorCatalogue",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "badge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasData",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAuthorised",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOffered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vendor",
                     "storageKey": null
                   }
                 ],
@@ -160,12 +220,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b6b51ffd58d9a6a99f1c50632883496",
+    "cacheID": "147acd3a441349b85028efd331bc7686",
     "id": null,
     "metadata": {},
     "name": "useSaveVendorsMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveVendorsMutation(\n  $input: SaveSelectedVendorsInput!\n) {\n  saveSelectedVendors(input: $input) {\n    userErrors {\n      code\n    }\n    viewer {\n      ...VendorPicker_viewer\n    }\n  }\n}\n\nfragment VendorPicker_viewer on Viewer {\n  preferences {\n    availableVendors\n    selectedVendors\n  }\n}\n"
+    "text": "mutation useSaveVendorsMutation(\n  $input: SaveSelectedVendorsInput!\n) {\n  saveSelectedVendors(input: $input) {\n    userErrors {\n      code\n    }\n    viewer {\n      ...VendorPicker_viewer\n    }\n  }\n}\n\nfragment VendorChoice_viewer on Viewer {\n  preferences {\n    availableVendors\n    selectedVendors\n  }\n  vendorCatalogue {\n    badge\n    hasData\n    isAuthorised\n    isOffered\n    key\n    name\n    vendor\n  }\n}\n\nfragment VendorPicker_viewer on Viewer {\n  preferences {\n    selectedVendors\n  }\n  ...VendorChoice_viewer\n}\n"
   }
 };
 })();

@@ -38,7 +38,9 @@ export function ChartLegend({ data, hidden, onToggle }: ChartLegendProps) {
             data-dashed={isDashed || undefined}
             style={isDashed ? { borderColor: `var(${colour})` } : { background: `var(${colour})` }}
           />
-          <span className={classes.entryLabel}>{label}</span>
+          <span className={classes.entryLabel} title={label}>
+            {label}
+          </span>
         </button>
       ))}
     </fieldset>

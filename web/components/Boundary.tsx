@@ -1,7 +1,8 @@
 // A part of a screen that waits, fails and recovers alone: app, page and block are the same part in three dresses.
 import { Component, type ReactNode, Suspense } from 'react';
 import { type Fault, faultOf } from '../fault.ts';
-import { type Dress, FaultNotice, type Reset } from './FaultNotice.tsx';
+import { FaultNotice, type Reset } from './FaultNotice.tsx';
+import type { Dress } from './Notice.tsx';
 
 interface BoundaryProps {
   dress: Dress;

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { DateRange } from '../../lib/calendar.ts';
 import { formatRange } from '../intl/dates.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
+import { Hint } from './Hint.tsx';
 import { useMoney } from './useMoney.ts';
 import { useRateNote } from './useRateNote.ts';
 
@@ -18,11 +19,11 @@ export function CostScope({ basis, range, currency }: CostScopeProps) {
   const { shownIn } = useMoney();
   const note = useRateNote(currency);
   return (
-    <span title={note ?? undefined}>
+    <Hint text={note}>
       <FormattedMessage
         id="platform.scope.line"
         values={{ basis, range: formatRange(range, language), currency: shownIn(currency) }}
       />
-    </span>
+    </Hint>
   );
 }

@@ -2,12 +2,13 @@
 import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { MAX_DAILY_DAYS, MAX_RANGE_MONTHS } from '../../lib/calendar.ts';
+import { Link } from 'react-router-dom';
+import { MENUS } from '../../lib/menus.ts';
 import { type Fault, type FaultCode, isNoData } from '../fault.ts';
 import type { MessageId } from '../intl/catalogues.ts';
-import { Notice } from './Notice.tsx';
-
-export type Dress = 'app' | 'page' | 'block';
+import { NoDataNotice } from './NoDataNotice.tsx';
+import { type Dress, Notice } from './Notice.tsx';
+import { useErrorText } from './useErrorText.ts';
 
 const WHAT_HAPPENED: Record<FaultCode, MessageId> = {
   UNAUTHENTICATED: 'platform.fault.unauthenticated',
@@ -23,14 +24,8 @@ const WHAT_HAPPENED: Record<FaultCode, MessageId> = {
   NETWORK: 'platform.fault.network',
 };
 
-/** Rules of BAD_USER_INPUT that an address can break. */
-const BROKEN_RULES: Record<string, MessageId> = {
-  END_BEFORE_START: 'cost-analytics.range.endBeforeStart',
-  OVER_12_MONTHS: 'cost-analytics.range.over12Months',
-  DAILY_OVER_93_DAYS: 'cost-analytics.range.dailyOver93Days',
-  UNSUPPORTED_VENDOR: 'platform.fault.unsupportedVendor',
-};
-const LIMITS = { months: MAX_RANGE_MONTHS, days: MAX_DAILY_DAYS };
+/** The rule of a vendor that the screen does not show: a state of its own, with its own words. */
+const UNSUPPORTED_VENDOR = 'UNSUPPORTED_VENDOR';
 
 /** Takes the part of the question that is at fault back to its default. */
 export interface Reset {
@@ -47,24 +42,33 @@ interface FaultNoticeProps {
 }
 
 export function FaultNotice({ dress, fault, onRetry, reset }: FaultNoticeProps) {
+  const errorText = useErrorText();
   if (isNoData(fault)) return <NoDataNotice dress={dress} />;
   // The same question would be refused again.
   const isRefused = fault.code === 'BAD_USER_INPUT';
-  const text = (isRefused && BROKEN_RULES[fault.rule ?? '']) || WHAT_HAPPENED[fault.code];
+  const isUnsupported = isRefused && fault.rule === UNSUPPORTED_VENDOR;
+  const refusal = isRefused && !isUnsupported ? errorText([{ code: fault.rule ?? '' }]) : undefined;
   return (
     <Notice
       dress={dress}
       role="alert"
       icon={<IconAlertTriangle size={20} aria-hidden color="var(--sky-cost)" />}
-      title={<FormattedMessage id="platform.fault.title" />}
+      title={
+        <FormattedMessage id={isUnsupported ? 'platform.fault.unsupportedTitle' : 'platform.fault.title'} />
+      }
       action={
         <>
           {reset ? <ResetButton {...reset} /> : null}
+          {isUnsupported ? <DashboardButton /> : null}
           {onRetry && !isRefused ? <RetryButton onRetry={onRetry} /> : null}
         </>
       }
     >
-      <FormattedMessage id={text} values={LIMITS} />
+      {refusal ?? (
+        <FormattedMessage
+          id={isUnsupported ? 'platform.fault.unsupportedVendor' : WHAT_HAPPENED[fault.code]}
+        />
+      )}
       <Text component="span" display="block" size="xs" c="dimmed" mt={4} style={{ overflowWrap: 'anywhere' }}>
         {fault.code}
         {fault.upstreamCode ? ` ${fault.upstreamCode}` : ''}
@@ -87,19 +91,18 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+function DashboardButton() {
+  return (
+    <Button component={Link} to={MENUS.DASHBOARD.url} variant="default">
+      <FormattedMessage id="platform.notFound.back" />
+    </Button>
+  );
+}
+
 function ResetButton({ name, onReset }: Reset) {
   return (
     <Button variant="default" leftSection={<IconArrowBackUp size={14} aria-hidden />} onClick={onReset}>
       <FormattedMessage id="cost-analytics.bar.clear" values={{ name }} />
     </Button>
-  );
-}
-
-/** The company has no cost data: nobody's fault, but there is something to do. */
-export function NoDataNotice({ dress }: { dress: Dress }) {
-  return (
-    <Notice dress={dress} title={<FormattedMessage id="platform.noData.title" />}>
-      <FormattedMessage id="platform.noData.text" />
-    </Notice>
   );
 }

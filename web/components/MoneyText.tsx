@@ -1,6 +1,5 @@
 // One amount; a converted one names its rate and the day of the rate.
-import { Tooltip } from '@mantine/core';
-import { useIntl } from 'react-intl';
+import { Hint } from './Hint.tsx';
 import { useMoney } from './useMoney.ts';
 import { useRateNote } from './useRateNote.ts';
 
@@ -10,18 +9,12 @@ interface MoneyTextProps {
 }
 
 export function MoneyText({ amount, currency }: MoneyTextProps) {
-  const { format } = useMoney();
+  const { format, formatOriginal } = useMoney();
   const note = useRateNote(currency);
-  const intl = useIntl();
-  const text = format(amount, currency);
-  if (note === null) return <span className="sky-figures">{text}</span>;
-  const original = intl.formatNumber(amount, { style: 'currency', currency });
+  const original = note === null ? '' : formatOriginal(amount, currency);
   return (
-    <Tooltip label={`${original} · ${note}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the rate must be readable by keyboard too */}
-      <span className="sky-figures" tabIndex={0}>
-        {text}
-      </span>
-    </Tooltip>
+    <Hint text={note === null ? null : `${original} · ${note}`} className="sky-figures">
+      {format(amount, currency)}
+    </Hint>
   );
 }

@@ -3,8 +3,11 @@ import { Stack, Text, Title } from '@mantine/core';
 import type { AriaRole, ReactNode } from 'react';
 import classes from './Notice.module.css';
 
+/** How large a part of the screen it stands for. */
+export type Dress = 'app' | 'page' | 'block';
+
 interface NoticeProps {
-  dress: 'app' | 'page' | 'block';
+  dress: Dress;
   title: ReactNode;
   children?: ReactNode;
   icon?: ReactNode;

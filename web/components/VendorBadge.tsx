@@ -1,5 +1,4 @@
 // The letters of a vendor; no logos, for those are trade marks.
-
 import classes from './VendorBadge.module.css';
 import { traitsOf, type Vendor } from './vendors.ts';
 
@@ -11,9 +10,19 @@ interface VendorBadgeProps {
 
 export function VendorBadge({ vendor, isDecorative = false }: VendorBadgeProps) {
   const { badge, name } = traitsOf(vendor);
+  if (isDecorative) return <VendorMark>{badge}</VendorMark>;
   return (
-    <abbr className={classes.badge} title={name} aria-hidden={isDecorative || undefined}>
+    <abbr className={classes.badge} title={name}>
       {badge}
     </abbr>
+  );
+}
+
+/** The letters alone, beside the name. */
+export function VendorMark({ children }: { children: string }) {
+  return (
+    <span className={classes.badge} aria-hidden="true">
+      {children}
+    </span>
   );
 }

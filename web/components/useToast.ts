@@ -1,31 +1,38 @@
-// Short messages at the top of the screen: what was done for 3 seconds, what failed until it is closed.
+// Short messages at the top of the screen: what was done for 3 seconds, what failed until it is closed.
 import { notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 interface Toast {
   saved: () => void;
-  failed: () => void;
+  /** Any other thing that was done, in its own words. */
+  done: (message: string) => void;
+  /** The default text where there is no better one. */
+  failed: (message?: string) => void;
 }
+
+/** The region around all toasts is the live one; a toast itself is a plain group in it. */
+const ROLE = 'group';
 
 export function useToast(): Toast {
   const intl = useIntl();
   return useMemo(() => {
     const closeButtonProps = { 'aria-label': intl.formatMessage({ id: 'platform.toast.close' }) };
+    const done = (message: string) => {
+      notifications.show({ message, role: ROLE, closeButtonProps });
+    };
     return {
-      saved: () =>
+      saved: () => done(intl.formatMessage({ id: 'platform.toast.saved' })),
+      done,
+      failed: (message) => {
         notifications.show({
-          message: intl.formatMessage({ id: 'platform.toast.saved' }),
-          role: 'status',
-          closeButtonProps,
-        }),
-      failed: () =>
-        notifications.show({
-          message: intl.formatMessage({ id: 'platform.toast.failed' }),
+          message: message || intl.formatMessage({ id: 'platform.toast.failed' }),
+          role: ROLE,
           color: 'red',
           autoClose: false,
           closeButtonProps,
-        }),
+        });
+      },
     };
   }, [intl]);
 }

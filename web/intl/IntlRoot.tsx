@@ -1,13 +1,24 @@
 // Gives every component the texts of the chosen language, and a way to choose another.
-import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Language } from '../../lib/languages.ts';
+import { onChangeElsewhere, readLocal } from '../local-storage.ts';
 import { type Catalogue, loadCatalogue } from './catalogues.ts';
-import { keepLanguage } from './language.ts';
+import { keepLanguage, supportedLanguage } from './language.ts';
 
 interface LanguageChoice {
   language: Language;
-  setLanguage: (language: Language) => Promise<void>;
+  /** Rejects with an UnsupportedLanguageError, and changes nothing, when the portal does not speak it. */
+  setLanguage: (code: string) => Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
@@ -20,12 +31,28 @@ interface IntlRootProps {
 
 export function IntlRoot({ language, messages, children }: IntlRootProps) {
   const [current, setCurrent] = useState({ language, messages });
-  const setLanguage = useCallback(async (next: Language) => {
+  const show = useCallback(async (next: Language) => {
     const catalogue = await loadCatalogue(next);
-    keepLanguage(next);
     document.documentElement.lang = next;
     startTransition(() => setCurrent({ language: next, messages: catalogue }));
   }, []);
+  const setLanguage = useCallback(
+    async (code: string) => {
+      const next = supportedLanguage(code);
+      await show(next);
+      keepLanguage(next);
+    },
+    [show],
+  );
+  // Another tab changed it; a catalogue that cannot be loaded leaves the language as it is.
+  useEffect(
+    () =>
+      onChangeElsewhere('language', () => {
+        const kept = readLocal('language');
+        if (kept && kept !== document.documentElement.lang) show(kept).catch(() => undefined);
+      }),
+    [show],
+  );
   const choice = useMemo(
     () => ({ language: current.language, setLanguage }),
     [current.language, setLanguage],

@@ -20,6 +20,11 @@ const LOADERS: Record<Language, () => Promise<{ default: Catalogue }>> = {
   ja: () => import('../../locales/ja.json'),
 };
 
+/** In a pseudo build every text is the English one, made longer and accented, whatever the language. */
+const IS_PSEUDO = import.meta.env.MODE === 'pseudo';
+
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  return (await LOADERS[language]()).default;
+  if (!IS_PSEUDO) return (await LOADERS[language]()).default;
+  const { pseudoCatalogue } = await import('./pseudo.ts');
+  return pseudoCatalogue((await LOADERS.en()).default);
 }

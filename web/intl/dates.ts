@@ -18,8 +18,13 @@ export function formatMonth(day: IsoDate, language: Language): string {
   return language === 'en' ? `${month}/${year}` : `${year}/${month}`;
 }
 
-/** First to last day with an en dash; one day stands alone. */
+/** First to last day with an en dash and the zone that they are days of; one day stands alone. */
 export function formatRange(range: DateRange, language: Language): string {
+  return `${formatDays(range, language)} UTC`;
+}
+
+/** The same where the zone stands beside it already. */
+export function formatDays(range: DateRange, language: Language): string {
   if (range.start === range.end) return formatDay(range.start, language);
   return `${formatDay(range.start, language)} – ${formatDay(range.end, language)}`;
 }
@@ -27,10 +32,15 @@ export function formatRange(range: DateRange, language: Language): string {
 /** A step of an axis: a whole month by its name, a single day by its date, anything else by both ends. */
 export function formatStep(range: DateRange, language: Language): string {
   const isWholeMonth = range.start.endsWith('-01') && range.end === lastOfMonth(range.start);
-  return isWholeMonth ? formatMonth(range.start, language) : formatRange(range, language);
+  return isWholeMonth ? formatMonth(range.start, language) : formatDays(range, language);
 }
 
 /** The day that an exclusive end in time belongs to: the instant before it. */
 export function lastDayBefore(instant: string): IsoDate {
   return new Date(Date.parse(instant) - 1).toISOString().slice(0, 10);
+}
+
+/** A moment: its day, then hours and minutes. */
+export function formatInstant(instant: string, language: Language): string {
+  return `${formatDay(instant.slice(0, 10), language)} ${instant.slice(11, 16)} UTC`;
 }

@@ -1,5 +1,6 @@
-// Which language the page speaks: asked for in the address, else the cookie, else the browser, else English (A-04).
+// Which language the page speaks: named by the address, else the cookie, the browser, the domain, else English (A-04).
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfTags } from '../../lib/languages.ts';
+import { writeLocal } from '../local-storage.ts';
 
 /** Each language by its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -10,32 +11,58 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 const COOKIE = 'skyledger_lang';
-const PARAMETER = 'lang';
 const YEAR_SECONDS = 31_536_000;
+/** `/ko`, or `/xx/dashboard`: a first part that is spelled as a language, of ours or not. */
+const LANGUAGE_PART = /^\/([a-z]{2}(?:-[a-z]{2,4})?)(?=\/|$)/i;
+/** Top-level domains of China: `cn`, and 中国 as browsers spell it. */
+const CHINESE_DOMAIN = /\.(?:cn|xn--fiqs8s|xn--fiqz9s)$/i;
 
-/** The language of an address, a cookie header and the languages of a browser, in this order. */
-export function chooseLanguage(search: string, cookies: string, browser: readonly string[]): Language {
-  const asked = new URLSearchParams(search).get(PARAMETER);
+/** A language that the portal does not speak was asked for. */
+export class UnsupportedLanguageError extends Error {
+  constructor(language: string) {
+    super(`the portal does not speak ${JSON.stringify(language)}`);
+    this.name = 'UnsupportedLanguageError';
+  }
+}
+
+/** The language by its code; throws UnsupportedLanguageError for any other text. */
+export function supportedLanguage(code: string): Language {
+  if (isLanguage(code)) return code;
+  throw new UnsupportedLanguageError(code);
+}
+
+/** What a language is chosen by, in falling order. */
+interface LanguageHints {
+  pathname: string;
+  cookies: string;
+  browser: readonly string[];
+  hostname: string;
+}
+
+export function chooseLanguage({ pathname, cookies, browser, hostname }: LanguageHints): Language {
+  const asked = LANGUAGE_PART.exec(pathname)?.[1]?.toLowerCase();
   if (isLanguage(asked)) return asked;
   const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookies)?.[1];
   if (isLanguage(kept)) return kept;
-  return languageOfTags(browser) ?? DEFAULT_LANGUAGE;
+  return languageOfTags(browser) ?? (CHINESE_DOMAIN.test(hostname) ? 'zh' : DEFAULT_LANGUAGE);
 }
 
-/** The address without the language that it asked for; null when it asked for none. */
-export function withoutLanguage(url: URL): string | null {
-  if (!url.searchParams.has(PARAMETER)) return null;
-  const rest = new URL(url);
-  rest.searchParams.delete(PARAMETER);
-  return rest.pathname + rest.search + rest.hash;
+/** The address without the language that it names, spoken or not; null when it names none. */
+export function withoutLanguage({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) {
+  if (!LANGUAGE_PART.test(pathname)) return null;
+  // One slash only: two would be another host.
+  const rest = `/${pathname.replace(LANGUAGE_PART, '').replace(/^\/+/, '')}`;
+  return rest + search + hash;
 }
 
-/** The language to start with; one in the address is kept and taken out of it, an unsupported one only taken out. */
+/** The language to start with; the one of the address is taken out of it, and kept when it is spoken. */
 export function startLanguage(): Language {
-  const language = chooseLanguage(location.search, document.cookie, navigator.languages);
-  const address = withoutLanguage(new URL(location.href));
+  const { pathname, hostname } = location;
+  const browser = navigator.languages;
+  const language = chooseLanguage({ pathname, cookies: document.cookie, browser, hostname });
+  const address = withoutLanguage(location);
   if (address !== null) {
-    if (isLanguage(new URLSearchParams(location.search).get(PARAMETER))) keepLanguage(language);
+    if (LANGUAGE_PART.exec(pathname)?.[1]?.toLowerCase() === language) keepLanguage(language);
     history.replaceState(history.state, '', address);
   }
   document.documentElement.lang = language;
@@ -45,4 +72,5 @@ export function startLanguage(): Language {
 export function keepLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and without https
   document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  writeLocal('language', language);
 }

@@ -1,4 +1,5 @@
 // How amounts read: converted by the dated rates of the viewer, and written by language and currency (A-06).
+import { CURRENCY_SYMBOLS, isCurrencyCode } from '../../lib/currencies.ts';
 import { convertMoney } from '../../lib/money.ts';
 
 export interface MoneySettings {
@@ -17,6 +18,8 @@ export interface Money {
   convert: (amount: number, currency: string) => number;
   /** The amount in words of the language, with its currency symbol; `signed` writes a plus too. */
   format: AmountWriter;
+  /** The amount as it came, not converted. */
+  formatOriginal: AmountWriter;
   /** The same without the symbol, for columns that name the currency in their head. */
   formatPlain: AmountWriter;
   /** Short, for axes. */
@@ -27,6 +30,14 @@ export interface Money {
 
 type AmountWriter = (amount: number, currency: string, sign?: 'signed') => string;
 type Style = 'symbol' | 'plain' | 'compact';
+
+function write(format: Intl.NumberFormat, amount: number): string {
+  const currency = format.resolvedOptions().currency ?? '';
+  if (!isCurrencyCode(currency)) return format.format(amount);
+  // The same sign in every language, so that screens, mails and files read alike; no space stands after it.
+  const parts = format.formatToParts(amount).filter(({ value }) => value.trim() !== '');
+  return parts.map(({ type, value }) => (type === 'currency' ? CURRENCY_SYMBOLS[currency] : value)).join('');
+}
 
 /** KRW has no decimals on any screen, every other currency two. */
 export function decimalsOf(currency: string): number {
@@ -46,11 +57,13 @@ export function createMoney(settings: MoneySettings, language: string): Money {
   const writer =
     (style: Style): AmountWriter =>
     (amount, currency, sign) =>
-      formatter(language, shownIn(currency), style, sign === 'signed').format(convert(amount, currency));
+      write(formatter(language, shownIn(currency), style, sign === 'signed'), convert(amount, currency));
   return {
     shownIn,
     convert,
     format: writer('symbol'),
+    formatOriginal: (amount, currency, sign) =>
+      write(formatter(language, currency, 'symbol', sign === 'signed'), amount),
     formatPlain: writer('plain'),
     formatCompact: writer('compact'),
     rate: (currency) => {

@@ -3,8 +3,10 @@ import { forgetColours } from '../charts/series-colours.ts';
 
 const HEADER = 'x-skyledger-company';
 const CHANGED = 'COMPANY_CHANGED';
+/** The part of every address that says of which company it is, so that a link means one thing for everybody (A-02). */
+export const COMPANY_PARAMETER = 'company';
 /** What points at things of one company. */
-const PARTS_OF_A_COMPANY = ['item', 'itemVendor', 'vendors', 'search', 'page', 'load'];
+const PARTS_OF_A_COMPANY = [COMPANY_PARAMETER, 'item', 'itemVendor', 'vendors', 'search', 'page', 'load'];
 const STORAGE_KEY = 'skyledger-company-changed';
 const ONCE_IN_MS = 15_000;
 
@@ -13,6 +15,24 @@ let company: string | null = null;
 /** The key of the company whose name the shell shows. */
 export function rememberCompany(key: string | null): void {
   company = key;
+}
+
+/** The search of an address that names no company, with the one that it is of. */
+export function withCompany(search: string, key: string): string {
+  // Put on as text: written anew, the parts before it would be spelled differently.
+  return `${search === '' ? '?' : `${search}&`}${COMPANY_PARAMETER}=${encodeURIComponent(key)}`;
+}
+
+/** Whether two addresses of one page ask for the same: they differ in nothing but that one names its company. */
+export function isSameQuestion(one: URL, other: URL): boolean {
+  const rest = (url: URL) => {
+    const parts = new URLSearchParams(url.search);
+    parts.delete(COMPANY_PARAMETER);
+    parts.sort();
+    return `${url.pathname}?${parts}`;
+  };
+  const namesOf = (url: URL) => url.searchParams.getAll(COMPANY_PARAMETER);
+  return rest(one) === rest(other) && (namesOf(one).length === 0 || namesOf(other).length === 0);
 }
 
 /** Encoded, for a header holds no letters beyond Latin ones. */

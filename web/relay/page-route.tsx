@@ -5,9 +5,11 @@ import { type RouteObject, useLoaderData, useRevalidator } from 'react-router-do
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
 import type { MenuName } from '../../lib/menus.ts';
 import { Boundary } from '../components/Boundary.tsx';
-import { NoDataNotice } from '../components/FaultNotice.tsx';
+import { NoAccountNotice } from '../components/NoAccountNotice.tsx';
+import { NoDataNotice } from '../components/NoDataNotice.tsx';
 import { NoMenuRight } from '../components/NoMenuRight.tsx';
 import { useShellViewer } from '../shell/shell-viewer.ts';
+import { isSameQuestion } from './company.ts';
 import { environment, forgetAnswers } from './environment.ts';
 import { useShownReference } from './query-lifetime.ts';
 
@@ -49,6 +51,9 @@ export function page<Query extends OperationType>(route: PageRoute<Query>): Rout
   return {
     path: route.path,
     element,
+    // The shell names the company in the address; that asks for nothing new.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.href === nextUrl.href || (defaultShouldRevalidate && !isSameQuestion(currentUrl, nextUrl)),
     loader: ({ request }) => {
       // The chunk; a failure shows where the page is rendered.
       component().catch(() => undefined);
@@ -74,9 +79,10 @@ function RoutePage<Query extends OperationType>({
   const loadingRef = useLoaderData<PreloadedQuery<Query> | null>();
   const shown = useShownReference(loadingRef);
   const { revalidate } = useRevalidator();
-  const { canSee, isEmpty } = useShellViewer();
+  const { canSee, hasAccount, isEmpty } = useShellViewer();
   if (!canSee(menu)) return <NoMenuRight />;
-  if (isEmpty && !isForEmptyCompanies) return <NoDataNotice dress="page" />;
+  if (isEmpty && !isForEmptyCompanies)
+    return hasAccount ? <NoDataNotice dress="page" /> : <NoAccountNotice />;
   const retry = () => {
     forgetAnswers();
     void revalidate();

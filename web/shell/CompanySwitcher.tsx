@@ -1,12 +1,14 @@
-// The current company, and the others of the viewer.
-import { Menu } from '@mantine/core';
-import { useIntl } from 'react-intl';
-import { graphql, useFragment, useMutation } from 'react-relay';
+// The current company, and the others of the viewer, searched by name (A-02).
+import { Popover } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
 import type { CompanySwitcher_viewer$key } from '../__generated__/CompanySwitcher_viewer.graphql.ts';
-import type { CompanySwitcherMutation } from '../__generated__/CompanySwitcherMutation.graphql.ts';
-import { forgetColours } from '../charts/series-colours.ts';
-import { useToast } from '../components/useToast.ts';
+import { PickList } from '../components/PickList.tsx';
+import { hasWords } from '../components/search-words.ts';
 import { HeaderControl } from './HeaderControl.tsx';
+import classes from './Shell.module.css';
+import { useSwitchCompany } from './useSwitchCompany.ts';
 
 export function CompanySwitcher({ viewer }: { viewer: CompanySwitcher_viewer$key }) {
   const intl = useIntl();
@@ -19,6 +21,7 @@ export function CompanySwitcher({ viewer }: { viewer: CompanySwitcher_viewer$key
         }
         companies {
           id
+          key
           name
         }
       }
@@ -26,57 +29,42 @@ export function CompanySwitcher({ viewer }: { viewer: CompanySwitcher_viewer$key
     viewer,
   );
   const { switchTo, isSwitching } = useSwitchCompany();
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const current = data.company;
+  const options = (data.companies ?? [])
+    .filter(({ key, name }) => hasWords(`${name} ${key}`, query))
+    .map(({ id, name }) => ({ id, label: name, isCurrent: id === current?.id }));
+  const change = (open: boolean) => {
+    setQuery('');
+    setOpen(open);
+  };
+  const pick = (id: string) => {
+    change(false);
+    if (id !== current?.id) switchTo(id);
+  };
   return (
-    <Menu>
-      <Menu.Target>
+    <Popover opened={isOpen} onChange={change} width={280}>
+      <Popover.Target>
         <HeaderControl
+          className={classes.company}
           loading={isSwitching}
-          aria-label={intl.formatMessage(
-            { id: 'platform.shell.company' },
-            { name: data.company?.name ?? '' },
-          )}
+          onClick={() => change(!isOpen)}
+          aria-label={intl.formatMessage({ id: 'platform.shell.company' }, { name: current?.name ?? '' })}
         >
-          {data.company?.name}
+          {current?.name}
         </HeaderControl>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup value={data.company?.id ?? ''} onChange={switchTo}>
-          {data.companies?.map(({ id, name }) => (
-            <Menu.RadioItem key={id} value={id}>
-              {name}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label={intl.formatMessage({ id: 'platform.shell.companySearch' })}>
+        <PickList
+          label={intl.formatMessage({ id: 'platform.shell.companySearch' })}
+          query={query}
+          onQuery={setQuery}
+          groups={[{ label: null, options }]}
+          onPick={pick}
+          empty={<FormattedMessage id="platform.shell.companyNone" values={{ search: query }} />}
+        />
+      </Popover.Dropdown>
+    </Popover>
   );
-}
-
-function useSwitchCompany() {
-  const toast = useToast();
-  const [commit, isSwitching] = useMutation<CompanySwitcherMutation>(graphql`
-    mutation CompanySwitcherMutation($input: SwitchCompanyInput!) {
-      switchCompany(input: $input) {
-        userErrors {
-          code
-        }
-      }
-    }
-  `);
-  const switchTo = (companyId: string) =>
-    commit({
-      variables: { input: { companyId } },
-      onCompleted: ({ switchCompany }) => {
-        if (switchCompany.userErrors.length > 0) toast.failed();
-        else startAnew();
-      },
-      onError: () => toast.failed(),
-    });
-  return { switchTo, isSwitching };
-}
-
-/** From the start: no figure of one company may ever stand beside another's. */
-function startAnew(): void {
-  forgetColours();
-  location.assign(location.pathname);
 }

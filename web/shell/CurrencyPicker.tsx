@@ -1,13 +1,12 @@
 // The currency that amounts are read in; saved with the viewer.
 import { Menu } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment, useMutation } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { CurrencyPicker_viewer$key } from '../__generated__/CurrencyPicker_viewer.graphql.ts';
-import type { CurrencyPickerMutation } from '../__generated__/CurrencyPickerMutation.graphql.ts';
-import { useToast } from '../components/useToast.ts';
 import { formatDay } from '../intl/dates.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import { HeaderControl } from './HeaderControl.tsx';
+import { useSaveCurrency } from './useSaveCurrency.ts';
 
 export function CurrencyPicker({ viewer }: { viewer: CurrencyPicker_viewer$key }) {
   const intl = useIntl();
@@ -61,30 +60,4 @@ export function CurrencyPicker({ viewer }: { viewer: CurrencyPicker_viewer$key }
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-function useSaveCurrency() {
-  const toast = useToast();
-  const [commit, isSaving] = useMutation<CurrencyPickerMutation>(graphql`
-    mutation CurrencyPickerMutation($input: SaveCurrencyInput!) {
-      saveCurrency(input: $input) {
-        userErrors {
-          code
-        }
-        viewer {
-          ...CurrencyPicker_viewer
-        }
-      }
-    }
-  `);
-  const save = (currency: string) =>
-    commit({
-      variables: { input: { currency } },
-      onCompleted: ({ saveCurrency }) => {
-        if (saveCurrency.userErrors.length > 0) toast.failed();
-        else toast.saved();
-      },
-      onError: () => toast.failed(),
-    });
-  return { save, isSaving };
 }

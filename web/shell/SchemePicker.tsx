@@ -2,14 +2,7 @@
 import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageId } from '../intl/catalogues.ts';
-
-const SCHEMES = ['light', 'dark', 'auto'] as const;
-const LABELS: Record<(typeof SCHEMES)[number], MessageId> = {
-  light: 'platform.scheme.light',
-  dark: 'platform.scheme.dark',
-  auto: 'platform.scheme.auto',
-};
+import { SCHEME_LABELS, SCHEMES } from './schemes.ts';
 
 export function SchemePicker() {
   const intl = useIntl();
@@ -30,7 +23,7 @@ export function SchemePicker() {
         <Menu.RadioGroup value={colorScheme} onChange={choose}>
           {SCHEMES.map((scheme) => (
             <Menu.RadioItem key={scheme} value={scheme}>
-              <FormattedMessage id={LABELS[scheme]} />
+              <FormattedMessage id={SCHEME_LABELS[scheme]} />
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

@@ -1,17 +1,28 @@
 // The frame of every page: header, sidebar, and the page in the middle. It appears once a company is known.
 import { AppShell } from '@mantine/core';
-import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
+import type { Shell_viewer$key } from '../__generated__/Shell_viewer.graphql.ts';
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts';
 import { AppBoundary } from '../components/AppBoundary.tsx';
+import { useLocal } from '../components/useLocal.ts';
 import { useShownReference } from '../relay/query-lifetime.ts';
+import { CompanyOfAddress } from './CompanyOfAddress.tsx';
 import { NoCompanyPage } from './NoCompanyPage.tsx';
+import { ScrollTexts } from './ScrollTexts.tsx';
+import classes from './Shell.module.css';
 import { ShellContexts } from './ShellContexts.tsx';
+import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { SurveyGuide } from './SurveyGuide.tsx';
+import { TrialBanner } from './TrialBanner.tsx';
+import { TourGuide } from './tour/TourGuide.tsx';
+import { useRecordVisit } from './useRecordVisit.ts';
+import { Welcome } from './Welcome.tsx';
 
 const HEADER_HEIGHT = 48;
 const SIDEBAR_WIDTH = 208;
@@ -21,12 +32,12 @@ export function Shell() {
   const shown = useShownReference(useLoaderData<PreloadedQuery<ShellQuery>>());
   return (
     <AppBoundary>
-      <ShellFrame queryRef={shown} />
+      <ShellOfViewer queryRef={shown} />
     </AppBoundary>
   );
 }
 
-function ShellFrame({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
+function ShellOfViewer({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   const { viewer } = usePreloadedQuery<ShellQuery>(
     graphql`
       query ShellQuery {
@@ -35,24 +46,48 @@ function ShellFrame({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
             id
           }
           ...ShellContexts_viewer
-          ...ShellHeader_viewer
-          ...ShellTools_viewer
+          ...SurveyGuide_viewer
+          ...Shell_viewer
         }
       }
     `,
     queryRef,
   );
-  const [isOpen, { toggle, close }] = useDisclosure(false);
-  const [isCollapsed, setCollapsed] = useLocalStorage({
-    key: 'skyledger-sidebar-collapsed',
-    defaultValue: false,
-  });
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the off-canvas menu
-  useEffect(close, [pathname]);
   if (!viewer.company) return <NoCompanyPage />;
   return (
     <ShellContexts viewer={viewer}>
+      <TourGuide>
+        <SurveyGuide viewer={viewer}>
+          <ShellFrame viewer={viewer} />
+        </SurveyGuide>
+      </TourGuide>
+    </ShellContexts>
+  );
+}
+
+function ShellFrame({ viewer }: { viewer: Shell_viewer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment Shell_viewer on Viewer {
+        ...CompanyOfAddress_viewer
+        ...ScrollTexts_viewer
+        ...ShellFooter_viewer
+        ...ShellHeader_viewer
+        ...ShellTools_viewer
+        ...TrialBanner_viewer
+      }
+    `,
+    viewer,
+  );
+  const [isOpen, { toggle, close }] = useDisclosure(false);
+  const [keptCollapsed, setCollapsed] = useLocal('sidebarCollapsed');
+  const isCollapsed = keptCollapsed ?? false;
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the off-canvas menu
+  useEffect(close, [pathname]);
+  useRecordVisit();
+  return (
+    <>
       <SkipLink />
       <AppShell
         header={{ height: HEADER_HEIGHT }}
@@ -64,12 +99,20 @@ function ShellFrame({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
         transitionDuration={0}
         withBorder
       >
-        <ShellHeader viewer={viewer} isMenuOpen={isOpen} onMenu={toggle} />
-        <Sidebar viewer={viewer} isCollapsed={isCollapsed} onCollapse={() => setCollapsed(!isCollapsed)} />
-        <AppShell.Main id="main" tabIndex={-1}>
-          <Outlet />
+        <ShellHeader viewer={data} isMenuOpen={isOpen} onMenu={toggle} />
+        <Sidebar viewer={data} isCollapsed={isCollapsed} onCollapse={() => setCollapsed(!isCollapsed)} />
+        <AppShell.Main id="main" tabIndex={-1} className={classes.main ?? ''}>
+          <TrialBanner viewer={data} />
+          <ScrollTexts viewer={data} />
+          <div className={classes.content}>
+            <CompanyOfAddress viewer={data}>
+              <Outlet />
+            </CompanyOfAddress>
+          </div>
+          <ShellFooter viewer={data} />
         </AppShell.Main>
       </AppShell>
-    </ShellContexts>
+      <Welcome />
+    </>
   );
 }

@@ -28,6 +28,9 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
         company {
           key
         }
+        dataPresence {
+          hasAccount
+        }
         menus @catch(to: RESULT) {
           code
           right
@@ -64,7 +67,12 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
   );
 }
 
-function shellViewerOf({ freshness, menus, preferences }: ShellContexts_viewer$data): ShellViewer {
+function shellViewerOf({
+  dataPresence,
+  freshness,
+  menus,
+  preferences,
+}: ShellContexts_viewer$data): ShellViewer {
   const fresh = freshness.ok ? freshness.value : null;
   const chosen = preferences.ok ? preferences.value : null;
   const rights = menus.ok ? menus.value : null;
@@ -73,6 +81,7 @@ function shellViewerOf({ freshness, menus, preferences }: ShellContexts_viewer$d
     dataThrough: fresh?.dataThrough ? lastDayBefore(fresh.dataThrough) : null,
     firstDate: fresh?.firstDate ?? null,
     isEffectiveCostUsable: fresh?.isEffectiveCostUsable ?? true,
+    hasAccount: dataPresence?.hasAccount ?? true,
     isEmpty: freshness.ok ? fresh !== null && !fresh?.dataThrough : isNoData(faultOfErrors(freshness.errors)),
     today: fresh?.today ?? null,
     availableVendors: chosen?.availableVendors ?? [],

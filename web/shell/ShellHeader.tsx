@@ -5,7 +5,10 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ShellHeader_viewer$key } from '../__generated__/ShellHeader_viewer.graphql.ts';
 import { CompanySwitcher } from './CompanySwitcher.tsx';
+import { HelpMenu } from './HelpMenu.tsx';
 import { LogoMark } from './LogoMark.tsx';
+import { NoticeBell } from './NoticeBell.tsx';
+import { CommandPalette } from './palette/CommandPalette.tsx';
 import classes from './Shell.module.css';
 import { ShellTools } from './ShellTools.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -21,7 +24,10 @@ export function ShellHeader({ viewer, isMenuOpen, onMenu }: ShellHeaderProps) {
   const data = useFragment(
     graphql`
       fragment ShellHeader_viewer on Viewer {
+        ...CommandPalette_viewer
         ...CompanySwitcher_viewer
+        ...HelpMenu_viewer
+        ...NoticeBell_viewer
         ...ShellTools_viewer
         ...UserMenu_viewer
       }
@@ -44,11 +50,14 @@ export function ShellHeader({ viewer, isMenuOpen, onMenu }: ShellHeaderProps) {
         aria-label={intl.formatMessage({ id: 'platform.shell.home' })}
       >
         <LogoMark />
-        <span>Skyledger</span>
+        <span className={classes.brandName}>Skyledger</span>
       </Link>
       <CompanySwitcher viewer={data} />
       <div className={classes.grow} />
+      <CommandPalette viewer={data} />
       <ShellTools viewer={data} visibleFrom="md" />
+      <NoticeBell viewer={data} />
+      <HelpMenu viewer={data} />
       <UserMenu viewer={data} />
     </AppShell.Header>
   );

@@ -2,6 +2,7 @@
 import { Box, type MantineBreakpoint } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import type { ShellTools_viewer$key } from '../__generated__/ShellTools_viewer.graphql.ts';
+import { CopyLink } from './CopyLink.tsx';
 import { CurrencyPicker } from './CurrencyPicker.tsx';
 import { FreshnessStamp } from './FreshnessStamp.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
@@ -28,12 +29,13 @@ export function ShellTools({ viewer, ...visibility }: ShellToolsProps) {
   );
   return (
     <Box {...visibility}>
-      <div className={classes.tools}>
+      <div className={classes.tools} data-part="tools">
         <FreshnessStamp viewer={data} />
         <VendorPicker viewer={data} />
         <CurrencyPicker viewer={data} />
         <LanguagePicker />
         <SchemePicker />
+        <CopyLink />
       </div>
     </Box>
   );

@@ -1,26 +1,14 @@
 // The pages of the portal; narrow to icons on wide screens, off-canvas on small ones.
 import { ActionIcon, AppShell, Tooltip } from '@mantine/core';
-import {
-  IconChartBar,
-  IconDatabaseImport,
-  IconLayoutDashboard,
-  IconLayoutSidebarLeftCollapse,
-  IconLayoutSidebarLeftExpand,
-} from '@tabler/icons-react';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import { MENUS, type MenuName } from '../../lib/menus.ts';
 import type { ShellTools_viewer$key } from '../__generated__/ShellTools_viewer.graphql.ts';
-import type { MessageId } from '../intl/catalogues.ts';
+import { PAGES } from './pages.ts';
 import classes from './Shell.module.css';
 import { ShellTools } from './ShellTools.tsx';
 import { useShellViewer } from './shell-viewer.ts';
-
-const PAGES: readonly { menu: MenuName; label: MessageId; Icon: typeof IconChartBar }[] = [
-  { menu: 'DASHBOARD', label: 'platform.shell.dashboard', Icon: IconLayoutDashboard },
-  { menu: 'COST_ANALYTICS', label: 'platform.shell.costAnalytics', Icon: IconChartBar },
-  { menu: 'DATA', label: 'platform.shell.data', Icon: IconDatabaseImport },
-];
+import { usePageAddress } from './usePageAddress.ts';
 
 interface SidebarProps {
   viewer: ShellTools_viewer$key;
@@ -31,6 +19,7 @@ interface SidebarProps {
 export function Sidebar({ viewer, isCollapsed, onCollapse }: SidebarProps) {
   const intl = useIntl();
   const { canSee } = useShellViewer();
+  const addressOf = usePageAddress();
   const toggleLabel = intl.formatMessage(
     isCollapsed ? { id: 'platform.shell.expand' } : { id: 'platform.shell.collapse' },
   );
@@ -53,7 +42,7 @@ export function Sidebar({ viewer, isCollapsed, onCollapse }: SidebarProps) {
             disabled={!isCollapsed}
           >
             <NavLink
-              to={MENUS[menu].url}
+              to={addressOf(menu)}
               className={classes.link ?? ''}
               aria-label={intl.formatMessage({ id: label })}
             >

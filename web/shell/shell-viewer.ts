@@ -11,6 +11,8 @@ export interface ShellViewer {
   firstDate: string | null;
   /** False where a publisher rounded effective cost. */
   isEffectiveCostUsable: boolean;
+  /** The company has registered an account of a vendor, or has data of one. */
+  hasAccount: boolean;
   /** The company has no cost data at all. */
   isEmpty: boolean;
   /** The day that relative time frames end on; null when it is not known. */

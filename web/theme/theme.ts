@@ -8,6 +8,7 @@ import {
   type MantineColorsTuple,
   Menu,
   MenuRadioItem,
+  Modal,
   Popover,
   Skeleton,
   Tooltip,
@@ -44,8 +45,8 @@ const dark: MantineColorsTuple = [
   '#080a0d',
 ];
 
-const SANS =
-  "'Inter Variable', 'Apple SD Gothic Neo', 'Malgun Gothic', 'PingFang SC', 'Microsoft YaHei', 'Hiragino Sans', 'Yu Gothic', 'Noto Sans CJK KR', 'Noto Sans KR', system-ui, sans-serif";
+/** Han characters look different in Korean, Chinese and Japanese: `--sky-han` names the fonts of the language. */
+const SANS = "'Inter Variable', var(--sky-han), system-ui, sans-serif";
 
 export const theme = createTheme({
   colors: { sky, dark },
@@ -74,6 +75,13 @@ export const theme = createTheme({
     }),
     // One of a few was chosen: the menu has done its work.
     MenuRadioItem: MenuRadioItem.extend({ defaultProps: { closeMenuOnClick: true } }),
+    Modal: Modal.extend({
+      styles: {
+        content: { ...SURFACE, border: '1px solid var(--sky-line)' },
+        header: SURFACE,
+        title: { fontWeight: 600 },
+      },
+    }),
     Popover: Popover.extend({
       defaultProps: { shadow: 'xs', position: 'bottom-start', trapFocus: true },
       styles: { dropdown: { boxSizing: 'border-box', maxWidth: 'calc(100vw - 16px)' } },

@@ -24,6 +24,7 @@ import { LeftOutVendors } from './LeftOutVendors.tsx';
 import { RangeWarning } from './RangeWarning.tsx';
 import { StateBar } from './StateBar.tsx';
 import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
+import { useKeptQuestion } from './useKeptQuestion.ts';
 import { useReset } from './useReset.ts';
 
 export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyticsPageQuery>) {
@@ -38,6 +39,7 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
     void revalidate();
   };
   const fault = rangeFaultBeforeRequest(address, today);
+  useKeptQuestion();
   return (
     <div className={classes.page}>
       <Title order={1} size="lg">

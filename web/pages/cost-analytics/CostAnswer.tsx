@@ -52,7 +52,7 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
   const beforeFirst = useBeforeFirstData(compareRange);
   const amount = (value: number) => <MoneyText amount={value} currency={currency} />;
   return (
-    <section className={classes.answer}>
+    <section className={classes.answer} data-part="cost-analytics.answer">
       <div className={classes.figure}>{amount(total.total)}</div>
       {total.change && compareRange ? (
         <div className={classes.against}>

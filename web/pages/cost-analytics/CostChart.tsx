@@ -61,7 +61,7 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
   );
   const { chart, format, summary } = useCostChart(data, address);
   return (
-    <section className={classes.panel}>
+    <section className={classes.panel} data-part="cost-analytics.chart">
       <header className={classes.panelHead}>
         <h2 className={classes.panelTitle}>
           <FormattedMessage id="cost-analytics.chart.title" />

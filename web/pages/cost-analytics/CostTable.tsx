@@ -1,5 +1,5 @@
 // The items as a table: searched, sorted and paged by the gateway, with the total of all of them (C-10).
-import { Pagination, Skeleton } from '@mantine/core';
+import { Button, Pagination, Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -8,17 +8,18 @@ import type {
   CostTable_analytics$key,
 } from '../../__generated__/CostTable_analytics.graphql.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { SearchBox } from '../../components/SearchBox.tsx';
 import { useMoney } from '../../components/useMoney.ts';
 import classes from './CostAnalytics.module.css';
 import { CostTableGrid } from './CostTableGrid.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
+import { type AddressChange, useAnalyticsAddress } from './useAnalyticsAddress.ts';
 
 const ROWS_A_PAGE = 30;
 
 export type CostTableData = CostTable_analytics$data;
 
 export function CostTable({ analytics }: { analytics: CostTable_analytics$key }) {
+  const intl = useIntl();
   const data = useFragment(
     graphql`
       fragment CostTable_analytics on CostAnalytics
@@ -70,12 +71,16 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
     if (isPastEnd) change({ page: lastPage }, { history: 'replace' });
   }, [isPastEnd, lastPage, change]);
   return (
-    <section className={classes.panel}>
+    <section className={classes.panel} data-part="cost-analytics.table">
       <header className={classes.panelHead}>
         <h2 className={classes.panelTitle}>
           <FormattedMessage id="cost-analytics.table.title" values={{ currency: shownIn(data.currency) }} />
         </h2>
-        <SearchBox value={address.search} onSearch={(search) => change({ search }, { history: 'replace' })} />
+        <SearchBox
+          label={intl.formatMessage({ id: 'cost-analytics.table.search' })}
+          value={address.search}
+          onSearch={(search) => change({ search }, { history: 'replace' })}
+        />
       </header>
       {isPastEnd ? (
         <Skeleton height={480} />
@@ -91,17 +96,43 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
   );
 }
 
+/** The widest question that is likely to hold something. */
+const WIDER: AddressChange = {
+  range: 'last_12_months',
+  start: null,
+  end: null,
+  unit: 'month',
+  vendors: null,
+};
+
 /** What was looked for, and what to do. */
 function EmptyTable({ search }: { search: string }) {
+  const { change } = useAnalyticsAddress();
   if (search === '') {
     return (
-      <Notice dress="block" title={<FormattedMessage id="cost-analytics.table.empty" />}>
+      <Notice
+        dress="block"
+        title={<FormattedMessage id="cost-analytics.table.empty" />}
+        action={
+          <Button variant="default" onClick={() => change(WIDER)}>
+            <FormattedMessage id="cost-analytics.table.wider" />
+          </Button>
+        }
+      >
         <FormattedMessage id="cost-analytics.table.emptyHint" />
       </Notice>
     );
   }
   return (
-    <Notice dress="block" title={<FormattedMessage id="cost-analytics.table.notFound" values={{ search }} />}>
+    <Notice
+      dress="block"
+      title={<FormattedMessage id="cost-analytics.table.notFound" values={{ search }} />}
+      action={
+        <Button variant="default" onClick={() => change({ search: null }, { history: 'replace' })}>
+          <FormattedMessage id="cost-analytics.table.clearSearch" />
+        </Button>
+      }
+    >
       <FormattedMessage id="cost-analytics.table.notFoundHint" />
     </Notice>
   );

@@ -24,7 +24,7 @@ export function RangeChip({ address, onChange }: RangeChipProps) {
   const [isOpen, setOpen] = useState(false);
   const frame = frameOf(address);
   const range = rangeOf(address, today);
-  const days = range ? `${formatRange(range, language)} UTC` : '';
+  const days = range ? formatRange(range, language) : '';
   const frameName = (name: (typeof FRAMES)[number]) =>
     intl.formatMessage({ id: 'cost-analytics.frame.name' }, { frame: name });
   const choose = (change: AddressChange) => {

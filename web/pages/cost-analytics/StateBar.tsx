@@ -20,7 +20,11 @@ export function StateBar({ address, onChange }: StateBarProps) {
   const { isEffectiveCostUsable, selectedVendors } = useShellViewer();
   const vendors: readonly Vendor[] = vendorsOf(address) ?? selectedVendors;
   return (
-    <section className={classes.bar} aria-label={intl.formatMessage({ id: 'cost-analytics.bar.title' })}>
+    <section
+      className={classes.bar}
+      aria-label={intl.formatMessage({ id: 'cost-analytics.bar.title' })}
+      data-part="cost-analytics.bar"
+    >
       <RangeChip address={address} onChange={onChange} />
       <ChoiceChip
         name={intl.formatMessage({ id: 'cost-analytics.bar.unit' })}

@@ -14,7 +14,7 @@ import { CostScope } from '../../components/CostScope.tsx';
 import { MoneyText } from '../../components/MoneyText.tsx';
 import { NoDataBefore } from '../../components/NoDataBefore.tsx';
 import { useBeforeFirstData } from '../../components/useBeforeFirstData.ts';
-import { formatRange } from '../../intl/dates.ts';
+import { formatDays, formatRange } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
 import classes from './Dashboard.module.css';
@@ -134,10 +134,7 @@ function IncompleteDays({ range: { start, end } }: { range: DateRange }) {
   return (
     <span>
       {' · '}
-      <FormattedMessage
-        id="dashboard.monthToDate.incomplete"
-        values={{ date: formatRange(days, language) }}
-      />
+      <FormattedMessage id="dashboard.monthToDate.incomplete" values={{ date: formatDays(days, language) }} />
     </span>
   );
 }

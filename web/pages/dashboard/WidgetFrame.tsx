@@ -24,7 +24,7 @@ export function WidgetFrame({ titleId, to, about, unconverted = [], tools, child
   const headingId = useId();
   const title = <FormattedMessage id={titleId} />;
   return (
-    <section className={classes.widget} aria-labelledby={headingId}>
+    <section className={classes.widget} aria-labelledby={headingId} data-part={titleId}>
       <header className={classes.head}>
         <div className={classes.titles}>
           <h2 id={headingId} className={classes.title}>

@@ -4,10 +4,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { FreshnessTable_vendor$key } from '../../__generated__/FreshnessTable_vendor.graphql.ts';
 import { VendorBadge } from '../../components/VendorBadge.tsx';
 import { traitsOf } from '../../components/vendors.ts';
-import { formatDay, formatMonth, lastDayBefore } from '../../intl/dates.ts';
+import { formatDay, formatInstant, formatMonth, lastDayBefore } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import classes from './Data.module.css';
-import { formatInstant } from './instants.ts';
 import { MonthList } from './MonthList.tsx';
 import { Panel } from './Panel.tsx';
 

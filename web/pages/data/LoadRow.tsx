@@ -2,10 +2,10 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LoadRow_run$key } from '../../__generated__/LoadRow_run.graphql.ts';
+import { formatInstant } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { CountCell } from './CountCell.tsx';
 import classes from './Data.module.css';
-import { formatInstant } from './instants.ts';
 import { LoadProgressBar } from './LoadProgressBar.tsx';
 import { LoadStateMark } from './LoadStateMark.tsx';
 import { useDataAddress } from './useDataAddress.ts';

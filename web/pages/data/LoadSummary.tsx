@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LoadSummary_run$key } from '../../__generated__/LoadSummary_run.graphql.ts';
+import { formatInstant } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import classes from './Data.module.css';
-import { formatInstant } from './instants.ts';
 import { LoadProgressBar } from './LoadProgressBar.tsx';
 import { LoadStateMark } from './LoadStateMark.tsx';
 

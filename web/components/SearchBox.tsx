@@ -4,16 +4,18 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import classes from './CostAnalytics.module.css';
+import classes from './SearchBox.module.css';
 
 const PAUSE_MS = 300;
 
 interface SearchBoxProps {
+  /** Names the field. */
+  label: string;
   value: string;
   onSearch: (search: string) => void;
 }
 
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
@@ -27,14 +29,13 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     setTyped(text);
     searchLater(text);
   };
-  const name = intl.formatMessage({ id: 'cost-analytics.table.search' });
   return (
     <TextInput
       className={classes.search ?? ''}
       size="xs"
       type="search"
-      aria-label={name}
-      placeholder={name}
+      aria-label={label}
+      placeholder={label}
       leftSection={<IconSearch size={14} aria-hidden />}
       rightSection={
         typed ? (

@@ -1,0 +1,87 @@
+// Four languages in the browser: how one is chosen, and that every route reads and sounds right in each.
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, settled } from '../support/chromium.ts';
+import { clippedTexts } from '../support/clipped.ts';
+import { productForTests } from '../support/product.ts';
+
+const product = productForTests();
+
+const language = (page: Page) => page.getAttribute('html', 'lang');
+const goTo = async (page: Page, path: string) => {
+  await page.goto(new URL(path, page.url()).href);
+  await settled(page);
+};
+
+test('the address chooses a language, which is kept; one that is not spoken only leaves the address (A-04)', async () => {
+  const { page, context } = await product.open('/dashboard');
+  expect(await language(page)).toBe('en');
+  await goTo(page, '/ko/cost-analytics?unit=week');
+  expect(await language(page)).toBe('ko');
+  expect(page.url()).toContain('/cost-analytics?unit=week');
+  expect(page.url()).not.toContain('/ko/');
+  await goTo(page, '/xx/dashboard');
+  expect(await language(page)).toBe('ko');
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  const sent: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) sent.push(request.headers()['accept-language']);
+  });
+  await page.reload();
+  await settled(page);
+  expect(new Set(sent)).toEqual(new Set(['ko']));
+  await context.close();
+});
+
+test('a language is chosen by keyboard, at once and for other tabs too (A-04, A-13)', async () => {
+  const { page, context } = await product.open('/dashboard');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await settled(other);
+  await page.getByRole('button', { name: 'Language: English' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: '日本語' }).press('Enter');
+  await page.getByRole('heading', { name: 'ダッシュボード' }).waitFor();
+  await other.getByRole('heading', { name: 'ダッシュボード' }).waitFor();
+  expect(await page.title()).toBe('ダッシュボード · Skyledger');
+  expect(await page.locator('main').innerText()).toContain('2024/06/01 – 2024/06/30 UTC');
+  await context.close();
+});
+
+const ROUTES = [
+  '/dashboard',
+  '/cost-analytics?range=last_month&compare=last_period',
+  '/data',
+  '/administration',
+  '/administration?tab=vendors',
+  '/administration?tab=log',
+  '/no/such/page',
+  '/dashboard?company=workshop',
+];
+
+/** Each language and theme at one width: every language in both themes, every theme at both widths. */
+test.each([
+  ['en', 'dark', 360],
+  ['ko', 'light', 360],
+  ['ko', 'dark', 1440],
+  ['zh', 'light', 1440],
+  ['zh', 'dark', 360],
+  ['ja', 'light', 360],
+  ['ja', 'dark', 1440],
+  ['en', 'light', 1440],
+] as const)(
+  '%s, %s, %i px: axe, the console and the eye find nothing on any route',
+  async (code, scheme, width) => {
+    const { page, context, faults } = await product.open('/dashboard', { language: code, scheme, width });
+    for (const route of ROUTES) {
+      await goTo(page, route);
+      expect(await language(page), route).toBe(code);
+      expect(await accessibilityFaults(page), route).toEqual([]);
+      expect(await clippedTexts(page), route).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, route).toBeLessThanOrEqual(0);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+  120_000,
+);

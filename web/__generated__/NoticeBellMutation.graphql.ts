@@ -1,0 +1,195 @@
+/**
+ * @generated SignedSource<<bd647e5023e950e3da1b3af5ba715f80>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MarkNoticesReadInput = {
+  noticeIds: ReadonlyArray<string>;
+};
+export type NoticeBellMutation$variables = {
+  input: MarkNoticesReadInput;
+};
+export type NoticeBellMutation$data = {
+  readonly markNoticesRead: {
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+    }>;
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"NoticeBell_viewer">;
+    } | null | undefined;
+  };
+};
+export type NoticeBellMutation = {
+  response: NoticeBellMutation$data;
+  variables: NoticeBellMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "NoticeBellMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarkNoticesReadPayload",
+        "kind": "LinkedField",
+        "name": "markNoticesRead",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NoticeBell_viewer"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "NoticeBellMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarkNoticesReadPayload",
+        "kind": "LinkedField",
+        "name": "markNoticesRead",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Notice",
+                "kind": "LinkedField",
+                "name": "notices",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRead",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "3299c09fddeec506a3755203a7288313",
+    "id": null,
+    "metadata": {},
+    "name": "NoticeBellMutation",
+    "operationKind": "mutation",
+    "text": "mutation NoticeBellMutation(\n  $input: MarkNoticesReadInput!\n) {\n  markNoticesRead(input: $input) {\n    userErrors {\n      code\n    }\n    viewer {\n      ...NoticeBell_viewer\n    }\n  }\n}\n\nfragment NoticeBell_viewer on Viewer {\n  notices {\n    id\n    isRead\n    ...NoticeEntry_notice\n  }\n}\n\nfragment NoticeEntry_notice on Notice {\n  title\n  body\n  publishedAt\n  isRead\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "f51edfb94bed6e42cb36cc8e344f007a";
+
+export default node;

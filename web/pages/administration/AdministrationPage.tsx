@@ -1,0 +1,122 @@
+// Who belongs to the company and what they may do, which vendors it sees, and who changed what: for its owners.
+import { Tabs, Title } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { AdministrationPageQuery } from '../../__generated__/AdministrationPageQuery.graphql.ts';
+import { Boundary } from '../../components/Boundary.tsx';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { NoMenuRight } from '../../components/NoMenuRight.tsx';
+import { useTitle } from '../../components/useTitle.ts';
+import { faultOfErrors } from '../../fault.ts';
+import type { MessageId } from '../../intl/catalogues.ts';
+import { forgetAnswers } from '../../relay/environment.ts';
+import type { PageProps } from '../../relay/page-route.tsx';
+import classes from './Administration.module.css';
+import { AdministrationSkeletonBody } from './AdministrationSkeleton.tsx';
+import { AuditLog } from './AuditLog.tsx';
+import { TABS, type Tab } from './address.ts';
+import { MemberList } from './MemberList.tsx';
+import { useAdministrationAddress } from './useAdministrationAddress.ts';
+import { VendorSettings } from './VendorSettings.tsx';
+
+const TAB_LABELS: Record<Tab, MessageId> = {
+  members: 'platform.administration.members',
+  vendors: 'platform.administration.vendors',
+  log: 'platform.administration.log',
+};
+
+export function AdministrationPage({ queryRef, loadingRef }: PageProps<AdministrationPageQuery>) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'platform.shell.administration' }));
+  const { address, change } = useAdministrationAddress();
+  const { revalidate } = useRevalidator();
+  const retry = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  const open = (chosen: string | null) => {
+    const tab = TABS.find((known) => known === chosen);
+    if (tab) change({ tab, search: null, action: null });
+  };
+  const isStale = queryRef !== loadingRef;
+  return (
+    <div className={classes.page}>
+      <Title order={1} size="lg">
+        <FormattedMessage id="platform.shell.administration" />
+      </Title>
+      <Tabs value={address.tab} onChange={open} activateTabWithKeyboard={false}>
+        <Tabs.List>
+          {TABS.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              <FormattedMessage id={TAB_LABELS[tab]} />
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={address.tab} className={classes.part ?? ''}>
+          <div data-stale={isStale || undefined} aria-busy={isStale} className={classes.result}>
+            {queryRef ? (
+              <Boundary
+                dress="block"
+                skeleton={<AdministrationSkeletonBody />}
+                onRetry={retry}
+                resetKey={queryRef}
+              >
+                <Part queryRef={queryRef} onRefresh={retry} />
+              </Boundary>
+            ) : null}
+          </div>
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}
+
+interface PartProps {
+  queryRef: PreloadedQuery<AdministrationPageQuery>;
+  onRefresh: () => void;
+}
+
+function Part({ queryRef, onRefresh }: PartProps) {
+  const {
+    viewer: { administration },
+  } = usePreloadedQuery<AdministrationPageQuery>(
+    graphql`
+      query AdministrationPageQuery(
+        $isMembers: Boolean!
+        $isVendors: Boolean!
+        $isLog: Boolean!
+        $page: Int!
+        $search: String
+        $actions: [AuditAction!]
+      ) {
+        viewer {
+          administration @catch(to: RESULT) {
+            ...MemberList_administration @include(if: $isMembers) @alias(as: "members")
+            ...VendorSettings_administration @include(if: $isVendors) @alias(as: "vendors")
+            ...AuditLog_administration
+              @include(if: $isLog)
+              @arguments(page: $page, search: $search, actions: $actions)
+              @alias(as: "log")
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!administration.ok) {
+    const fault = faultOfErrors(administration.errors);
+    if (fault.menu) return <NoMenuRight />;
+    return <FaultNotice dress="block" fault={fault} onRetry={onRefresh} />;
+  }
+  const found = administration.value;
+  if (!found) return <FaultNotice dress="block" fault={faultOfErrors([])} onRetry={onRefresh} />;
+  const { members, vendors, log } = found;
+  return (
+    <>
+      {members ? <MemberList administration={members} onRefresh={onRefresh} /> : null}
+      {vendors ? <VendorSettings administration={vendors} /> : null}
+      {log ? <AuditLog administration={log} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+// Who changed what in the company, the newest first; never changed, never removed.
+import { NativeSelect, Pagination } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { AuditLog_administration$key } from '../../__generated__/AuditLog_administration.graphql.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import { SearchBox } from '../../components/SearchBox.tsx';
+import classes from './Administration.module.css';
+import { AuditRow } from './AuditRow.tsx';
+import { ENTRIES_A_PAGE } from './address.ts';
+import { AUDIT_ACTIONS } from './audit-actions.ts';
+import { useAdministrationAddress } from './useAdministrationAddress.ts';
+
+export function AuditLog({ administration }: { administration: AuditLog_administration$key }) {
+  const intl = useIntl();
+  const { auditLog } = useFragment(
+    graphql`
+      fragment AuditLog_administration on Administration
+      @argumentDefinitions(
+        page: { type: "Int!" }
+        search: { type: "String" }
+        actions: { type: "[AuditAction!]" }
+      ) {
+        auditLog(page: $page, itemsPerPage: 30, search: $search, actions: $actions) {
+          totalCount
+          edges {
+            node {
+              id
+              ...AuditRow_entry
+            }
+          }
+        }
+      }
+    `,
+    administration,
+  );
+  const { address, change } = useAdministrationAddress();
+  const edges = auditLog?.edges ?? [];
+  const totalCount = auditLog?.totalCount ?? 0;
+  const title = intl.formatMessage({ id: 'platform.administration.log' });
+  return (
+    <section className={classes.panel}>
+      <header className={classes.panelHead}>
+        <SearchBox
+          label={intl.formatMessage({ id: 'platform.administration.logSearch' })}
+          value={address.search}
+          onSearch={(search) => change({ search, action: address.action }, 'replace')}
+        />
+        <NativeSelect
+          size="xs"
+          aria-label={intl.formatMessage({ id: 'platform.administration.logFilter' })}
+          value={address.action ?? ''}
+          onChange={({ currentTarget }) =>
+            change({ action: AUDIT_ACTIONS.find((known) => known === currentTarget.value) ?? null })
+          }
+          data={[
+            { value: '', label: intl.formatMessage({ id: 'platform.administration.logAll' }) },
+            ...AUDIT_ACTIONS.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: 'platform.administration.action' }, { action: value }),
+            })),
+          ]}
+        />
+      </header>
+      {edges.length === 0 ? (
+        <EmptyLog isFiltered={address.search !== '' || address.action !== null} />
+      ) : (
+        <ScrollRegion className={classes.scroll} label={title}>
+          <table className={`${classes.table} sky-figures`}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <FormattedMessage id="platform.administration.when" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="platform.administration.who" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="platform.administration.what" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="platform.administration.whom" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="platform.administration.changes" />
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {edges.map(({ node }) => (
+                <AuditRow key={node.id} entry={node} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+      <LogFoot totalCount={totalCount} page={address.page} onPage={(page) => change({ page })} />
+    </section>
+  );
+}
+
+function EmptyLog({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered)
+    return <Notice dress="block" title={<FormattedMessage id="platform.administration.logNothing" />} />;
+  return (
+    <Notice dress="block" title={<FormattedMessage id="platform.administration.logEmpty" />}>
+      <FormattedMessage id="platform.administration.logEmptyHint" />
+    </Notice>
+  );
+}
+
+interface LogFootProps {
+  totalCount: number;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function LogFoot({ totalCount, page, onPage }: LogFootProps) {
+  const intl = useIntl();
+  const pages = Math.ceil(totalCount / ENTRIES_A_PAGE);
+  return (
+    <footer className={classes.foot}>
+      <FormattedMessage id="platform.administration.entryCount" values={{ count: totalCount }} />
+      {pages > 1 ? (
+        <Pagination
+          size="sm"
+          total={pages}
+          value={page}
+          onChange={onPage}
+          getItemProps={(place) => ({
+            'aria-label': intl.formatMessage({ id: 'cost-analytics.table.page' }, { page: place }),
+          })}
+          getControlProps={(control) => ({
+            'aria-label': intl.formatMessage({ id: 'cost-analytics.table.pageControl' }, { control }),
+          })}
+        />
+      ) : null}
+    </footer>
+  );
+}

@@ -1,0 +1,11 @@
+// The menus that rights are given on, by the names that the sidebar has for them.
+import type { MenuName } from '../../../lib/menus.ts';
+import type { MessageId } from '../../intl/catalogues.ts';
+
+export const MENU_LABELS: Record<MenuName, MessageId> = {
+  DASHBOARD: 'platform.shell.dashboard',
+  COST_ANALYTICS: 'platform.shell.costAnalytics',
+  BILLING: 'platform.shell.billing',
+  DATA: 'platform.shell.data',
+  ADMINISTRATION: 'platform.shell.administration',
+};

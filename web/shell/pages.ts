@@ -1,0 +1,17 @@
+// The pages of the portal as menus, ways out and the command palette list them.
+import { IconChartBar, IconDatabaseImport, IconLayoutDashboard, IconUsersGroup } from '@tabler/icons-react';
+import type { MenuName } from '../../lib/menus.ts';
+import type { MessageId } from '../intl/catalogues.ts';
+
+export interface PageOfMenu {
+  menu: MenuName;
+  label: MessageId;
+  Icon: typeof IconChartBar;
+}
+
+export const PAGES: readonly PageOfMenu[] = [
+  { menu: 'DASHBOARD', label: 'platform.shell.dashboard', Icon: IconLayoutDashboard },
+  { menu: 'COST_ANALYTICS', label: 'platform.shell.costAnalytics', Icon: IconChartBar },
+  { menu: 'DATA', label: 'platform.shell.data', Icon: IconDatabaseImport },
+  { menu: 'ADMINISTRATION', label: 'platform.shell.administration', Icon: IconUsersGroup },
+];

@@ -1,0 +1,48 @@
+// The accounts that the palette can open: asked for when it opens, handed on when they have come.
+import { useEffect, useMemo } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { PaletteAccountsQuery } from '../../__generated__/PaletteAccountsQuery.graphql.ts';
+import type { Vendor } from '../../components/vendors.ts';
+
+export interface FoundAccount {
+  key: string;
+  label: string;
+  vendor: Vendor;
+}
+
+interface PaletteAccountsProps {
+  queryRef: PreloadedQuery<PaletteAccountsQuery>;
+  onAccounts: (accounts: readonly FoundAccount[]) => void;
+}
+
+export function PaletteAccounts({ queryRef, onAccounts }: PaletteAccountsProps) {
+  const { viewer } = usePreloadedQuery<PaletteAccountsQuery>(
+    graphql`
+      query PaletteAccountsQuery {
+        viewer {
+          costFilterOptions(range: { frame: LAST_3_MONTHS }) {
+            vendors {
+              vendor
+              accounts {
+                label
+                value
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const accounts = useMemo(
+    () =>
+      (viewer.costFilterOptions?.vendors ?? []).flatMap(({ vendor, accounts: ofVendor }) =>
+        ofVendor
+          .filter(({ value }) => value !== '')
+          .map(({ label, value }) => ({ key: value, label, vendor: vendor as Vendor })),
+      ),
+    [viewer],
+  );
+  useEffect(() => onAccounts(accounts), [accounts, onAccounts]);
+  return null;
+}

@@ -1,0 +1,93 @@
+// One step of a tour: a card beside the part that it is about, moved through by buttons, arrows and Escape.
+import { Button, CloseButton, Group, Popover, Portal, Text } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import classes from './TourCard.module.css';
+import type { TourStep } from './tours.ts';
+import { usePartOnScreen } from './usePartOnScreen.ts';
+
+interface TourCardProps {
+  steps: readonly TourStep[];
+  /** The step that is shown, from 0. */
+  at: number;
+  onStep: (step: number) => void;
+  /** Leaves it where it is. */
+  onLater: () => void;
+  onDone: () => void;
+  /** The tour that may follow. */
+  onNext: (() => void) | undefined;
+}
+
+export function TourCard({ steps, at, onStep, onLater, onDone, onNext }: TourCardProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const step = steps[at];
+  const place = usePartOnScreen(step?.part ?? '');
+  const isLast = at >= steps.length - 1;
+  const forward = () => (isLast ? onDone() : onStep(at + 1));
+  // Its part is not on this screen.
+  useEffect(() => {
+    if (place === null) forward();
+  });
+  if (!step || !place) return null;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') forward();
+    else if (key === 'ArrowLeft' && at > 0) onStep(at - 1);
+  };
+  return (
+    <Portal>
+      <Popover
+        key={at}
+        opened
+        withArrow
+        position="bottom"
+        width={340}
+        closeOnClickOutside={false}
+        // The ring is no control that would open it.
+        withRoles={false}
+        onChange={(isOpen) => {
+          if (!isOpen) onLater();
+        }}
+      >
+        <Popover.Target>
+          <div className={classes.ring} style={place} />
+        </Popover.Target>
+        <Popover.Dropdown role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+          <Group justify="space-between" wrap="nowrap" align="flex-start">
+            <Text id={titleId} fw={600} component="h2">
+              <FormattedMessage id={step.title} />
+            </Text>
+            <CloseButton aria-label={intl.formatMessage({ id: 'platform.tour.later' })} onClick={onLater} />
+          </Group>
+          <Text mt={4}>
+            <FormattedMessage id={step.text} />
+          </Text>
+          <Group justify="space-between" mt="md" gap="sm">
+            <Text size="xs" c="dimmed" className="sky-figures" role="status">
+              <FormattedMessage id="platform.tour.place" values={{ place: at + 1, count: steps.length }} />
+            </Text>
+            <Group gap="sm">
+              {at > 0 ? (
+                <Button variant="default" onClick={() => onStep(at - 1)}>
+                  <FormattedMessage id="platform.tour.back" />
+                </Button>
+              ) : null}
+              <Button variant={isLast && onNext ? 'default' : 'filled'} onClick={forward} data-autofocus>
+                {isLast ? (
+                  <FormattedMessage id="platform.tour.finish" />
+                ) : (
+                  <FormattedMessage id="platform.tour.next" />
+                )}
+              </Button>
+              {isLast && onNext ? (
+                <Button onClick={onNext}>
+                  <FormattedMessage id="platform.tour.goOn" />
+                </Button>
+              ) : null}
+            </Group>
+          </Group>
+        </Popover.Dropdown>
+      </Popover>
+    </Portal>
+  );
+}

@@ -1,0 +1,60 @@
+// Runs the tours: keeps the step in the browser, so that one can stop, leave, and go on later.
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { MENUS } from '../../../lib/menus.ts';
+import { useLocal } from '../../components/useLocal.ts';
+import type { TourName } from '../../local-storage.ts';
+import { useShellViewer } from '../shell-viewer.ts';
+import { TourCard } from './TourCard.tsx';
+import { TourContext } from './tour-context.ts';
+import { TOUR_STEPS, tourOfPath } from './tours.ts';
+
+export function TourGuide({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { canSee } = useShellViewer();
+  const [running, setRunning] = useState<TourName | null>(null);
+  const [kept, keep] = useLocal('tourSteps');
+  const stepOf = (tour: TourName) => {
+    const step = kept?.[tour];
+    return typeof step === 'number' && step < TOUR_STEPS[tour].steps.length ? step : null;
+  };
+  const start = useCallback(
+    (tour: TourName) => {
+      const { url } = MENUS[TOUR_STEPS[tour].menu];
+      if (pathname !== url) void navigate(url);
+      setRunning(tour);
+    },
+    [navigate, pathname],
+  );
+  const ofPage = tourOfPath(pathname);
+  const leftAt = ofPage ? stepOf(ofPage) : null;
+  const control = useMemo(() => ({ ofPage, leftAt, start }), [ofPage, leftAt, start]);
+  const next = running ? TOUR_STEPS[running].next : undefined;
+  return (
+    <TourContext value={control}>
+      {children}
+      {running !== null && running === ofPage ? (
+        <TourCard
+          key={running}
+          steps={TOUR_STEPS[running].steps}
+          at={stepOf(running) ?? 0}
+          onStep={(step) => keep({ ...kept, [running]: step })}
+          onLater={() => setRunning(null)}
+          onDone={() => {
+            keep({ ...kept, [running]: 'done' });
+            setRunning(null);
+          }}
+          onNext={
+            next && canSee(TOUR_STEPS[next].menu)
+              ? () => {
+                  keep({ ...kept, [running]: 'done' });
+                  start(next);
+                }
+              : undefined
+          }
+        />
+      ) : null}
+    </TourContext>
+  );
+}

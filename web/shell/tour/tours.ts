@@ -1,0 +1,71 @@
+// The guided tours: what each step points at, and what it says (A-08).
+import { MENUS, type MenuName } from '../../../lib/menus.ts';
+import type { MessageId } from '../../intl/catalogues.ts';
+import type { TourName } from '../../local-storage.ts';
+
+export interface TourStep {
+  /** The `data-part` of what it points at; a step whose part is not on the screen is passed over. */
+  part: string;
+  title: MessageId;
+  text: MessageId;
+}
+
+interface Tour {
+  menu: MenuName;
+  steps: readonly TourStep[];
+  /** The tour that may follow it. */
+  next?: TourName;
+}
+
+export const TOUR_STEPS: Record<TourName, Tour> = {
+  dashboard: {
+    menu: 'DASHBOARD',
+    steps: [
+      {
+        part: 'dashboard.monthToDate.title',
+        title: 'dashboard.tour.figureTitle',
+        text: 'dashboard.tour.figureText',
+      },
+      { part: 'tools', title: 'dashboard.tour.toolsTitle', text: 'dashboard.tour.toolsText' },
+      {
+        part: 'dashboard.costOverTime.title',
+        title: 'dashboard.tour.chartTitle',
+        text: 'dashboard.tour.chartText',
+      },
+      { part: 'dashboard.topCosts.title', title: 'dashboard.tour.topTitle', text: 'dashboard.tour.topText' },
+      { part: 'palette', title: 'dashboard.tour.paletteTitle', text: 'dashboard.tour.paletteText' },
+    ],
+    next: 'cost-analytics',
+  },
+  'cost-analytics': {
+    menu: 'COST_ANALYTICS',
+    steps: [
+      {
+        part: 'cost-analytics.bar',
+        title: 'cost-analytics.tour.barTitle',
+        text: 'cost-analytics.tour.barText',
+      },
+      {
+        part: 'cost-analytics.answer',
+        title: 'cost-analytics.tour.answerTitle',
+        text: 'cost-analytics.tour.answerText',
+      },
+      {
+        part: 'cost-analytics.chart',
+        title: 'cost-analytics.tour.chartTitle',
+        text: 'cost-analytics.tour.chartText',
+      },
+      {
+        part: 'cost-analytics.table',
+        title: 'cost-analytics.tour.tableTitle',
+        text: 'cost-analytics.tour.tableText',
+      },
+    ],
+  },
+};
+
+/** The tour of a page; null where there is none. */
+export function tourOfPath(pathname: string): TourName | null {
+  const names = Object.keys(TOUR_STEPS) as TourName[];
+  return names.find((name) => MENUS[TOUR_STEPS[name].menu].url === pathname) ?? null;
+}

@@ -1,0 +1,64 @@
+// Where a part of the page stands, in coordinates of the document; followed while the page moves.
+import { useEffect, useState } from 'react';
+
+export interface Place {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+/** Long enough for a page that is still loading. */
+const PATIENCE_MS = 4000;
+
+/** The part as it stands on the screen; undefined while it is looked for, null when it does not come. */
+export function usePartOnScreen(part: string): Place | null | undefined {
+  const [place, setPlace] = useState<Place | null | undefined>(undefined);
+  useEffect(() => {
+    setPlace(undefined);
+    let shown: Element | null = null;
+    const measure = () => {
+      const found = visiblePart(part);
+      if (!found) return;
+      if (found !== shown) {
+        shown = found;
+        found.scrollIntoView({ block: 'center' });
+      }
+      const { top, left, width, height } = found.getBoundingClientRect();
+      const next = { top: top + window.scrollY, left: left + window.scrollX, width, height };
+      setPlace((before) => (before && isSame(before, next) ? before : next));
+    };
+    measure();
+    // What is drawn later moves what stands below it.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    const changes = new MutationObserver(measure);
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('scroll', measure, { passive: true });
+    const timer = setTimeout(() => {
+      if (!shown) setPlace(null);
+    }, PATIENCE_MS);
+    return () => {
+      observer.disconnect();
+      changes.disconnect();
+      window.removeEventListener('scroll', measure);
+      clearTimeout(timer);
+    };
+  }, [part]);
+  return place;
+}
+
+/** Some parts are there twice, for wide and for narrow screens: the one that is drawn. */
+function visiblePart(part: string): Element | null {
+  const found = [...document.querySelectorAll(`[data-part="${part}"]`)];
+  return found.find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return (
+    one.top === other.top &&
+    one.left === other.left &&
+    one.width === other.width &&
+    one.height === other.height
+  );
+}
