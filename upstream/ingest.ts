@@ -1,6 +1,7 @@
 // The command that loads billing files: npm run ingest -- [--company ID_OR_NAME | --create NAME] [--strict] SOURCE...
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readIngestConfig, readOrExit } from './config.ts';
 import { type Company, companyById } from './documents/companies.ts';
@@ -9,8 +10,8 @@ import { fetchFolder } from './facts/fact-files.ts';
 import { openFactSink } from './facts/open-facts.ts';
 import { findFiles } from './focus/find-files.ts';
 import { LoadError } from './focus/load-error.ts';
-import { loadFiles } from './focus/load-files.ts';
 import { reportText } from './focus/report-text.ts';
+import { runLoad } from './loads/run-load.ts';
 
 const USAGE =
   'usage: npm run ingest -- [--company ID_OR_NAME | --create NAME] [--strict] SOURCE... (file, folder, pattern, s3://bucket/prefix or https://host/bucket/prefix)';
@@ -107,7 +108,9 @@ async function ingest(args: string[]): Promise<void> {
       folder: fetched,
       onFetch: (name, done, total) => tell(`fetching ${name} (${done + 1} of ${total})`),
     });
-    const report = await loadFiles({
+    const report = await runLoad({
+      origin: 'command',
+      startedBy: userInfo().username,
       documents,
       dataDir: config.dataDir,
       sink,

@@ -17,7 +17,12 @@ const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-bench-'));
 const programs: Program[] = [];
 try {
   const [upstreamPort, port] = [await freePort(), await freePort()];
-  const settings = { DATA_DIR: dataDir, UPSTREAM_PORT: String(upstreamPort), PORT: String(port) };
+  const settings = {
+    DEMO_COMPANIES: 'sunflower,workshop,focus-sample',
+    DATA_DIR: dataDir,
+    UPSTREAM_PORT: String(upstreamPort),
+    PORT: String(port),
+  };
   console.log('Loading the demo companies …');
   const upstream = await start('dist/server/upstream/main.js', settings);
   const gateway = await start('dist/server/gateway/main.js', settings);

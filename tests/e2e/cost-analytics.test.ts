@@ -271,7 +271,7 @@ test('an unknown address says so inside the shell, and leads back', async () => 
     .getByRole('link', { name: 'Go to the dashboard' })
     .or(page.getByRole('button', { name: 'Go to the dashboard' }))
     .click();
-  await page.waitForURL(/\/dashboard$/);
+  await page.waitForURL(/\/dashboard\?company=/);
   await context.close();
 });
 

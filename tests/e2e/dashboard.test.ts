@@ -89,7 +89,7 @@ test('the page asks the graph once, and all widgets come with that request', asy
 
 async function switchCompany(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: `Company: ${from}` }).click();
-  await page.getByRole('menuitemradio', { name: to }).click();
+  await page.getByRole('option', { name: to }).click();
   await page.getByRole('button', { name: `Company: ${to}` }).waitFor();
   await settled(page);
 }

@@ -61,7 +61,7 @@ const rowOf = (page: Page, name: string) => page.locator('main table tr', { hasT
 test('the menu leads to freshness and to what is missing, with the figures of the raw files', async () => {
   const { page, context, faults } = await visit(browser, `${servers.gateway.publicUrl}/dashboard`);
   await page.getByRole('link', { name: 'Data', exact: true }).click();
-  await page.waitForURL(/\/data$/);
+  await page.waitForURL(/\/data\?company=/);
   await tables(page).first().waitFor();
   const fresh = await tables(page).first().innerText();
   expect(fresh).toMatch(/AWS\s+06\/30\/2024\s+06\/29\/2024\s+02\/09\/2024\s+5\s+None/);

@@ -85,7 +85,8 @@ export async function visit(
 export async function settled(page: Page): Promise<void> {
   await quiet(page);
   await page.locator('main h1, main h2').first().waitFor();
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
 }
 
 /** Violations of WCAG 2.2 A and AA, one line each. */

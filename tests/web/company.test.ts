@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   addressForAnyCompany,
   companyHeaders,
+  isSameQuestion,
   rememberCompany,
   saysCompanyChanged,
+  withCompany,
 } from '../../web/relay/company.ts';
 
 const CHANGED = { message: 'x', extensions: { code: 'CONFLICT', reason: 'COMPANY_CHANGED' } };
@@ -48,4 +50,21 @@ it('the address keeps the question, and drops what only the old company has', ()
     '/cost-analytics?range=last_month&compare=last_period',
   );
   expect(addressForAnyCompany({ pathname: '/dashboard', search: '?item=EC2' })).toBe('/dashboard');
+});
+
+it('the address gets the name of its company, and the parts before it stay as they are spelled', () => {
+  expect(withCompany('', 'sunflower')).toBe('?company=sunflower');
+  expect(withCompany('?vendors=aws,oci', '한국 & 1')).toBe(
+    `?vendors=aws,oci&company=${encodeURIComponent('한국 & 1')}`,
+  );
+});
+
+it.each([
+  ['/data?page=2', '/data?page=2&company=a', true],
+  ['/data?company=a&page=2', '/data?page=2', true],
+  ['/data?company=a', '/data?company=b', false],
+  ['/data?page=2', '/data?page=3&company=a', false],
+  ['/data', '/dashboard?company=a', false],
+])('%s and %s ask the same: %s', (one, other, isSame) => {
+  expect(isSameQuestion(new URL(`http://h${one}`), new URL(`http://h${other}`))).toBe(isSame);
 });

@@ -6,8 +6,8 @@ import { loadedFileNames } from '../documents/catalogue.ts';
 import { companyById } from '../documents/companies.ts';
 import type { Documents } from '../documents/database.ts';
 import type { FactSink } from '../facts/fact-sink.ts';
-import { loadFiles } from '../focus/load-files.ts';
 import type { LoadProgress } from '../focus/load-report.ts';
+import { runLoad } from '../loads/run-load.ts';
 import { seedReference } from '../reference/seed-reference.ts';
 import { DEMO_CURRENCY, REAL_COMPANIES } from './companies.ts';
 import { loadGenerated } from './generated-company.ts';
@@ -36,7 +36,9 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
     const missing = (await readdir(folder)).filter((file) => !loaded.has(file)).sort();
     if (missing.length === 0) continue;
     const company = await companyById(documents, companyId);
-    await loadFiles({
+    await runLoad({
+      origin: 'demo',
+      startedBy: null,
       documents,
       dataDir,
       ...(sink ? { sink } : {}),

@@ -5,7 +5,8 @@ import { VENDOR_CODES } from '../../lib/vendors.ts';
 import { loadedFileNames } from '../documents/catalogue.ts';
 import { companyById } from '../documents/companies.ts';
 import { replaceServiceGroupSets, serviceGroupSetsOf } from '../documents/service-groups.ts';
-import { type LoadOptions, loadFiles } from '../focus/load-files.ts';
+import type { LoadOptions } from '../focus/load-files.ts';
+import { runLoad } from '../loads/run-load.ts';
 import { DEMO_CURRENCY } from './companies.ts';
 import { type GenerateOptions, generateCompany } from './generator/generate.ts';
 import type { MonthTotal } from './generator/month-file.ts';
@@ -41,7 +42,9 @@ export async function loadGenerated({
     const isKnown = (await companyById(documents, companyId)) !== null;
     try {
       const { files, totals } = await generateCompany({ folder, ...whole, ...(onFile ? { onFile } : {}) });
-      await loadFiles({
+      await runLoad({
+        origin: 'demo',
+        startedBy: null,
         ...options,
         companyId,
         files,

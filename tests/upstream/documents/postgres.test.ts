@@ -77,7 +77,13 @@ describe.skipIf(!HAS_POSTGRES)('PostgreSQL for the documents', () => {
     const address = `postgres://skyledger:${SECRET}@127.0.0.1:${await freePort()}/skyledger`;
     const program = fork(MAIN, {
       execArgv: ['--import', 'tsx'],
-      env: { PATH: process.env.PATH, UPSTREAM_PORT: '0', DATA_DIR: dataDir, DATABASE_URL: address },
+      env: {
+        PATH: process.env.PATH,
+        UPSTREAM_PORT: '0',
+        DATA_DIR: dataDir,
+        DATABASE_URL: address,
+        DEMO_COMPANIES: 'sunflower,workshop,focus-sample',
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let output = '';

@@ -14,7 +14,13 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 function start(script: string, dataDir: string, args: string[] = []): ChildProcess {
   return fork(join(UPSTREAM, script), args, {
     execArgv: ['--import', 'tsx'],
-    env: { PATH: process.env.PATH, UPSTREAM_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    env: {
+      PATH: process.env.PATH,
+      UPSTREAM_PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      DEMO_COMPANIES: 'sunflower,workshop,focus-sample',
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }

@@ -18,7 +18,7 @@ interface Message {
 }
 
 function start(environment: Record<string, string>): ChildProcess & { output: () => string } {
-  const env = { PATH: process.env.PATH, ...environment };
+  const env = { PATH: process.env.PATH, DEMO_COMPANIES: 'sunflower,workshop,focus-sample', ...environment };
   const program = fork(MAIN, {
     execArgv: ['--import', 'tsx'],
     env,
@@ -62,6 +62,7 @@ describe('settings', () => {
       publicUrl: 'http://localhost:4000',
       upstreamPublicUrl: null,
       demoToday: 'auto',
+      demoCompanies: ['sunflower', 'workshop', 'focus-sample', 'meridian'],
       environment: 'LOCAL',
       siteProfiles: null,
       trustProxy: ['127.0.0.0/8', '::1'],
@@ -78,11 +79,15 @@ describe('settings', () => {
       publicUrl: 'https://cost.example.com',
       upstreamPublicUrl: 'https://login.example.com',
     });
-    expect(readIngestConfig({ DATA_DIR: '/srv/data' })).toEqual({
+    expect(readIngestConfig({ DATA_DIR: '/srv/data' })).toMatchObject({
       dataDir: '/srv/data',
       databaseUrl: null,
       clickHouse: null,
+      s3: { accessKeyId: null, region: 'us-east-1', endpoint: null },
     });
+    expect(readConfig({ DEMO_COMPANIES: 'none' }).demoCompanies).toEqual([]);
+    expect(readConfig({}).demoCompanies).toContain('meridian');
+    expect(() => readConfig({ DEMO_COMPANIES: 'sunflower,acme' })).toThrow(/DEMO_COMPANIES/);
     expect(readTokenConfig({ UPSTREAM_PORT: '4200' })).toEqual({
       dataDir: './data',
       issuer: 'http://localhost:4200/realms/skyledger',

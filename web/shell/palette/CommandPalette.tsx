@@ -96,9 +96,16 @@ export function CommandPalette({ viewer }: { viewer: CommandPalette_viewer$key }
           {IS_MAC ? '⌘ K' : 'Ctrl K'}
         </Kbd>
       </UnstyledButton>
-      <Modal.Root opened={isOpen} onClose={() => setOpen(false)} padding={0} size={600} yOffset="12vh">
+      <Modal.Root
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        padding={0}
+        size={600}
+        yOffset="12vh"
+        classNames={{ content: classes.content ?? '' }}
+      >
         <Modal.Overlay />
-        <Modal.Content aria-label={name} className={classes.content ?? ''}>
+        <Modal.Content aria-label={name}>
           <PickList
             label={intl.formatMessage({ id: 'platform.palette.field' })}
             query={query}
