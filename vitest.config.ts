@@ -11,7 +11,7 @@ export default defineConfig({
     pool: 'forks',
     // Two cores: more processes only take time from each other, and browser journeys from all.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', new ClosingLine()],
   },

@@ -63,6 +63,7 @@ describe('settings', () => {
       upstreamPublicUrl: null,
       demoToday: 'auto',
       demoCompanies: ['sunflower', 'workshop', 'focus-sample', 'meridian'],
+      ingestDir: null,
       environment: 'LOCAL',
       siteProfiles: null,
       trustProxy: ['127.0.0.0/8', '::1'],
