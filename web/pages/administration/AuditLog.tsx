@@ -1,9 +1,11 @@
 // Who changed what in the company, the newest first; never changed, never removed.
-import { NativeSelect, Pagination } from '@mantine/core';
+
+import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AuditLog_administration$key } from '../../__generated__/AuditLog_administration.graphql.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { Pages } from '../../components/Pages.tsx';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
 import classes from './Administration.module.css';
@@ -117,25 +119,11 @@ interface LogFootProps {
 }
 
 function LogFoot({ totalCount, page, onPage }: LogFootProps) {
-  const intl = useIntl();
   const pages = Math.ceil(totalCount / ENTRIES_A_PAGE);
   return (
     <footer className={classes.foot}>
       <FormattedMessage id="platform.administration.entryCount" values={{ count: totalCount }} />
-      {pages > 1 ? (
-        <Pagination
-          size="sm"
-          total={pages}
-          value={page}
-          onChange={onPage}
-          getItemProps={(place) => ({
-            'aria-label': intl.formatMessage({ id: 'cost-analytics.table.page' }, { page: place }),
-          })}
-          getControlProps={(control) => ({
-            'aria-label': intl.formatMessage({ id: 'cost-analytics.table.pageControl' }, { control }),
-          })}
-        />
-      ) : null}
+      <Pages total={pages} page={page} onPage={onPage} />
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 // The items as a table: searched, sorted and paged by the gateway, with the total of all of them (C-10).
-import { Button, Pagination, Skeleton } from '@mantine/core';
+
+import { Button, Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -8,6 +9,7 @@ import type {
   CostTable_analytics$key,
 } from '../../__generated__/CostTable_analytics.graphql.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { Pages } from '../../components/Pages.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
 import { useMoney } from '../../components/useMoney.ts';
 import classes from './CostAnalytics.module.css';
@@ -145,7 +147,6 @@ interface TableFootProps {
 }
 
 function TableFoot({ totalCount, page, onPage }: TableFootProps) {
-  const intl = useIntl();
   const pages = Math.ceil(totalCount / ROWS_A_PAGE);
   const first = (page - 1) * ROWS_A_PAGE + 1;
   return (
@@ -156,20 +157,7 @@ function TableFoot({ totalCount, page, onPage }: TableFootProps) {
           values={{ first, last: Math.min(first + ROWS_A_PAGE - 1, totalCount), count: totalCount }}
         />
       </span>
-      {pages > 1 ? (
-        <Pagination
-          size="sm"
-          total={pages}
-          value={page}
-          onChange={onPage}
-          getItemProps={(place) => ({
-            'aria-label': intl.formatMessage({ id: 'cost-analytics.table.page' }, { page: place }),
-          })}
-          getControlProps={(control) => ({
-            'aria-label': intl.formatMessage({ id: 'cost-analytics.table.pageControl' }, { control }),
-          })}
-        />
-      ) : null}
+      <Pages total={pages} page={page} onPage={onPage} />
     </footer>
   );
 }

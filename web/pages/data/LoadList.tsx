@@ -1,9 +1,10 @@
 // The loads of the company, the newest first; those that go on move by themselves.
-import { Pagination } from '@mantine/core';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LoadList_loads$key } from '../../__generated__/LoadList_loads.graphql.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { Pages } from '../../components/Pages.tsx';
 import { LOADS_A_PAGE } from './address.ts';
 import classes from './Data.module.css';
 import { LoadRow } from './LoadRow.tsx';
@@ -55,20 +56,7 @@ export function LoadList({ loads, onChange }: LoadListProps) {
       foot={
         <footer className={classes.foot}>
           <FormattedMessage id="platform.data.loadCount" values={{ count: totalCount }} />
-          {pages > 1 ? (
-            <Pagination
-              size="sm"
-              total={pages}
-              value={page}
-              onChange={turnTo}
-              getItemProps={(place) => ({
-                'aria-label': intl.formatMessage({ id: 'cost-analytics.table.page' }, { page: place }),
-              })}
-              getControlProps={(control) => ({
-                'aria-label': intl.formatMessage({ id: 'cost-analytics.table.pageControl' }, { control }),
-              })}
-            />
-          ) : null}
+          <Pages total={pages} page={page} onPage={turnTo} />
         </footer>
       }
     >
