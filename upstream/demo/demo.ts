@@ -60,6 +60,11 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
     onFile: (file, done, total) => onProgress?.(`${name}: making ${file} (${done} of ${total})`),
     onProgress: (progress) => onProgress?.(progressText(name, progress)),
   });
+  await seedReference(
+    documents,
+    DEMO_COMPANY.companyId,
+    join(demoFolder('reference'), DEMO_COMPANY.companyId),
+  );
 }
 
 function progressText(company: string, { step, name, done, total }: LoadProgress): string {
