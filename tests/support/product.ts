@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { launchChromium, type Visit, type VisitOptions, visit } from './chromium.ts';
 import { DemoFigures } from './demo-figures.ts';
 import { startProduct } from './gateway.ts';
+import type { UpstreamOptions } from './upstream.ts';
 
 export const BUILT_WEB = join(import.meta.dirname, '../../dist/web');
 
@@ -17,13 +18,13 @@ export interface ProductInTests {
 }
 
 /** Starts everything before the tests of the file and ends it after them; the members are there within tests. */
-export function productForTests(): ProductInTests {
+export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}): ProductInTests {
   const product = {} as ProductInTests;
   let close: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const [browser, servers, sunflower] = await Promise.all([
       launchChromium(),
-      startProduct({}, BUILT_WEB),
+      startProduct(options, BUILT_WEB),
       DemoFigures.of('sunflower'),
     ]);
     const open = (path: string, options?: VisitOptions) =>
