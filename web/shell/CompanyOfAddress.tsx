@@ -39,7 +39,10 @@ export function CompanyOfAddress({ viewer, children }: CompanyOfAddressProps) {
   const current = company?.key ?? null;
   useEffect(() => {
     if (named === null && current !== null) {
-      void navigate({ pathname, search: withCompany(search, current), hash }, { replace: true });
+      // The live search: a page that mends its own part of the address may be ahead of this render.
+      const live = window.location.pathname === pathname ? window.location.search : search;
+      if (new URLSearchParams(live).has(COMPANY_PARAMETER)) return;
+      void navigate({ pathname, search: withCompany(live, current), hash }, { replace: true });
     }
   }, [named, current, pathname, search, hash, navigate]);
   if (named === null || named === current) return children;

@@ -77,7 +77,7 @@ describe('a running upstream whose clock is set', () => {
     ] as const)
       expect(await refusal(empty, endpoint, request)).toMatchObject({ status: 200, code: '10109' });
     expect(await ask(empty, commonInfo, {})).toMatchObject({
-      vendors: [],
+      availableVendors: [],
       defaultCurrency: 'EUR',
       selectedCurrency: 'EUR',
     });
