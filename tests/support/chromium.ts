@@ -91,6 +91,13 @@ export async function settled(page: Page): Promise<void> {
 
 /** Violations of WCAG 2.2 A and AA, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // Half-way through a transition nothing has its colour yet.
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((each) => each.finished));
+  });
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }

@@ -4,6 +4,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router-dom';
 import type {
   CostTable_analytics$data,
   CostTable_analytics$key,
@@ -69,9 +70,12 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
   const { totalCount, edges } = data.items;
   const isPastEnd = edges.length === 0 && totalCount > 0;
   const lastPage = Math.ceil(totalCount / ROWS_A_PAGE);
+  // By the address as it is: the shell, naming the company in it, may come between and drop a waiting change.
+  const { search } = useLocation();
   useEffect(() => {
-    if (isPastEnd) change({ page: lastPage }, { history: 'replace' });
-  }, [isPastEnd, lastPage, change]);
+    const page = Number(new URLSearchParams(search).get('page') ?? 1);
+    if (isPastEnd && page !== lastPage) change({ page: lastPage }, { history: 'replace' });
+  }, [isPastEnd, lastPage, search, change]);
   return (
     <section className={classes.panel} data-part="cost-analytics.table">
       <header className={classes.panelHead}>
