@@ -262,6 +262,23 @@ export const ROWS_QUESTIONS: Record<string, RowsQuestion> = {
     order: { by: 'quantity' },
   },
   'a page behind the last row': { ...ROWS, skip: 10_000 },
+  'rows that contain a text in one of two columns': {
+    ...ROWS,
+    contains: { text: 'ORAGE', in: ['product', 'resource', 'usageDate'] },
+    order: { by: 'unitPrice' },
+  },
+  'rows that contain a text, in days of a long charge': {
+    ...ROWS,
+    basis: 'effective',
+    contains: { text: 'comp', in: ['product', 'accountName'] },
+  },
+  'rows with the service group of rules': {
+    ...ROWS,
+    columns: ['serviceGroup', 'usageDate', 'skuDescription', 'consumedUnit', 'consumedQuantity', 'unitPrice'],
+    serviceGroups: SERVICE_GROUPS,
+    order: { by: 'serviceGroup', isRising: true },
+    limit: 60,
+  },
 };
 
 export const ROW_STREAM: RowStreamQuestion = { ...ROWS, range: MARCH };

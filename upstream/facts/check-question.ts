@@ -14,7 +14,7 @@ import {
   SUMS,
   type TagKeysQuestion,
 } from './question.ts';
-import { ROW_COLUMNS } from './row-columns.ts';
+import { isNumber, ROW_COLUMNS, type RowColumn } from './row-columns.ts';
 
 const MAX_GROUPINGS = 3;
 /** What one answer may have: a bound on memory, not a rule of the portal. */
@@ -67,16 +67,31 @@ export function checkRowsQuestion(question: RowsQuestion): void {
   checkRowStreamQuestion(question);
   checkPage(question);
   const { order } = question;
-  if (order && !ROW_COLUMNS.includes(order.by))
-    throw new QuestionError('order', `there is no column '${order.by}'`);
+  if (order) checkRowColumns([order.by], 'order', question);
 }
 
 /** Throws a QuestionError. */
 export function checkRowStreamQuestion(question: RowStreamQuestion): void {
   checkScope(question);
   if (question.columns.length === 0) throw new QuestionError('columns', 'at least one column is asked for');
-  const stray = question.columns.find((column) => !ROW_COLUMNS.includes(column));
-  if (stray !== undefined) throw new QuestionError('columns', `there is no column '${stray}'`);
+  const { columns, contains, serviceGroups } = question;
+  checkRowColumns(columns, 'columns', question);
+  if (serviceGroups) checkGrouping({ serviceGroups }, 'serviceGroups');
+  if (!contains) return;
+  checkRowColumns(contains.in, 'contains', question);
+  if (contains.text === '' || contains.in.length === 0 || contains.in.some(isNumber))
+    throw new QuestionError('contains', 'a search looks for a text in columns of text');
+}
+
+function checkRowColumns(
+  columns: readonly RowColumn[],
+  member: 'columns' | 'order' | 'contains',
+  { serviceGroups }: RowStreamQuestion,
+): void {
+  const stray = columns.find((column) => !ROW_COLUMNS.includes(column));
+  if (stray !== undefined) throw new QuestionError(member, `there is no column '${stray}'`);
+  if (columns.includes('serviceGroup') && !serviceGroups)
+    throw new QuestionError('serviceGroups', 'service groups come of rules');
 }
 
 /** Throws a QuestionError. */
@@ -105,7 +120,7 @@ function checkFilter(filter: Filter): void {
     throw new QuestionError('filters', 'a search looks for at least one letter');
 }
 
-function checkGrouping(grouping: Grouping, member: 'groupBy' | 'filters'): void {
+function checkGrouping(grouping: Grouping, member: 'groupBy' | 'filters' | 'serviceGroups'): void {
   if (typeof grouping === 'string') {
     if (!isDimension(grouping)) throw new QuestionError(member, `there is no dimension '${grouping}'`);
     return;

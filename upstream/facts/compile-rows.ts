@@ -1,7 +1,7 @@
 // Turns questions for billing rows into SQL and its parameters.
 import { type ConversionSql, conversionSql } from './conversion-sql.ts';
 import type { Dialect } from './dialect.ts';
-import { filterConditions, readsOf } from './groupings.ts';
+import { filterConditions, keyOf, type Place, readsOf } from './groupings.ts';
 import { linesOf } from './lines.ts';
 import type { RowStreamQuestion, RowsQuestion } from './question.ts';
 import type { Conversion } from './rates.ts';
@@ -70,12 +70,12 @@ export function compileRowStream(
 
 /**
  * How many rows there are and what they cost (currency, n, amount). The rollups know it of billed cost; a row of
- * effective cost may have begun before the range.
+ * effective cost may have begun before the range, and a search looks into single rows.
  */
 function sumsByCurrency(parts: readonly string[], context: Context): string {
   const { dialect, bind, question } = context;
   const { basis, range, time, filters } = question;
-  if (basis === 'effective') {
+  if (basis === 'effective' || question.contains) {
     return `SELECT "BillingCurrency" AS currency, count(*) AS n, sum(${rawCost('cost', context)}) AS amount
       FROM ${scopeOf(parts, context)} GROUP BY currency`;
   }
@@ -91,15 +91,27 @@ function sumsByCurrency(parts: readonly string[], context: Context): string {
   return sums.join(' UNION ALL ');
 }
 
-function scopeOf(parts: readonly string[], { dialect, bind, question, start, end }: Context): string {
-  const { basis, filters, time } = question;
+function scopeOf(parts: readonly string[], context: Context): string {
+  const { dialect, bind, question, start, end } = context;
+  const { basis, filters, time, contains } = question;
   const days =
     basis === 'effective'
       ? `charge_date <= ${end} AND last_date >= ${start}`
       : `charge_date BETWEEN ${start} AND ${end}`;
   const range = time === 'billing' ? `billing_month BETWEEN ${start} AND ${end}` : days;
-  const conditions = [range, ...filterConditions(filters, { dialect, bind, table: 'rows' })];
+  const conditions = [range, ...filterConditions(filters, rowsPlace(context))];
+  if (contains) {
+    const text = bind.text(contains.text);
+    const found = contains.in.map((column) =>
+      dialect.holds(dialect.asText(rowValueOf(column, context)), text),
+    );
+    conditions.push(`(${found.map((each) => `coalesce(${each}, false)`).join(' OR ')})`);
+  }
   return `${dialect.scan('rows', parts, bind)} AS facts WHERE ${conditions.join(' AND ')}`;
+}
+
+function rowsPlace({ dialect, bind }: Context): Place {
+  return { dialect, bind, table: 'rows' };
 }
 
 type CostSql = (column: keyof typeof ROW_COSTS, context: Context) => string;
@@ -111,10 +123,10 @@ function selects(columns: readonly RowColumn[], context: Context, cost: CostSql)
 }
 
 /** A long charge is of the first of its days that is in the range. */
-function rowValueOf(
-  column: Exclude<RowColumn, keyof typeof ROW_COSTS>,
-  { question, start }: Context,
-): string {
+function rowValueOf(column: Exclude<RowColumn, keyof typeof ROW_COSTS>, context: Context): string {
+  const { question, start } = context;
+  if (column === 'serviceGroup')
+    return `nullif(${keyOf({ serviceGroups: question.serviceGroups ?? [] }, rowsPlace(context))}, '')`;
   const isCut = column === 'usageDate' && question.time !== 'billing';
   return isCut ? `greatest(charge_date, ${start})` : rowValue(column);
 }

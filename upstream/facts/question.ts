@@ -2,7 +2,7 @@
 import type { DateRange, TimeUnit } from '../../lib/calendar.ts';
 import type { VendorCode } from '../../lib/vendors.ts';
 import type { Dimension } from './dimensions.ts';
-import type { RowColumn } from './row-columns.ts';
+import type { RowColumn, TextColumn } from './row-columns.ts';
 
 /** Which cost of FOCUS is meant: BilledCost, or EffectiveCost with long charges spread over their days. */
 export type CostBasis = 'billed' | 'effective';
@@ -110,6 +110,10 @@ export interface RowsQuestion<Column extends RowColumn = RowColumn> extends Scop
   /** Of `cost`, and which rows are in the range. */
   basis: CostBasis;
   columns: readonly Column[];
+  /** Rows of which one of the columns contains the text, in any case of letters; others are not counted either. */
+  contains?: { text: string; in: readonly TextColumn[] };
+  /** What the column serviceGroup tells: the group of the first rule that holds, null for none. */
+  serviceGroups?: readonly ServiceGroupRule[];
   /** By falling cost when left out. */
   order?: { by: RowColumn; isRising?: boolean };
   limit: number;

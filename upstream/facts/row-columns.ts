@@ -13,6 +13,8 @@ const PLAIN_TEXTS = {
   billingCurrency: '"BillingCurrency"',
   description: '"ChargeDescription"',
   skuId: '"SkuId"',
+  skuDescription: 'coalesce("x_SkuMeterName", "ChargeDescription")',
+  consumedUnit: '"ConsumedUnit"',
   resourceType: '"ResourceType"',
   accountName: labelColumn('account'),
   regionName: labelColumn('region'),
@@ -20,21 +22,33 @@ const PLAIN_TEXTS = {
   resourceName: '"ResourceName"',
 } as const;
 
-/** In the company's currency: `cost` is that of the basis, with its part in the range. */
+/** In the company's currency: `cost` is that of the basis, with its part in the range; a unit price as it was charged. */
 export const ROW_COSTS = {
   cost: '"BilledCost"',
   billed: '"BilledCost"',
   effective: '"EffectiveCost"',
   list: '"ListCost"',
   contracted: '"ContractedCost"',
+  unitPrice: 'coalesce("ContractedUnitPrice", "ListUnitPrice")',
 } as const;
+
+const QUANTITIES = {
+  /** ConsumedQuantity, else PricingQuantity. */
+  quantity: 'quantity',
+  consumedQuantity: '"ConsumedQuantity"',
+} as const;
+
+/** The group of the question's rules; the compiler makes its SQL. */
+const SERVICE_GROUP = 'serviceGroup';
 
 type PlainText = keyof typeof PLAIN_TEXTS;
 type RowCost = keyof typeof ROW_COSTS;
 
+type Quantity = keyof typeof QUANTITIES;
+
 /** A text, null where the row has none. */
-type TextColumn = Dimension | PlainText;
-type NumberColumn = RowCost | 'quantity';
+export type TextColumn = Dimension | PlainText | typeof SERVICE_GROUP;
+type NumberColumn = RowCost | Quantity;
 export type RowColumn = TextColumn | NumberColumn;
 
 export type FactRow = { [Column in NumberColumn]: number | null } & {
@@ -44,22 +58,32 @@ export type FactRow = { [Column in NumberColumn]: number | null } & {
 const PLAIN = Object.keys(PLAIN_TEXTS) as PlainText[];
 const COSTS = Object.keys(ROW_COSTS) as RowCost[];
 
-export const ROW_COLUMNS: readonly RowColumn[] = [...PLAIN, ...DIMENSIONS, ...COSTS, 'quantity'];
+export const ROW_COLUMNS: readonly RowColumn[] = [
+  ...PLAIN,
+  ...DIMENSIONS,
+  SERVICE_GROUP,
+  ...COSTS,
+  ...(Object.keys(QUANTITIES) as Quantity[]),
+];
 
 export function isCost(column: RowColumn): column is RowCost {
   return column in ROW_COSTS;
 }
 
-export function isNumber(column: RowColumn): column is NumberColumn {
-  return isCost(column) || column === 'quantity';
+export function isQuantity(column: RowColumn): column is Quantity {
+  return column in QUANTITIES;
 }
 
-/** SQL of a column that is no cost; null where the row has none. */
-export function rowValue(column: Exclude<RowColumn, RowCost>): string {
-  if (column === 'quantity') return 'quantity';
+export function isNumber(column: RowColumn): column is NumberColumn {
+  return isCost(column) || isQuantity(column);
+}
+
+/** SQL of a column that is neither a cost nor the service group; null where the row has none. */
+export function rowValue(column: Exclude<RowColumn, RowCost | typeof SERVICE_GROUP>): string {
+  if (isQuantity(column)) return QUANTITIES[column];
   return isPlain(column) ? PLAIN_TEXTS[column] : `nullif(${keyColumn(column)}, '')`;
 }
 
-function isPlain(column: TextColumn): column is PlainText {
+function isPlain(column: Dimension | PlainText): column is PlainText {
   return column in PLAIN_TEXTS;
 }
