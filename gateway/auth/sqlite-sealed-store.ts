@@ -1,6 +1,6 @@
 // The sealed store of one gateway: the file `gateway.sqlite` in its data directory.
-import Database from 'libsql';
 import { databaseFault, privateDatabaseFile } from '../../lib/data-dir.ts';
+import { openSqliteFile, type SqliteFile } from '../../lib/sqlite-file.ts';
 import {
   type Entry,
   hashOf,
@@ -12,13 +12,16 @@ import {
   sealed,
 } from './sealed-store.ts';
 
+/** How long a statement waits for another gateway on the same file, in milliseconds. */
+const BUSY_TIMEOUT = 5000;
+
 interface Row {
   content: Uint8Array;
   mark: string | null;
 }
 
 export class SqliteSealedStore implements SealedStore {
-  readonly #database: InstanceType<typeof Database>;
+  readonly #database: SqliteFile;
 
   /** Throws a StartFault when directory or file cannot be used. */
   constructor(dataDir: string) {
@@ -138,12 +141,10 @@ export class SqliteSealedStore implements SealedStore {
 
 const OTHERS = 'kind = ? AND owner_hash = ? AND id_hash <> ? AND mark IS NULL';
 
-function openFile(file: string): InstanceType<typeof Database> {
-  const database = new Database(file);
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA busy_timeout = 5000;
+function openFile(file: string): SqliteFile {
+  const sqlite = openSqliteFile(file, BUSY_TIMEOUT);
+  sqlite.exec('BEGIN IMMEDIATE');
+  sqlite.exec(`
     CREATE TABLE IF NOT EXISTS sealed (
       id_hash TEXT PRIMARY KEY,
       kind TEXT NOT NULL,
@@ -157,13 +158,12 @@ function openFile(file: string): InstanceType<typeof Database> {
       expires_at INTEGER NOT NULL
     ) WITHOUT ROWID;
   `);
-  const columns = database.pragma('table_info(sealed)') as { name: string }[];
+  const columns = sqlite.pragma('table_info(sealed)') as { name: string }[];
   // A file of the first version has neither.
   for (const name of ['owner_hash', 'mark']) {
     if (!columns.some((column) => column.name === name))
-      database.exec(`ALTER TABLE sealed ADD COLUMN ${name} TEXT`);
+      sqlite.exec(`ALTER TABLE sealed ADD COLUMN ${name} TEXT`);
   }
-  const [found] = database.pragma('quick_check(1)') as { quick_check: string }[];
-  if (found?.quick_check !== 'ok') throw new Error(`the file is damaged: ${found?.quick_check}`);
-  return database;
+  sqlite.exec('COMMIT');
+  return sqlite;
 }

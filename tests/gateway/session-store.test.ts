@@ -1,4 +1,6 @@
 // Where sessions are kept: the same rules for one gateway's file and for the Redis that replicas share (S-01).
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,4 +139,17 @@ test('a Redis that is not there is said in one line, without its password', asyn
   await expect(RedisSealedStore.open('redis://:the-password@127.0.0.1:9', silent)).rejects.not.toThrow(
     /the-password/,
   );
+});
+
+test('gateways that start at once on a new directory all get their store', async () => {
+  const script = join(import.meta.dirname, 'open-sealed-store.ts');
+  const place = join(dataDir, 'new');
+  const codes = await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      const program = spawn(process.execPath, ['--import', 'tsx', script, place], { stdio: 'inherit' });
+      const [code] = (await once(program, 'exit')) as [number | null];
+      return code;
+    }),
+  );
+  expect(codes).toEqual([0, 0, 0, 0]);
 });

@@ -1,8 +1,8 @@
 // The documents store as a SQLite file: in the process, safe against a kill and shared by several processes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DialectAdapter, type Driver, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
-import LibsqlDatabase from 'libsql';
 import { databaseFault, privateDatabaseFile } from '../../lib/data-dir.ts';
+import { isBusy, openSqliteFile, type SqliteFile } from '../../lib/sqlite-file.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
@@ -15,30 +15,15 @@ export async function openSqlite(dataDir: string): Promise<Kysely<Database>> {
   const file = privateDatabaseFile(dataDir, 'documents.sqlite');
   let documents: Kysely<Database> | null = null;
   try {
-    documents = new Kysely<Database>({ dialect: new SharedSqlite(openFile(file)) });
+    const sqlite = openSqliteFile(file, BUSY_TIMEOUT);
+    sqlite.pragma('foreign_keys = ON');
+    documents = new Kysely<Database>({ dialect: new SharedSqlite(sqlite) });
     await migrate(documents);
     return documents;
   } catch (error) {
     await documents?.destroy();
     throw databaseFault(file, error);
   }
-}
-
-type SqliteFile = InstanceType<typeof LibsqlDatabase>;
-
-function openFile(file: string): SqliteFile {
-  const sqlite = new LibsqlDatabase(file);
-  for (const pragma of [
-    'journal_mode = WAL',
-    'synchronous = FULL',
-    'foreign_keys = ON',
-    `busy_timeout = ${BUSY_TIMEOUT}`,
-  ]) {
-    sqlite.pragma(pragma);
-  }
-  const [found] = sqlite.pragma('quick_check(1)') as { quick_check: string }[];
-  if (found?.quick_check !== 'ok') throw new Error(`the file is damaged: ${found?.quick_check}`);
-  return sqlite;
 }
 
 /** SQLite whose transactions and migrations of several processes wait for each other. */
@@ -88,8 +73,7 @@ function hasBegun(file: SqliteFile, deadline: number): boolean {
     file.exec('begin immediate');
     return true;
   } catch (error) {
-    const isBusy = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
-    if (!isBusy || Date.now() > deadline) throw error;
+    if (!isBusy(error) || Date.now() > deadline) throw error;
     return false;
   }
 }
