@@ -80,7 +80,7 @@ function showWelcome(address, demo) {
     `  Skyledger  ${address}`,
     ...(demo ? [`  Sign in    ${demo.email}${password}`] : []),
     `  GraphiQL   ${address}/graphql`,
-    '  Your data  npm run ingest -- --create "My company" FILE…   (FOCUS 1.0 to 1.2: CSV, CSV.gz, Parquet)',
+    '  Your data  npm run ingest -- --create "My company" FILE…   (FOCUS, or the export of AWS, Azure, GCP or OCI)',
     '  Stop       Ctrl-C',
     '',
   ];

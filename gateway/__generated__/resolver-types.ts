@@ -613,7 +613,7 @@ export type AuditChange = {
   after?: Maybe<Scalars['String']['output']>;
   /** Before; null: it was not there. */
   before?: Maybe<Scalars['String']['output']>;
-  /** What it is of: a menu code, or a word such as vendors. */
+  /** What it is of: a menu code, `vendors`, `rows` (how many were loaded), or a kind of reference data with what was done to so many of its entries, such as `accounts.added`. */
   name: Scalars['String']['output'];
 };
 

@@ -47,11 +47,12 @@ async function noteInAudit(
   transaction: Documents,
   reports: readonly ImportReport[],
 ): Promise<void> {
-  const changes = reports.flatMap(({ kind, added, changed, removed, isReordered }) =>
-    added + changed + removed > 0 || isReordered
-      ? [{ name: kind, before: null, after: `+${added} ~${changed} -${removed}` }]
-      : [],
-  );
+  const changes = reports.flatMap(({ kind, added, changed, removed, isReordered }) => [
+    ...Object.entries({ added, changed, removed }).flatMap(([step, count]) =>
+      count > 0 ? [{ name: `${kind}.${step}`, before: null, after: String(count) }] : [],
+    ),
+    ...(isReordered ? [{ name: `${kind}.reordered`, before: null, after: null }] : []),
+  ]);
   if (changes.length === 0) return;
   const subject = files.map((file) => basename(file)).join(', ');
   const record = { companyId, actor: null, action: 'REFERENCE_IMPORTED', subject, changes } as const;

@@ -58,7 +58,7 @@ test('an import of reference data is an entry with its kinds, one that changes n
       action: 'REFERENCE_IMPORTED',
       actor: null,
       subject: 'accounts.csv',
-      changes: [{ name: 'accounts', before: null, after: '+2 ~0 -0' }],
+      changes: [{ name: 'accounts.added', before: null, after: '2' }],
     },
   ]);
 });

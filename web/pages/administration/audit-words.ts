@@ -1,0 +1,52 @@
+// The words of one change in the audit log, by what it is of.
+import type { IntlShape } from 'react-intl';
+import { MENUS, type MenuName } from '../../../lib/menus.ts';
+import { VENDOR_CODES, VENDORS } from '../../../lib/vendors.ts';
+import { MENU_LABELS } from './menu-labels.ts';
+import { RIGHTS } from './RightSelect.tsx';
+
+export interface AuditChange {
+  name: string;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}
+
+/** One sentence, such as `Cost Analytics: View → Edit` or `Account aliases: 5 added`. */
+export function changeText(intl: IntlShape, { name, before, after }: AuditChange): string {
+  if (name === 'rows')
+    return intl.formatMessage({ id: 'platform.administration.rowsLoaded' }, { count: Number(after) });
+  const [kind = '', step] = name.split('.');
+  if (step !== undefined) {
+    return intl.formatMessage(
+      { id: 'platform.administration.referenceChange' },
+      { kind: kind.replaceAll('-', '_'), step, count: Number(after) },
+    );
+  }
+  const words = name === 'vendors' ? vendorNames : wordOf;
+  const values = { name: nameOf(intl, name), before: words(intl, before), after: words(intl, after) };
+  return intl.formatMessage({ id: 'platform.administration.change' }, values);
+}
+
+function nameOf(intl: IntlShape, name: string): string {
+  if (name === 'vendors') return intl.formatMessage({ id: 'platform.administration.vendors' });
+  const menus = Object.keys(MENUS) as MenuName[];
+  const menu = menus.find((known) => MENUS[known].code === name);
+  return menu ? intl.formatMessage({ id: MENU_LABELS[menu] }) : name;
+}
+
+function wordOf(intl: IntlShape, value: string | null | undefined): string {
+  if (value === null || value === undefined || value === '')
+    return intl.formatMessage({ id: 'platform.administration.nothing' });
+  const right = RIGHTS.find((known) => known === value.toUpperCase());
+  return right ? intl.formatMessage({ id: 'platform.administration.right' }, { right }) : value;
+}
+
+/** Of codes such as `aws, azr`. */
+function vendorNames(intl: IntlShape, codes: string | null | undefined): string {
+  if (!codes) return intl.formatMessage({ id: 'platform.administration.vendorsAll' });
+  const known = VENDOR_CODES.filter((code) => codes.split(', ').includes(code));
+  return intl.formatList(
+    known.map((code) => VENDORS[code].name),
+    { type: 'unit', style: 'short' },
+  );
+}
