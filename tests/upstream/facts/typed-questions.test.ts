@@ -5,13 +5,8 @@ import type { CostQuestion } from '../../../upstream/facts/question.ts';
 import { csv, type FactsBench, openBench } from '../../support/focus-files.ts';
 import { naiveAnswer } from '../../support/naive-answer.ts';
 import { QUESTION_RATES, QUESTION_ROWS } from '../../support/question-rows.ts';
-import {
-  COST_QUESTIONS,
-  QUESTIONS,
-  ROW_STREAM,
-  ROWS_QUESTIONS,
-  TAG_KEYS_QUESTIONS,
-} from '../../support/questions.ts';
+import { COST_QUESTIONS, QUESTIONS, TAG_KEYS_QUESTIONS } from '../../support/questions.ts';
+import { ROW_STREAM, ROWS_QUESTIONS, ROWS_SCOPE } from '../../support/row-questions.ts';
 
 let bench: FactsBench;
 beforeAll(async () => {
@@ -171,6 +166,47 @@ test('a page behind the last row has the count and the total all the same', asyn
     .cost(COST_QUESTIONS['by vendor alone'] as CostQuestion)
     .then(({ total }) => total);
   expect(one.total).toBe(totals[0]);
+});
+
+test('rows that contain a text are those alone, counted and summed as such (C-12)', async () => {
+  const question = ROWS_QUESTIONS['rows that contain a text in one of two columns'];
+  if (!question) throw new Error('the questions have other names');
+  const { start, end } = question.range;
+  const found = QUESTION_ROWS.filter(({ ChargePeriodStart = '', BillingCurrency, ...row }) => {
+    const day = ChargePeriodStart.slice(0, 10);
+    const texts = [row.ServiceName, row.ResourceId, row.ChargeDescription].map((text) => text ?? '');
+    const isFound = texts.some((text) => text.toLowerCase().includes('orage'));
+    return isFound && BillingCurrency !== 'CAD' && day >= start && day <= end;
+  });
+  const answer = await bench.facts.rows({ ...question, limit: 200, columns: ['product', 'cost'] });
+  expect(found.length).toBeGreaterThan(10);
+  expect(answer.rowCount).toBe(found.length);
+  const sum = answer.rows.reduce((total, { cost }) => total + (cost ?? 0), 0);
+  if (answer.rowCount <= 200) expect(answer.total).toBeCloseTo(sum, 9);
+});
+
+test('the service group of a row is that of the first rule that holds, and orders rows (C-12)', async () => {
+  const question = ROWS_QUESTIONS['rows with the service group of rules'];
+  if (!question?.serviceGroups) throw new Error('the questions have other names');
+  const groups = await bench.facts.cost({
+    ...ROWS_SCOPE,
+    measures: ['rows'],
+    groupBy: [{ serviceGroups: question.serviceGroups }],
+    unit: null,
+    limit: 100,
+    skip: 0,
+  });
+  const { rows } = await bench.facts.rows({ ...question, limit: 1000 });
+  const names = rows.map(({ serviceGroup }) => serviceGroup ?? '');
+  const named = names.filter((name) => name !== '');
+  expect(named).toEqual([...named].sort());
+  expect(names.slice(named.length).every((name) => name === '')).toBe(true);
+  expect(groups.groups.length).toBeGreaterThan(2);
+  for (const { keys } of groups.groups) {
+    const alike = groups.groups.filter((group) => group.keys[0] === keys[0]);
+    const expected = alike.reduce((sum, group) => sum + (group.totals[0] ?? 0), 0);
+    expect(names.filter((name) => name === keys[0]).length, keys[0]).toBe(expected);
+  }
 });
 
 test('a stream has every row of the month, those without a rate with no cost', async () => {
