@@ -51,6 +51,13 @@ const PHRASES = {
   TOOL_MEMBER: 'toolMember',
   NOT_INVITED: 'notInvited',
   PERSON_OF_ANOTHER_COMPANY: 'personOfAnotherCompany',
+  // Mail
+  CONTROL_CHARACTERS: 'controlCharacters',
+  RECIPIENT_MISSING: 'recipientMissing',
+  TOO_MANY_RECIPIENTS: 'tooManyRecipients',
+  RECIPIENT_TWICE: 'recipientTwice',
+  RECIPIENT_UNREGISTERED: 'recipientUnregistered',
+  MAIL_TOO_LARGE: 'mailTooLarge',
 } as const;
 
 export type DomainErrorCode = keyof typeof PHRASES;

@@ -45,7 +45,3 @@ export const logLevelSetting = () =>
       error: 'must be trace, debug, info, warn, error, fatal or silent',
     })
     .default('info');
-
-/** A setting that is named already but does nothing yet: said, rather than ignored. */
-export const laterSetting = () =>
-  z.undefined({ error: 'is not supported by this version yet; leave it unset' }).optional();

@@ -35,6 +35,7 @@ import { mountIdentity } from './identity/mount.ts';
 import { createProvider } from './identity/provider.ts';
 import { PORTAL_CLIENT_ID } from './identity/realm.ts';
 import { demoHint, type ToolsClient } from './identity/seed.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { mountInvitation } from './platform/invitation-page.ts';
 import { readSiteProfile } from './platform/site-profiles.ts';
 
@@ -46,12 +47,13 @@ export interface AppSetup {
   facts: FactStore;
   keys: ProviderKeys;
   tools: ToolsClient;
+  mailer: Mailer;
   readiness: () => Readiness;
   onCall: (call: EndpointCall) => void;
 }
 
 export function createApp(setup: AppSetup): Hono<AppEnvironment> {
-  const { config, logger, issuer, documents, facts, keys, tools, onCall } = setup;
+  const { config, logger, issuer, documents, facts, keys, tools, mailer, onCall } = setup;
   const { publicUrl, demoToday } = config;
   const demo = demoHint(config.demoPassword);
   const verify = verifierOf(config, issuer, keys);
@@ -66,6 +68,7 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
     environment: config.environment,
     site: readSiteProfile(config.environment, publicUrl, config.siteProfiles),
     isOwnProvider: config.oidc === null,
+    mailer,
     now: () => new Date(),
   };
 

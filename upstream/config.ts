@@ -6,7 +6,6 @@ import { isDay } from '../lib/calendar.ts';
 import { networksSetting } from '../lib/networks.ts';
 import {
   type Environment,
-  laterSetting,
   logLevelSetting,
   portSetting,
   readSettings,
@@ -16,6 +15,7 @@ import {
 import { DEMO_COMPANY_IDS } from './demo/companies.ts';
 import type { S3Settings } from './focus/object-storage.ts';
 import { API_AUDIENCE, REALM_PATH } from './identity/realm.ts';
+import { type MailConfig, mailConfig, mailSettings } from './mail/mail-settings.ts';
 
 /** What relative time frames end on: `auto` and `now` are explained in clock.ts, else a day YYYY-MM-DD. */
 export type DemoToday = 'auto' | 'now' | (string & {});
@@ -49,6 +49,7 @@ export interface UpstreamConfig {
   oidc: { issuer: string; audience: string; clientId: string | null } | null;
   /** Password of the demo's user. */
   demoPassword: string;
+  mail: MailConfig;
   logLevel: string;
 }
 
@@ -162,7 +163,7 @@ const schema = z.object({
   LOG_LEVEL: logLevelSetting(),
   ...clickHouseSettings,
   DATABASE_URL: databaseUrl,
-  SMTP_URL: laterSetting(),
+  ...mailSettings,
   INGEST_DIR: z.string().min(1).optional(),
 });
 
@@ -222,6 +223,7 @@ export function readConfig(environment: Environment = process.env): UpstreamConf
             clientId: settings.OIDC_CLIENT_ID ?? null,
           },
     demoPassword: settings.DEMO_PASSWORD,
+    mail: mailConfig(settings, publicUrl),
     logLevel: settings.LOG_LEVEL,
   };
 }

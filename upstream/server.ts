@@ -22,6 +22,8 @@ import { REALM_PATH } from './identity/realm.ts';
 import { followDemoPassword, seedAccounts, seedExchangeRates, toolsClient } from './identity/seed.ts';
 import { Inbox } from './loads/inbox.ts';
 import { countNewParts } from './loads/partition-quality.ts';
+import { courierOf } from './mail/courier.ts';
+import { Mailer } from './mail/mailer.ts';
 import { seedPlatform } from './platform/seed-platform.ts';
 
 const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
@@ -65,6 +67,8 @@ export async function createUpstream(
   await followDemoPassword(documents, config.demoPassword);
   const keys = await providerKeys(documents);
   const tools = toolsClient(config.dataDir);
+  const courier = courierOf(config.mail.smtpUrl, config.dataDir);
+  const mailer = new Mailer({ documents, courier, from: config.mail.from, logger });
   const counter = new CallCounter();
   const readiness: Readiness = { isReady: false, progress: 'starting' };
 
@@ -84,6 +88,7 @@ export async function createUpstream(
     facts,
     keys,
     tools,
+    mailer,
     readiness: () => readiness,
     onCall: (call) => {
       counter.add(call);
@@ -117,7 +122,9 @@ export async function createUpstream(
       logger.error({ err: error }, 'what partitions lack could not be counted'),
     );
     Object.assign(readiness, { isReady: true, progress: 'ready' });
-    if (!isClosing) await inbox?.open();
+    if (isClosing) return;
+    mailer.open();
+    await inbox?.open();
   }
 
   const { ingestDir } = config;
@@ -136,6 +143,7 @@ export async function createUpstream(
     clearInterval(cleaning);
     await inbox?.close();
     await closeServer(server);
+    await mailer.close();
     await facts.close();
     await documents.destroy();
   }

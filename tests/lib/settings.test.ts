@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { laterSetting, portSetting, readSettings, SettingsError, urlSetting } from '../../lib/settings.ts';
+import { portSetting, readSettings, SettingsError, urlSetting } from '../../lib/settings.ts';
 
-const schema = z.object({ PORT: portSetting(4000), URL: urlSetting(), LATER: laterSetting() });
+const schema = z.object({ PORT: portSetting(4000), URL: urlSetting() });
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -15,7 +15,7 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
 
 describe('settings', () => {
   test('an empty text counts as unset', () => {
-    expect(readSettings(schema, { PORT: '', URL: 'http://a/', LATER: '' }).PORT).toBe(4000);
+    expect(readSettings(schema, { PORT: '', URL: 'http://a/' }).PORT).toBe(4000);
   });
 
   test('addresses lose the slash at their end', () => {
@@ -23,8 +23,8 @@ describe('settings', () => {
   });
 
   test('all faults are listed at once, each with its name', () => {
-    const faults = faultsOf({ PORT: '70000', URL: 'ftp://a', LATER: 'x' });
-    expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual(['LATER', 'PORT', 'URL']);
+    const faults = faultsOf({ PORT: '70000', URL: 'ftp://a' });
+    expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual(['PORT', 'URL']);
   });
 
   test.each(['abc', '-1', '1.5', '65536'])('%j is no port', (PORT) => {

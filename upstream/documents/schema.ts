@@ -1,10 +1,11 @@
 // The tables of the documents store: everything that is not a billing row.
 import type { Generated } from 'kysely';
+import type { MailTables } from './mail-schema.ts';
 import type { PlatformTables } from './platform-schema.ts';
 import type { ReservationRecommendationRow } from './recommendations.ts';
 import type { ReferenceTables } from './reference-schema.ts';
 
-export interface Database extends ReferenceTables, PlatformTables {
+export interface Database extends ReferenceTables, PlatformTables, MailTables {
   companies: CompanyRow;
   users: UserRow;
   memberships: MembershipRow;

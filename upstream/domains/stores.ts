@@ -2,6 +2,7 @@
 import type { DemoToday } from '../config.ts';
 import type { Documents } from '../documents/database.ts';
 import type { FactStore } from '../facts/answer.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { SiteProfile } from '../platform/site-profiles.ts';
 
 export interface Stores {
@@ -18,5 +19,7 @@ export interface Stores {
   site: SiteProfile;
   /** People sign in by the embedded provider, which keeps their passwords. */
   isOwnProvider: boolean;
+  /** Sends mails to people of a company: `mailer.sendMail`. */
+  mailer: Mailer;
   now: () => Date;
 }
