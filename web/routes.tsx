@@ -10,7 +10,7 @@ import { AppSkeleton } from './components/AppBoundary.tsx';
 import { RouteFault } from './components/RouteFault.tsx';
 import { AdministrationSkeleton } from './pages/administration/AdministrationSkeleton.tsx';
 import { administrationVariables } from './pages/administration/address.ts';
-import { loadAnalyticsAddress, rangeFaultBeforeRequest } from './pages/cost-analytics/address.ts';
+import { loadAnalyticsAddress, questionFault } from './pages/cost-analytics/address.ts';
 import { CostAnalyticsSkeleton } from './pages/cost-analytics/CostAnalyticsSkeleton.tsx';
 import { analyticsVariables } from './pages/cost-analytics/variables.ts';
 import { DashboardSkeleton } from './pages/dashboard/DashboardSkeleton.tsx';
@@ -64,7 +64,7 @@ const routes: RouteObject[] = [
         query: CostAnalyticsPageQuery,
         variables: (url) => {
           const address = loadAnalyticsAddress(url);
-          return rangeFaultBeforeRequest(address, knownToday()) ? null : analyticsVariables(address);
+          return questionFault(address, knownToday()) ? null : analyticsVariables(address);
         },
         component: async () =>
           (await import('./pages/cost-analytics/CostAnalyticsPage.tsx')).CostAnalyticsPage,

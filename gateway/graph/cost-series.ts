@@ -69,6 +69,8 @@ function line({ totalCost, averageCost, dailyCosts }: WireLine, steps: number, w
     average: averageCost,
     change: null,
     compareAmounts: null,
+    compareAverage: null,
+    compareShare: null,
     compareTotal: null,
     isOthers: false,
     key: '',

@@ -5,6 +5,6 @@ export const PARENT_TYPES: Record<string, string> = {
   Site: '../domains/platform/shapes.ts#SiteParent',
   Administration: '../domains/administration/shapes.ts#AdministrationParent',
   LoadRun: '../domains/loads/shapes.ts#LoadRunParent',
-  CostAnalytics: '../domains/cost-analytics/compare.ts#ComparedSeries',
+  CostAnalytics: '../domains/cost-analytics/source.ts#CostAnalyticsParent',
   CostDetail: '../domains/cost-analytics/arguments.ts#CostDetailParent',
 };

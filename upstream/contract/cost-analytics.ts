@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { TIME_UNITS } from '../../lib/calendar.ts';
 import { ANALYTICS_FRAMES } from '../../lib/time-frames.ts';
+import { driverLines } from './cost-drivers.ts';
 import { costSeriesReply, viewBy } from './cost-shapes.ts';
 import { defineEndpoint, isoDate } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
@@ -42,8 +43,11 @@ export const cost = defineEndpoint({
     selectedVendors: z.array(vendorCode).min(1),
     page: z.int().min(1),
     itemsPerPage: z.int().min(1).max(MAX_COST_ITEMS),
+    /** Asks for `drivers` beside the items. */
+    isDriversNeeded: z.boolean().default(false),
   }),
-  reply: costSeriesReply,
+  /** `drivers` is null unless it was asked for; a service that knows of none may leave it out. */
+  reply: costSeriesReply.extend({ drivers: driverLines.nullable().default(null) }),
 });
 
 /** The cost of one item on one day, in the month of that day, or from that day through costEndDate. */

@@ -16,6 +16,7 @@ import type { FactRow } from '../facts/row-columns.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { badRequest } from '../refusal.ts';
 import { costDataOf } from './company-data.ts';
+import { driverLines } from './cost-driver-lines.ts';
 import { filterOptions } from './cost-filter-options.ts';
 import { filtersOf, vendorFilters } from './cost-filters.ts';
 import { portionsOf } from './cost-portions.ts';
@@ -27,19 +28,27 @@ export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAna
     cost: async (request, { companyId, signal }) => {
       const range = rangeOf(request, request.timeUnit);
       const { clock } = await costDataOf(stores, companyId, request.selectedVendors);
-      const answer = await factsFor(stores.facts, signal).cost({
+      const facts = factsFor(stores.facts, signal);
+      const scope = {
         companyId,
         vendors: request.selectedVendors,
         range,
         filters: filtersOf(request.filters),
-        measures: [basisOf(request)],
-        groupBy: [request.viewBy],
-        unit: request.timeUnit,
-        weekStartsOn: request.weekStartsOn,
-        limit: request.itemsPerPage,
-        skip: (request.page - 1) * request.itemsPerPage,
-      });
-      return costSeriesReply(answer, range, clock);
+      };
+      const groupBy = [request.viewBy];
+      const [answer, drivers] = await Promise.all([
+        facts.cost({
+          ...scope,
+          measures: [basisOf(request)],
+          groupBy,
+          unit: request.timeUnit,
+          weekStartsOn: request.weekStartsOn,
+          limit: request.itemsPerPage,
+          skip: (request.page - 1) * request.itemsPerPage,
+        }),
+        request.isDriversNeeded ? driverLines(facts, scope, basisOf(request), groupBy) : null,
+      ]);
+      return { ...costSeriesReply(answer, range, clock), drivers };
     },
     detail: async (request, { companyId, signal }) => {
       await costDataOf(stores, companyId, [request.selectedVendor], 'selectedVendor');

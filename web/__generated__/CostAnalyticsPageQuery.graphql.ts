@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdbb5645139a6802bb32e6de19dfd738>>
+ * @generated SignedSource<<f23775b2a5e7905a3a1857381dfbf26c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type CompareMode = "LAST_PERIOD" | "NONE";
+export type CompareAlign = "POSITION" | "WEEKDAY";
+export type CompareCost = "AVERAGE" | "INDIVIDUAL";
+export type CompareMode = "CUSTOM" | "LAST_PERIOD" | "NONE";
 export type CostBasis = "BILLED" | "EFFECTIVE";
 export type CostItemColumn = "AVERAGE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "TOTAL";
 export type SortOrder = "ASC" | "DESC";
@@ -20,22 +22,25 @@ export type ViewBy = "ACCOUNT" | "PRODUCT" | "REGION";
 export type CostAnalyticsQuery = {
   basis?: CostBasis;
   compare?: CompareMode;
+  compareAlign?: CompareAlign;
+  compareCost?: CompareCost;
+  compareRange?: RangeInput | null | undefined;
   filters?: ReadonlyArray<CostFilterInput>;
   range: RangeInput;
   unit?: TimeUnit;
   vendors?: ReadonlyArray<Vendor> | null | undefined;
   viewBy?: ViewBy;
 };
+export type RangeInput = {
+  end?: string | null | undefined;
+  frame: TimeFrame;
+  start?: string | null | undefined;
+};
 export type CostFilterInput = {
   accounts?: ReadonlyArray<string> | null | undefined;
   products?: ReadonlyArray<string> | null | undefined;
   regions?: ReadonlyArray<string> | null | undefined;
   vendor: Vendor;
-};
-export type RangeInput = {
-  end?: string | null | undefined;
-  frame: TimeFrame;
-  start?: string | null | undefined;
 };
 export type CostItemSort = {
   by: CostItemColumn;

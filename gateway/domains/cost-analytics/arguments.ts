@@ -1,9 +1,10 @@
 // Checks arguments of cost analytics before any call is made, and turns them into what the wire wants.
 import { type DateRange, type RangeFault, rangeFault, type TimeUnit } from '../../../lib/calendar.ts';
-import { type ANALYTICS_FRAMES, resolveFrame } from '../../../lib/time-frames.ts';
+import { type ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/time-frames.ts';
 import { VENDORS, type VendorCode } from '../../../lib/vendors.ts';
 import { MAX_FILTER_ITEMS, type VendorFilter } from '../../../upstream/contract/cost-analytics.ts';
 import type {
+  CostAnalyticsQuery,
   CostDetailQuery,
   CostFilterInput,
   RangeInput,
@@ -37,24 +38,41 @@ const RANGE_FAULTS: Record<RangeFault, string> = {
   DAILY_OVER_93_DAYS: 'by day the range must not exceed 93 days',
 };
 
-/** The days of the range; `todayOf` is asked for relative frames alone. Throws an input error for `range`. */
+/** The days of the range; `todayOf` is asked for relative frames alone. Throws an input error for the argument. */
 export async function resolveRange(
   { frame, start, end }: RangeInput,
   unit: TimeUnit,
   todayOf: () => Promise<string>,
+  argument = 'range',
 ): Promise<{ frame: WireFrame; range: DateRange }> {
   const wireFrame = FRAMES[frame];
   if (wireFrame === 'custom') {
-    if (!start || !end) throw inputError('range', 'CUSTOM needs start and end', 'CUSTOM_WITHOUT_DATES');
-    return { frame: wireFrame, range: checkRange({ start, end }, unit) };
+    if (!start || !end) throw inputError(argument, 'CUSTOM needs start and end', 'CUSTOM_WITHOUT_DATES');
+    return { frame: wireFrame, range: checkRange({ start, end }, unit, argument) };
   }
-  if (start || end) throw inputError('range', 'start and end go with CUSTOM only', 'DATES_WITHOUT_CUSTOM');
-  return { frame: wireFrame, range: checkRange(resolveFrame(wireFrame, await todayOf()), unit) };
+  if (start || end) throw inputError(argument, 'start and end go with CUSTOM only', 'DATES_WITHOUT_CUSTOM');
+  return { frame: wireFrame, range: checkRange(resolveFrame(wireFrame, await todayOf()), unit, argument) };
 }
 
-function checkRange(range: DateRange, unit: TimeUnit): DateRange {
+/** The compared days; null when nothing is compared. Throws an input error for `compareRange`. */
+export async function resolveCompared(
+  { compare, compareRange }: Pick<CostAnalyticsQuery, 'compare' | 'compareRange'>,
+  { frame, range }: { frame: WireFrame; range: DateRange },
+  unit: TimeUnit,
+  todayOf: () => Promise<string>,
+): Promise<DateRange | null> {
+  if (compare !== 'CUSTOM') {
+    if (compareRange)
+      throw inputError('compareRange', 'compareRange goes with CUSTOM only', 'DATES_WITHOUT_CUSTOM');
+    return compare === 'NONE' ? null : comparedPeriod(frame, range);
+  }
+  if (!compareRange) throw inputError('compareRange', 'CUSTOM needs compareRange', 'CUSTOM_WITHOUT_DATES');
+  return (await resolveRange(compareRange, unit, todayOf, 'compareRange')).range;
+}
+
+function checkRange(range: DateRange, unit: TimeUnit, argument: string): DateRange {
   const fault = rangeFault(range, unit);
-  if (fault) throw inputError('range', RANGE_FAULTS[fault], fault);
+  if (fault) throw inputError(argument, RANGE_FAULTS[fault], fault);
   return range;
 }
 

@@ -1,48 +1,75 @@
 // Compare mode (C-08): the current and the compared series become one, aligned by position in their ranges.
-import { sumMoney } from '../../../lib/money.ts';
+import { daysIn } from '../../../lib/calendar.ts';
+import { averageOf, shareOf, sumMoney } from '../../../lib/money.ts';
 import type { CostSeriesReply } from '../../../upstream/contract/cost-shapes.ts';
 import type { CostItem, DateRange } from '../../__generated__/resolver-types.ts';
-import { changeOf } from '../../graph/cost-change.ts';
 import { type CostSeries, costSeriesOf } from '../../graph/cost-series.ts';
+import { type CompareOptions, changeBetween, PLAIN_COMPARE, stepsApart } from './compare-options.ts';
 
 /** A cost series, beside the compared one where there is one. */
 export interface ComparedSeries extends CostSeries {
   /** Null when nothing is compared. */
   compareRange: DateRange | null;
+  compareOptions: CompareOptions;
 }
 
 /**
- * Merges by (vendor, item). The axis is that of the current range: the first step stands against the first, steps
- * that the compared range does not have are null, and further ones count in its totals alone. Items of the compared
- * range alone follow with a total of 0. What a reply only sums in its others is unknown for a single item, so such
- * an item has no change.
+ * Merges by (vendor, item). The axis is that of the current range: the first step stands against the first, or each day
+ * against one of its weekday; steps that the compared range does not have are null, and further ones count in its
+ * totals alone. Items of the compared range alone follow with a total of 0. What a reply only sums in its others is
+ * unknown for a single item, so such an item has no change.
  */
-export function mergeCost(current: CostSeriesReply, compared: CostSeriesReply | null): ComparedSeries {
+export function mergeCost(
+  current: CostSeriesReply,
+  compared: CostSeriesReply | null,
+  options: CompareOptions = PLAIN_COMPARE,
+): ComparedSeries {
   const series = costSeriesOf(current);
-  if (!compared) return { ...series, compareRange: null };
+  if (!compared) return { ...series, compareRange: null, compareOptions: options };
   const previous = costSeriesOf(compared);
-  const steps = series.axis.length;
+  const pair = pairOf(series, previous, options);
   const byIdentity = new Map(previous.items.map((item) => [identityOf(item), item]));
   const items = series.items.map((item) => {
     const match = byIdentity.get(identityOf(item));
     byIdentity.delete(identityOf(item));
-    if (match) return against(item, match, steps);
-    return previous.others ? item : against(item, null, steps);
+    if (match) return against(item, match, pair);
+    return previous.others ? item : against(item, null, pair);
   });
   const unmatched = [...byIdentity.values()];
-  const gone = series.others ? [] : unmatched.map((item) => against(goneItem(item, steps), item, steps));
+  const gone = series.others ? [] : unmatched.map((item) => against(goneItem(item, pair.steps), item, pair));
   return {
     ...series,
     axis: series.axis.map((point, index) => ({
       ...point,
-      compareDate: previous.axis[index]?.date ?? null,
-      compareEndDate: previous.axis[index]?.endDate ?? null,
+      compareDate: previous.axis[index + pair.apart]?.date ?? null,
+      compareEndDate: previous.axis[index + pair.apart]?.endDate ?? null,
     })),
-    total: against(series.total, previous.total, steps),
+    total: against(series.total, previous.total, pair),
     items: [...items, ...gone],
     others:
-      series.others && against(series.others, sumOf(series.others ? unmatched : [], previous.others), steps),
+      series.others && against(series.others, sumOf(series.others ? unmatched : [], previous.others), pair),
     compareRange: previous.range,
+    compareOptions: options,
+  };
+}
+
+/** What every line of the two ranges is put together by. */
+interface Pair {
+  steps: number;
+  apart: number;
+  ranges: [DateRange, DateRange];
+  compareTotal: number;
+  cost: CompareOptions['cost'];
+}
+
+function pairOf(series: CostSeries, previous: CostSeries, { cost, align }: CompareOptions): Pair {
+  const isByDay = series.axis.every(({ date, endDate }) => date === endDate);
+  return {
+    steps: series.axis.length,
+    apart: stepsApart(series.range.start, previous.range.start, align === 'WEEKDAY' && isByDay),
+    ranges: [series.range, previous.range],
+    compareTotal: previous.total.total,
+    cost,
   };
 }
 
@@ -53,14 +80,17 @@ export function identityOf({ vendor, key }: Pick<CostItem, 'vendor' | 'key'>): s
 function against(
   item: CostItem,
   previous: Pick<CostItem, 'amounts' | 'total'> | null,
-  steps: number,
+  { steps, apart, ranges, compareTotal: whole, cost }: Pair,
 ): CostItem {
   const compareTotal = previous?.total ?? 0;
+  const [range, compareRange] = ranges;
   return {
     ...item,
-    compareAmounts: Array.from({ length: steps }, (_, index) => previous?.amounts[index] ?? null),
+    compareAmounts: Array.from({ length: steps }, (_, index) => previous?.amounts[index + apart] ?? null),
+    compareAverage: averageOf(compareTotal, daysIn(compareRange)),
+    compareShare: shareOf(compareTotal, whole),
     compareTotal,
-    change: changeOf(item.total, compareTotal),
+    change: changeBetween([item.total, range], [compareTotal, compareRange], cost),
   };
 }
 

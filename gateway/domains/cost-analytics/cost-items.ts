@@ -3,8 +3,8 @@ import { daysIn } from '../../../lib/calendar.ts';
 import { averageOf, differenceOf, shareOf } from '../../../lib/money.ts';
 import type { CostItem, CostItemSort } from '../../__generated__/resolver-types.ts';
 import type { PageArguments } from '../../graph/connection.ts';
-import { changeOf } from '../../graph/cost-change.ts';
 import type { ComparedSeries } from './compare.ts';
+import { changeBetween } from './compare-options.ts';
 
 /** Upper and lower case are alike; numbers in names sort by their value. */
 const NAMES = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
@@ -82,10 +82,22 @@ function othersOf(series: ComparedSeries, shown: readonly CostItem[], rest: read
   return {
     amounts: amountsLess(series.total.amounts, shown, hidden, (item) => item.amounts),
     average: averageOf(total, daysIn(series.range)),
-    change: compareTotal === null ? null : changeOf(total, compareTotal),
+    change:
+      compareTotal === null || !series.compareRange
+        ? null
+        : changeBetween(
+            [total, series.range],
+            [compareTotal, series.compareRange],
+            series.compareOptions.cost,
+          ),
     compareAmounts: isCompared
       ? amountsLess(series.total.compareAmounts ?? [], shown, hidden, (item) => item.compareAmounts ?? [])
       : null,
+    compareAverage:
+      compareTotal === null || !series.compareRange
+        ? null
+        : averageOf(compareTotal, daysIn(series.compareRange)),
+    compareShare: compareTotal === null ? null : shareOf(compareTotal, series.total.compareTotal ?? 0),
     compareTotal,
     isOthers: true,
     key: '',

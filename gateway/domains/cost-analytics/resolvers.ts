@@ -4,12 +4,14 @@ import { toConnection } from '../../graph/connection.ts';
 import { argumentsBelow } from '../../graph/selected-arguments.ts';
 import { checkDetailDays, checkListArguments } from './arguments.ts';
 import { findItems, pageOf, topItems } from './cost-items.ts';
+import { driversOf } from './drivers.ts';
 
 export const costAnalyticsResolvers: Resolvers = {
   Viewer: {
     costAnalytics: (_viewer, { query }, { costAnalytics }, info) => {
-      checkListArguments(argumentsBelow(info, 'items'), argumentsBelow(info, 'series'));
-      return costAnalytics.cost(query);
+      const drivers = argumentsBelow(info, 'drivers');
+      checkListArguments(argumentsBelow(info, 'items'), [...argumentsBelow(info, 'series'), ...drivers]);
+      return costAnalytics.cost(query, drivers.length > 0);
     },
     costDetail: (_viewer, { of }) => {
       checkDetailDays(of);
@@ -19,6 +21,7 @@ export const costAnalyticsResolvers: Resolvers = {
       costAnalytics.filterOptions(range, vendors),
   },
   CostAnalytics: {
+    drivers: (series, { top }) => driversOf(series, series.driverAnswer, top),
     items: (series, { search, sort, ...paging }) => {
       const found = findItems(series.items, search, sort);
       return toConnection(pageOf(found, paging), found.length, paging);

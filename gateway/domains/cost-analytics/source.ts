@@ -1,6 +1,5 @@
 // Calls of cost analytics: arguments are checked and renamed on the way out, replies on the way in.
 import { alignedWeekStart, type DateRange } from '../../../lib/calendar.ts';
-import { comparedPeriod } from '../../../lib/time-frames.ts';
 import { cost, detail, filter, MAX_COST_ITEMS, portion } from '../../../upstream/contract/cost-analytics.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import type {
@@ -15,8 +14,20 @@ import { checkPage, type PageArguments } from '../../graph/connection.ts';
 import { isAmortized, TIME_UNITS, VIEW_BYS, vendorCodeOf, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
-import { type CostDetailParent, resolveRange, supportedVendors, wireFilters } from './arguments.ts';
+import {
+  type CostDetailParent,
+  resolveCompared,
+  resolveRange,
+  supportedVendors,
+  wireFilters,
+} from './arguments.ts';
 import { type ComparedSeries, mergeCost } from './compare.ts';
+import type { DriverAnswer } from './drivers.ts';
+
+/** A merged series, and what the replies say of why it changed. */
+export interface CostAnalyticsParent extends ComparedSeries {
+  driverAnswer: DriverAnswer;
+}
 
 /** A page of billing rows. */
 export interface CostDetailRows {
@@ -35,8 +46,8 @@ export class CostAnalyticsSource {
     this.#viewer = viewer;
   }
 
-  /** One call, or two where a period is compared. */
-  async cost(query: CostAnalyticsQuery): Promise<ComparedSeries> {
+  /** One call, or two where a range is compared; what tells why it changed comes with them where it is needed. */
+  async cost(query: CostAnalyticsQuery, isDriversNeeded: boolean): Promise<CostAnalyticsParent> {
     const timeUnit = TIME_UNITS[query.unit];
     const filters = wireFilters(query.filters);
     const [selectedVendors, { frame, range }] = await Promise.all([
@@ -54,13 +65,18 @@ export class CostAnalyticsSource {
       selectedVendors,
       page: 1,
       itemsPerPage: MAX_COST_ITEMS,
+      isDriversNeeded: isDriversNeeded && query.compare !== 'NONE',
     };
-    const isCompared = query.compare === 'LAST_PERIOD';
+    const compareRange = await resolveCompared(query, { frame, range }, timeUnit, () => this.#today());
     const [current, compared] = await Promise.all([
       this.#loader.load(cost, request),
-      isCompared ? this.#loader.load(cost, comparedRequest(request, comparedPeriod(frame, range))) : null,
+      compareRange && this.#loader.load(cost, comparedRequest(request, compareRange)),
     ]);
-    return mergeCost(current, compared);
+    const options = { cost: query.compareCost, align: query.compareAlign };
+    return {
+      ...mergeCost(current, compared, options),
+      driverAnswer: { current: current.drivers, compared: compared?.drivers ?? null },
+    };
   }
 
   async portions(query: CostDetailParent): Promise<CostPortions> {

@@ -38,7 +38,7 @@ export function StateBar({ address, onChange }: StateBarProps) {
       <ChoiceChip
         name={intl.formatMessage({ id: 'cost-analytics.bar.compare' })}
         value={address.compare}
-        choices={COMPARES.map((value) => ({
+        choices={COMPARES.filter((value) => value !== 'custom').map((value) => ({
           value,
           label: intl.formatMessage({ id: 'cost-analytics.compare.name' }, { compare: value }),
         }))}

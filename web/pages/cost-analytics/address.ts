@@ -4,6 +4,7 @@ import {
   createParser,
   type inferParserType,
   parseAsArrayOf,
+  parseAsBoolean,
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
@@ -16,13 +17,17 @@ import {
   type RangeFault,
   rangeFault,
 } from '../../../lib/calendar.ts';
-import { ANALYTICS_FRAMES, resolveFrame } from '../../../lib/time-frames.ts';
+import { ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/time-frames.ts';
+import { TABLE_MODES } from './compare/table-modes.ts';
 
 export const FRAMES = [...ANALYTICS_FRAMES, 'custom'] as const;
 export const UNITS = ['day', 'week', 'month'] as const;
 export const VIEW_BYS = ['account', 'product', 'region'] as const;
 export const BASES = ['billed', 'effective'] as const;
-export const COMPARES = ['none', 'last_period'] as const;
+export const COMPARES = ['none', 'last_period', 'custom'] as const;
+/** What of an item is compared: its cost in each range, or what a day of each cost. */
+export const COMPARE_COSTS = ['individual', 'average'] as const;
+export const ALIGNS = ['position', 'weekday'] as const;
 export const CHARTS = ['stack', 'line'] as const;
 export const SORT_COLUMNS = ['label', 'total', 'average', 'compare_total', 'difference'] as const;
 /** Of the drawer: the whole range, its last day with data, or the month of that day. */
@@ -58,6 +63,14 @@ export const analyticsParsers = {
   viewBy: parseAsStringLiteral(VIEW_BYS).withDefault('product'),
   basis: parseAsStringLiteral(BASES).withDefault('billed'),
   compare: parseAsStringLiteral(COMPARES).withDefault('none'),
+  compareRange: parseAsStringLiteral(FRAMES).withDefault('custom'),
+  compareStart: parseAsDay,
+  compareEnd: parseAsDay,
+  compareCost: parseAsStringLiteral(COMPARE_COSTS).withDefault('individual'),
+  align: parseAsStringLiteral(ALIGNS).withDefault('position'),
+  mode: parseAsStringLiteral(TABLE_MODES).withDefault('default'),
+  others: parseAsStringLiteral(['folded', 'unfolded', 'hidden']).withDefault('folded'),
+  months: parseAsBoolean.withDefault(false),
   chart: parseAsStringLiteral(CHARTS).withDefault('stack'),
   view: parseAsStringLiteral(['chart', 'table']).withDefault('chart'),
   search: parseAsString.withDefault(''),
@@ -87,12 +100,53 @@ export function frameOf({ range, start, end }: AnalyticsAddress): AnalyticsAddre
   return range === 'custom' && !(start && end) ? 'month_to_date' : range;
 }
 
+/** What is compared with; another range without both of its ends is the period before. */
+export function compareOf({
+  compare,
+  compareRange,
+  compareStart,
+  compareEnd,
+}: AnalyticsAddress): AnalyticsAddress['compare'] {
+  const isWhole = compareRange !== 'custom' || (compareStart && compareEnd);
+  return compare === 'custom' && !isWhole ? 'last_period' : compare;
+}
+
+/** The compared days; null when nothing is compared, or while the company's today is not known. */
+export function comparedRangeOf(address: AnalyticsAddress, today: string | null): DateRange | null {
+  const compare = compareOf(address);
+  if (compare === 'none') return null;
+  const { compareRange, compareStart, compareEnd } = address;
+  if (compare === 'custom') {
+    if (compareRange === 'custom')
+      return compareStart && compareEnd ? { start: compareStart, end: compareEnd } : null;
+    return today === null ? null : resolveFrame(compareRange, today);
+  }
+  const range = rangeOf(address, today);
+  return range && comparedPeriod(frameOf(address), range);
+}
+
 /** The rule that the range breaks, as far as it can be told before any request (C-02). */
 export function rangeFaultBeforeRequest(address: AnalyticsAddress, today: string | null): RangeFault | null {
   const range = rangeOf(address, today);
   if (range) return rangeFault(range, address.unit);
   const isAlwaysTooLong = ['last_6_months', 'last_12_months'].includes(address.range);
   return isAlwaysTooLong && address.unit === 'day' ? 'DAILY_OVER_93_DAYS' : null;
+}
+
+/** What of a question may not be asked: which of its two ranges, and the rule that it breaks. */
+export interface QuestionFault {
+  part: 'range' | 'compareRange';
+  fault: RangeFault;
+}
+
+/** As far as it can be told before any request (C-02, C-08). */
+export function questionFault(address: AnalyticsAddress, today: string | null): QuestionFault | null {
+  const fault = rangeFaultBeforeRequest(address, today);
+  if (fault) return { part: 'range', fault };
+  if (compareOf(address) !== 'custom') return null;
+  const compared = comparedRangeOf(address, today);
+  const comparedFault = compared && rangeFault(compared, address.unit);
+  return comparedFault ? { part: 'compareRange', fault: comparedFault } : null;
 }
 
 /** The smallest change that makes the range one that may be asked for. */

@@ -18,6 +18,7 @@ const PARTS: Record<string, { part: Part; name: MessageId }> = {
   viewBy: { part: 'viewBy', name: 'cost-analytics.bar.viewBy' },
   basis: { part: 'basis', name: 'cost-analytics.bar.basis' },
   compare: { part: 'compare', name: 'cost-analytics.bar.compare' },
+  compareRange: { part: 'compare', name: 'cost-analytics.bar.compare' },
 };
 
 /** Null where nothing of the address is at fault. */

@@ -1,6 +1,8 @@
 // The address of cost analytics as variables of its query.
 import { type DateRange, firstOfMonth, lastOfMonth } from '../../../lib/calendar.ts';
 import type {
+  CompareAlign,
+  CompareCost,
   CompareMode,
   CostAnalyticsPageQuery$variables,
   CostBasis,
@@ -12,10 +14,11 @@ import type {
 } from '../../__generated__/CostAnalyticsPageQuery.graphql.ts';
 import type { CostDetailItemQuery$variables } from '../../__generated__/CostDetailItemQuery.graphql.ts';
 import { traitsOf } from '../../components/vendors.ts';
-import { type AnalyticsAddress, frameOf } from './address.ts';
+import { type AnalyticsAddress, compareOf, frameOf } from './address.ts';
 
 export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPageQuery$variables {
-  const { unit, viewBy, basis, compare, search, sort, order, page } = address;
+  const { unit, viewBy, basis, compareCost, align, search, sort, order, page } = address;
+  const compare = compareOf(address);
   return {
     query: {
       range: rangeInput(address),
@@ -23,6 +26,9 @@ export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPage
       viewBy: upper<ViewBy>(viewBy),
       basis: upper<CostBasis>(basis),
       compare: upper<CompareMode>(compare),
+      compareAlign: upper<CompareAlign>(align),
+      compareCost: upper<CompareCost>(compareCost),
+      compareRange: compare === 'custom' ? comparedInput(address) : null,
       vendors: vendorsOf(address),
     },
     page,
@@ -67,6 +73,11 @@ function rangeInput(address: AnalyticsAddress) {
   const frame = frameOf(address);
   if (frame !== 'custom') return { frame: upper<TimeFrame>(frame) };
   return { frame: 'CUSTOM' as const, start: address.start, end: address.end };
+}
+
+function comparedInput({ compareRange, compareStart, compareEnd }: AnalyticsAddress) {
+  if (compareRange !== 'custom') return { frame: upper<TimeFrame>(compareRange) };
+  return { frame: 'CUSTOM' as const, start: compareStart, end: compareEnd };
 }
 
 /** The graph's spelling of a word of the address: the two differ in case alone. */
