@@ -1,10 +1,12 @@
 // What is written to the audit log of a company.
 
 export const AUDIT_ACTIONS = [
+  'ADDRESSES_CHANGED',
   'DATA_LOADED',
   'INVITATION_RENEWED',
   'MEMBER_ADDED',
   'MEMBER_REMOVED',
+  'OTP_RESET',
   'PASSWORD_SET',
   'REFERENCE_IMPORTED',
   'RIGHTS_CHANGED',

@@ -58,6 +58,9 @@ const PHRASES = {
   RECIPIENT_TWICE: 'recipientTwice',
   RECIPIENT_UNREGISTERED: 'recipientUnregistered',
   MAIL_TOO_LARGE: 'mailTooLarge',
+  MEMBER_OF_OTHER_COMPANIES: 'memberOfOtherCompanies',
+  NETWORK_INVALID: 'networkInvalid',
+  OWN_ADDRESS_LEFT_OUT: 'ownAddressLeftOut',
 } as const;
 
 export type DomainErrorCode = keyof typeof PHRASES;

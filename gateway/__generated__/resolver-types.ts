@@ -3,7 +3,7 @@ import type { ViewerContext } from '../viewer.ts';
 import type { SiteParent } from '../domains/platform/shapes.ts';
 import type { AdministrationParent } from '../domains/administration/shapes.ts';
 import type { LoadRunParent } from '../domains/loads/shapes.ts';
-import type { CostAnalyticsParent } from '../domains/cost-analytics/source.ts';
+import type { ComparedSeries } from '../domains/cost-analytics/compare.ts';
 import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -181,14 +181,10 @@ export type CostItem = {
   amounts: Array<Maybe<Scalars['Float']['output']>>;
   /** Total over the number of days in the range. */
   average: Scalars['Float']['output'];
-  /** Of total against compareTotal, or of average against compareAverage where averages are compared; null when nothing is. */
+  /** Against compareTotal; null when nothing is compared. */
   change?: Maybe<CostChange>;
   /** Amounts of the compared range, aligned with the axis; null when nothing is compared. */
   compareAmounts?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
-  /** Total of the compared range over its number of days; null when nothing is compared. */
-  compareAverage?: Maybe<Scalars['Float']['output']>;
-  /** Percent of the total of the compared range; 0 when that is not positive, null when nothing is compared. */
-  compareShare?: Maybe<Scalars['Float']['output']>;
   /** Total of the compared range; null when nothing is compared. */
   compareTotal?: Maybe<Scalars['Float']['output']>;
   /** True for the group of all items that are not shown. */
@@ -242,6 +238,10 @@ export type QueryNodesArgs = {
 /** What can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Forgets the one-time password of a member, who sets up a new one at the next sign-in. Ends all sessions of the member. */
+  resetOneTimePassword: ResetOneTimePasswordPayload;
+  /** Sets the IP addresses and networks that a member may enter from. It holds in every company of the member. */
+  setAllowedAddresses: SetAllowedAddressesPayload;
   /** Adds a person to the current company; whoever is new gets a link to set a password, which the owner hands on. */
   addMember: AddMemberPayload;
   /** Takes a member out of the current company. */
@@ -264,6 +264,18 @@ export type Mutation = {
   saveSelectedVendors: SaveSelectedVendorsPayload;
   /** Makes another company of the viewer the current one. */
   switchCompany: SwitchCompanyPayload;
+};
+
+
+/** What can be changed. */
+export type MutationResetOneTimePasswordArgs = {
+  input: ResetOneTimePasswordInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetAllowedAddressesArgs = {
+  input: SetAllowedAddressesInput;
 };
 
 
@@ -330,6 +342,40 @@ export type MutationSaveSelectedVendorsArgs = {
 /** What can be changed. */
 export type MutationSwitchCompanyArgs = {
   input: SwitchCompanyInput;
+};
+
+/** Whose one-time password to forget. */
+export type ResetOneTimePasswordInput = {
+  /** Global id. */
+  memberId: Scalars['ID']['input'];
+};
+
+/** The outcome of resetOneTimePassword. */
+export type ResetOneTimePasswordPayload = {
+  __typename?: 'ResetOneTimePasswordPayload';
+  /** The member as he or she is now. */
+  member?: Maybe<CompanyMember>;
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Addresses to set. */
+export type SetAllowedAddressesInput = {
+  /** Addresses such as 192.0.2.7 and networks such as 192.0.2.0/24 or 2001:db8::/32, at most 50; empty: no list. */
+  addresses: Array<Scalars['String']['input']>;
+  /** Global id. */
+  memberId: Scalars['ID']['input'];
+  /** The version of the member that was read. */
+  version: Scalars['String']['input'];
+};
+
+/** The outcome of setAllowedAddresses. */
+export type SetAllowedAddressesPayload = {
+  __typename?: 'SetAllowedAddressesPayload';
+  /** The member as he or she is now, also when nothing was done. */
+  member?: Maybe<CompanyMember>;
+  /** What the user can mend; empty when it was done. NETWORK_INVALID names the entry by its field, such as addresses.0. */
+  userErrors: Array<UserError>;
 };
 
 /** Who is signed in, and all that he or she may see in the current company. */
@@ -515,12 +561,18 @@ export type AdministeredMenu = {
 /** Somebody who belongs to a company. */
 export type CompanyMember = {
   __typename?: 'CompanyMember';
+  /** IP addresses and networks that the member may enter from; empty when no list is registered. */
+  allowedAddresses: Array<Scalars['String']['output']>;
   /** E-mail address. */
   email: Scalars['String']['output'];
+  /** A one-time password is asked for at the sign-in. */
+  hasOneTimePassword: Scalars['Boolean']['output'];
   /** Global id. */
   id: Scalars['ID']['output'];
   /** When the link to the first password lapses; null for whoever needs none. */
   invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The site lets the member in from the allowed addresses only. */
+  isAddressChecked: Scalars['Boolean']['output'];
   /** May administer the company; the last owner can neither be removed nor lose that right. */
   isOwner: Scalars['Boolean']['output'];
   /** The viewer himself or herself. */
@@ -617,12 +669,14 @@ export type AuditChange = {
   after?: Maybe<Scalars['String']['output']>;
   /** Before; null: it was not there. */
   before?: Maybe<Scalars['String']['output']>;
-  /** What it is of: a menu code, `vendors`, `rows` (how many were loaded), or a kind of reference data with what was done to so many of its entries, such as `accounts.added`. */
+  /** What it is of: a menu code, `vendors`, `addresses`, `rows` (how many were loaded), or a kind of reference data with what was done to so many of its entries, such as `accounts.added`. */
   name: Scalars['String']['output'];
 };
 
 /** What is written to the audit log. */
 export type AuditAction =
+  /** The addresses that a member may enter from were changed. */
+  | 'ADDRESSES_CHANGED'
   /** Data were loaded into the company. */
   | 'DATA_LOADED'
   /** A new link to set the first password was made. */
@@ -631,6 +685,8 @@ export type AuditAction =
   | 'MEMBER_ADDED'
   /** A person was removed from the company. */
   | 'MEMBER_REMOVED'
+  /** The one-time password of a member was reset. */
+  | 'OTP_RESET'
   /** An invited person set the first password. */
   | 'PASSWORD_SET'
   /** Reference data of the company were imported. */
@@ -745,105 +801,6 @@ export type SetAuthorisedVendorsPayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** What a range is compared with. */
-export type CompareMode =
-  /** Nothing. */
-  | 'NONE'
-  /** The period before: month to date against the same days of last month, whole months against months, else as many days. */
-  | 'LAST_PERIOD'
-  /** Any other range: that of compareRange. */
-  | 'CUSTOM';
-
-/** What of an item is compared. */
-export type CompareCost =
-  /** Its cost in each range. */
-  | 'INDIVIDUAL'
-  /** What a day of each range cost on average: for ranges of different lengths. */
-  | 'AVERAGE';
-
-/** Which day of the compared range a day is held against. */
-export type CompareAlign =
-  /** The first against the first. */
-  | 'POSITION'
-  /** The nearest of the same weekday; weeks and months stand by position. */
-  | 'WEEKDAY';
-
-/** Why a cost changed: parts that sum to the difference, exactly. */
-export type CostDrivers = {
-  __typename?: 'CostDrivers';
-  /** What the parts sum to: the difference of the totals, or of the averages where those are compared. */
-  difference: Scalars['Float']['output'];
-  /** The parts, largest first whatever their sign; the last may be the rest. */
-  items: Array<CostDriver>;
-};
-
-/** One reason of a change. */
-export type CostDriver = {
-  __typename?: 'CostDriver';
-  /** Its part of the difference. */
-  amount: Scalars['Float']['output'];
-  /** How many drivers the rest holds; 1 for a driver. */
-  count: Scalars['Int']['output'];
-  /** What it is. */
-  kind: CostDriverKind;
-  /** Key of the item that changed; empty for the rest, and where the data name none. */
-  key: Scalars['String']['output'];
-  /** Name of the item for people. */
-  label: Scalars['String']['output'];
-  /** Usage and price of the usage type that makes most of it, where usage, price or discount changed. */
-  usage?: Maybe<CostDriverUsage>;
-  /** The usage type that makes most of it; null where no one does, and for new and gone items. */
-  usageType?: Maybe<Scalars['String']['output']>;
-  /** Vendor of the item; null for the rest. */
-  vendor?: Maybe<Vendor>;
-};
-
-/** The usage type that makes most of a driver, in both ranges. */
-export type CostDriverUsage = {
-  __typename?: 'CostDriverUsage';
-  /** Its own part of the difference. */
-  amount: Scalars['Float']['output'];
-  /** Percent of the list cost that was not paid in the compared range; null without a list cost. */
-  compareDiscount?: Maybe<Scalars['Float']['output']>;
-  /** List cost of a unit in the compared range; null without usage or list cost. */
-  comparePrice?: Maybe<Scalars['Float']['output']>;
-  /** Usage in the compared range, of a day where averages are compared. */
-  compareQuantity: Scalars['Float']['output'];
-  /** Percent of the list cost that is not paid; null without a list cost. */
-  discount?: Maybe<Scalars['Float']['output']>;
-  /** List cost of a unit; null without usage or list cost. */
-  price?: Maybe<Scalars['Float']['output']>;
-  /** Usage, of a day where averages are compared. */
-  quantity: Scalars['Float']['output'];
-  /** Unit of the usage. */
-  unit: Scalars['String']['output'];
-  /** Usage type. */
-  usageType: Scalars['String']['output'];
-};
-
-/** Why a cost changed. */
-export type CostDriverKind =
-  /** The item cost nothing in the compared range. */
-  | 'NEW'
-  /** The item costs nothing any more. */
-  | 'GONE'
-  /** More or less was used, at what it cost before. */
-  | 'USAGE'
-  /** The list price of what is used changed, or the paid one where there is no list price. */
-  | 'PRICE'
-  /** Another part of the list price is paid: commitments, negotiated prices, spot. */
-  | 'DISCOUNT'
-  /** Credits and refunds. */
-  | 'CREDIT'
-  /** Fees of commitments, and what of them was not used. */
-  | 'COMMITMENT'
-  /** Other fees, taxes and adjustments. */
-  | 'FEE'
-  /** What cannot be told apart: usage without one unit, corrections, and parts that the service did not tell. */
-  | 'MIX'
-  /** All further drivers. */
-  | 'REST';
-
 /** A time frame of cost analytics; each is resolved to UTC days and ends today. */
 export type TimeFrame =
   /** From the first of this month. */
@@ -877,6 +834,13 @@ export type RangeInput = {
   start?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** What a range is compared with. */
+export type CompareMode =
+  /** Nothing. */
+  | 'NONE'
+  /** The period before: month to date against the same days of last month, whole months against months, else as many days. */
+  | 'LAST_PERIOD';
+
 /** Values to keep, of one vendor; a field that is left out keeps all. At most 10 values a field. */
 export type CostFilterInput = {
   /** Account ids. */
@@ -895,12 +859,6 @@ export type CostAnalyticsQuery = {
   basis: CostBasis;
   /** What to compare with. */
   compare: CompareMode;
-  /** Which day stands against which. */
-  compareAlign: CompareAlign;
-  /** What of an item is compared. */
-  compareCost: CompareCost;
-  /** The compared days; with compare CUSTOM only. */
-  compareRange?: InputMaybe<RangeInput>;
   /** Values to keep, by vendor. */
   filters: Array<CostFilterInput>;
   /** The days: at most 12 months, at most 93 days by day. */
@@ -922,8 +880,6 @@ export type CostAnalytics = {
   compareRange?: Maybe<DateRange>;
   /** The currency of all amounts, ISO 4217. */
   currency: Scalars['String']['output'];
-  /** Why the cost changed; null when nothing is compared. */
-  drivers?: Maybe<CostDrivers>;
   /** Items as rows of a table; the totals of rows left out stand in total. */
   items: CostItemConnection;
   /** The days asked for. */
@@ -934,12 +890,6 @@ export type CostAnalytics = {
   total: CostItem;
   /** Sums in currencies without an exchange rate. */
   unconverted: Array<CurrencyAmount>;
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsDriversArgs = {
-  top: Scalars['Int']['input'];
 };
 
 
@@ -2100,6 +2050,10 @@ export type ResolversTypes = {
   CurrencyAmount: ResolverTypeWrapper<CurrencyAmount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ResetOneTimePasswordInput: ResetOneTimePasswordInput;
+  ResetOneTimePasswordPayload: ResolverTypeWrapper<ResetOneTimePasswordPayload>;
+  SetAllowedAddressesInput: SetAllowedAddressesInput;
+  SetAllowedAddressesPayload: ResolverTypeWrapper<SetAllowedAddressesPayload>;
   Viewer: ResolverTypeWrapper<ViewerContext>;
   Administration: ResolverTypeWrapper<AdministrationParent>;
   AdministeredMenu: ResolverTypeWrapper<AdministeredMenu>;
@@ -2124,18 +2078,12 @@ export type ResolversTypes = {
   SetMemberRightsPayload: ResolverTypeWrapper<SetMemberRightsPayload>;
   SetAuthorisedVendorsInput: SetAuthorisedVendorsInput;
   SetAuthorisedVendorsPayload: ResolverTypeWrapper<Omit<SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  CompareMode: CompareMode;
-  CompareCost: CompareCost;
-  CompareAlign: CompareAlign;
-  CostDrivers: ResolverTypeWrapper<CostDrivers>;
-  CostDriver: ResolverTypeWrapper<CostDriver>;
-  CostDriverUsage: ResolverTypeWrapper<CostDriverUsage>;
-  CostDriverKind: CostDriverKind;
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
+  CompareMode: CompareMode;
   CostFilterInput: CostFilterInput;
   CostAnalyticsQuery: CostAnalyticsQuery;
-  CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
+  CostAnalytics: ResolverTypeWrapper<ComparedSeries>;
   CostItemSort: CostItemSort;
   CostItemColumn: CostItemColumn;
   CostItemConnection: ResolverTypeWrapper<CostItemConnection>;
@@ -2237,6 +2185,10 @@ export type ResolversParentTypes = {
   CurrencyAmount: CurrencyAmount;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  ResetOneTimePasswordInput: ResetOneTimePasswordInput;
+  ResetOneTimePasswordPayload: ResetOneTimePasswordPayload;
+  SetAllowedAddressesInput: SetAllowedAddressesInput;
+  SetAllowedAddressesPayload: SetAllowedAddressesPayload;
   Viewer: ViewerContext;
   Administration: AdministrationParent;
   AdministeredMenu: AdministeredMenu;
@@ -2258,13 +2210,10 @@ export type ResolversParentTypes = {
   SetMemberRightsPayload: SetMemberRightsPayload;
   SetAuthorisedVendorsInput: SetAuthorisedVendorsInput;
   SetAuthorisedVendorsPayload: Omit<SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  CostDrivers: CostDrivers;
-  CostDriver: CostDriver;
-  CostDriverUsage: CostDriverUsage;
   RangeInput: RangeInput;
   CostFilterInput: CostFilterInput;
   CostAnalyticsQuery: CostAnalyticsQuery;
-  CostAnalytics: CostAnalyticsParent;
+  CostAnalytics: ComparedSeries;
   CostItemSort: CostItemSort;
   CostItemConnection: CostItemConnection;
   CostItemEdge: CostItemEdge;
@@ -2396,8 +2345,6 @@ export type CostItemResolvers<ContextType = GatewayContext, ParentType extends R
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   change?: Resolver<Maybe<ResolversTypes['CostChange']>, ParentType, ContextType>;
   compareAmounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
-  compareAverage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  compareShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   compareTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2420,6 +2367,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  resetOneTimePassword?: Resolver<ResolversTypes['ResetOneTimePasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOneTimePasswordArgs, 'input'>>;
+  setAllowedAddresses?: Resolver<ResolversTypes['SetAllowedAddressesPayload'], ParentType, ContextType, RequireFields<MutationSetAllowedAddressesArgs, 'input'>>;
   addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<MutationAddMemberArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   renewInvitation?: Resolver<ResolversTypes['RenewInvitationPayload'], ParentType, ContextType, RequireFields<MutationRenewInvitationArgs, 'input'>>;
@@ -2431,6 +2380,16 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveCurrency?: Resolver<ResolversTypes['SaveCurrencyPayload'], ParentType, ContextType, RequireFields<MutationSaveCurrencyArgs, 'input'>>;
   saveSelectedVendors?: Resolver<ResolversTypes['SaveSelectedVendorsPayload'], ParentType, ContextType, RequireFields<MutationSaveSelectedVendorsArgs, 'input'>>;
   switchCompany?: Resolver<ResolversTypes['SwitchCompanyPayload'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'input'>>;
+};
+
+export type ResetOneTimePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetOneTimePasswordPayload'] = ResolversParentTypes['ResetOneTimePasswordPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetAllowedAddressesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetAllowedAddressesPayload'] = ResolversParentTypes['SetAllowedAddressesPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -2478,9 +2437,12 @@ export type AdministeredMenuResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type CompanyMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyMember'] = ResolversParentTypes['CompanyMember']> = {
+  allowedAddresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasOneTimePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitationExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isAddressChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MemberKind'], ParentType, ContextType>;
@@ -2558,39 +2520,10 @@ export type SetAuthorisedVendorsPayloadResolvers<ContextType = GatewayContext, P
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
-export type CostDriversResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDrivers'] = ResolversParentTypes['CostDrivers']> = {
-  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['CostDriver']>, ParentType, ContextType>;
-};
-
-export type CostDriverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDriver'] = ResolversParentTypes['CostDriver']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['CostDriverKind'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  usage?: Resolver<Maybe<ResolversTypes['CostDriverUsage']>, ParentType, ContextType>;
-  usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
-};
-
-export type CostDriverUsageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDriverUsage'] = ResolversParentTypes['CostDriverUsage']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  compareDiscount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  comparePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  compareQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  usageType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
   axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
   compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
   items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'sort'>>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
@@ -3037,6 +2970,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurrencyAmount?: CurrencyAmountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ResetOneTimePasswordPayload?: ResetOneTimePasswordPayloadResolvers<ContextType>;
+  SetAllowedAddressesPayload?: SetAllowedAddressesPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Administration?: AdministrationResolvers<ContextType>;
   AdministeredMenu?: AdministeredMenuResolvers<ContextType>;
@@ -3052,9 +2987,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   RenewInvitationPayload?: RenewInvitationPayloadResolvers<ContextType>;
   SetMemberRightsPayload?: SetMemberRightsPayloadResolvers<ContextType>;
   SetAuthorisedVendorsPayload?: SetAuthorisedVendorsPayloadResolvers<ContextType>;
-  CostDrivers?: CostDriversResolvers<ContextType>;
-  CostDriver?: CostDriverResolvers<ContextType>;
-  CostDriverUsage?: CostDriverUsageResolvers<ContextType>;
   CostAnalytics?: CostAnalyticsResolvers<ContextType>;
   CostItemConnection?: CostItemConnectionResolvers<ContextType>;
   CostItemEdge?: CostItemEdgeResolvers<ContextType>;

@@ -83,6 +83,10 @@ const USES: Record<string, string> = {
     'mutation { renewInvitation(input: { memberId: "none" }) { userErrors { code } } }',
   'Mutation.setAuthorisedVendors':
     'mutation { setAuthorisedVendors(input: { version: "none" }) { userErrors { code } } }',
+  'Mutation.resetOneTimePassword':
+    'mutation { resetOneTimePassword(input: { memberId: "none" }) { userErrors { code } } }',
+  'Mutation.setAllowedAddresses':
+    'mutation { setAllowedAddresses(input: { memberId: "none", version: "", addresses: [] }) { userErrors { code } } }',
   'Mutation.setMemberRights':
     'mutation { setMemberRights(input: { memberId: "none", version: "", rights: [] }) { userErrors { code } } }',
 };

@@ -15,6 +15,10 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     ...SAMPLE_REQUESTS.setCompanyVendors,
     version: (await ask(caller, administration.companyVendors, {})).version,
   }),
+  setMemberAddresses: async (caller) => {
+    const { member } = await addSomebody(caller, 'addressed');
+    return { ...SAMPLE_REQUESTS.setMemberAddresses, memberId: member.userId, version: member.version };
+  },
   setMemberRights: async (caller) => {
     const { member } = await addSomebody(caller, 'changed');
     return { ...SAMPLE_REQUESTS.setMemberRights, memberId: member.userId, version: member.version };

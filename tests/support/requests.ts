@@ -44,6 +44,8 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
     rights: [{ menuId: 'MTV3010', authType: 'view' }],
   },
   renewInvitation: { memberId: 'vera-viewer' },
+  resetMemberOtp: { memberId: 'vera-viewer' },
+  setMemberAddresses: { memberId: 'vera-viewer', version: 'not of now', addresses: ['192.0.2.0/24'] },
   companyVendors: {},
   setCompanyVendors: { version: 'not of now', vendors: null },
   auditLog: {

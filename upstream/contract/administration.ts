@@ -26,7 +26,12 @@ export const member = z.object({
   /** May edit on the menu Administration. */
   isOwner: z.boolean(),
   rights: z.array(right),
-  /** Of the rights: a change names the one that it is based on. */
+  /** The site lets the member in from allowed addresses only. */
+  isAddressChecked: z.boolean(),
+  /** Addresses and networks; none: no list is registered. */
+  allowedAddresses: z.array(z.string()),
+  hasOneTimePassword: z.boolean(),
+  /** Of rights and addresses: a change names the one that it is based on. */
   version: z.string(),
 });
 
@@ -90,6 +95,32 @@ export const renewInvitation = defineEndpoint({
   reply: z.object({ invitationUrl: z.url() }),
 });
 
+export const setMemberAddresses = defineEndpoint({
+  service: 'plat',
+  method: 'POST',
+  path: path('members/addresses'),
+  summary:
+    'Sets the addresses that a member may enter from; none takes the list away. Refused with NETWORK_INVALID and others.',
+  access,
+  request: z.object({
+    memberId: z.string().min(1),
+    version: z.string(),
+    addresses: z.array(z.string().trim().min(1).max(64)).max(50),
+  }),
+  reply: okReply,
+});
+
+export const resetMemberOtp = defineEndpoint({
+  service: 'plat',
+  method: 'POST',
+  path: path('members/otp/reset'),
+  summary:
+    'Forgets the one-time password of a member, who sets up a new one at the next sign-in. Refused with MEMBER_OF_OTHER_COMPANIES and others.',
+  access,
+  request: z.object({ memberId: z.string().min(1) }),
+  reply: okReply,
+});
+
 export const companyVendors = defineEndpoint({
   service: 'plat',
   method: 'POST',
@@ -151,6 +182,8 @@ export const administrationEndpoints = {
   removeMember,
   setMemberRights,
   renewInvitation,
+  setMemberAddresses,
+  resetMemberOtp,
   companyVendors,
   setCompanyVendors,
   auditLog,

@@ -1,6 +1,8 @@
 // Who belongs to a company, with which rights: what its owners administer.
 import { createHash } from 'node:crypto';
 import { MENUS } from '../../lib/menus.ts';
+import { listOf } from '../../lib/networks.ts';
+import { RESELLER_SITE } from '../../lib/sites.ts';
 import type { Documents } from './database.ts';
 import type { AuthType } from './users.ts';
 
@@ -20,7 +22,12 @@ export interface Member {
   isOwner: boolean;
   /** On every menu of the portal, in its order. */
   rights: MenuRight[];
-  /** Of the rights: equal rights, equal version. */
+  /** The site lets the member in from allowed addresses only. */
+  isAddressChecked: boolean;
+  /** Addresses and networks; none: no list is registered. */
+  allowedAddresses: string[];
+  hasOneTimePassword: boolean;
+  /** Equal rights and addresses, equal version. */
   version: string;
 }
 
@@ -31,7 +38,9 @@ export async function membersOf(documents: Documents, companyId: string): Promis
       .selectFrom('memberships')
       .innerJoin('users', 'users.user_id', 'memberships.user_id')
       .leftJoin('invitations', 'invitations.user_id', 'users.user_id')
+      .leftJoin('one_time_passwords', 'one_time_passwords.user_id', 'users.user_id')
       .select(['users.user_id', 'users.name', 'users.email', 'users.client_id'])
+      .select(['users.site_code', 'users.allowed_addresses', 'one_time_passwords.confirmed_at'])
       .select(['invitations.expires_at', 'invitations.token_hash'])
       .where('memberships.company_id', '=', companyId)
       .orderBy('users.name')
@@ -52,6 +61,7 @@ export async function membersOf(documents: Documents, companyId: string): Promis
       authType: authTypeOf(given.get(`${person.user_id}\n${menuCode}`)),
     }));
     const isTool = person.client_id !== null;
+    const allowedAddresses = listOf(person.allowed_addresses ?? '');
     return {
       userId: person.user_id,
       name: person.name,
@@ -60,7 +70,10 @@ export async function membersOf(documents: Documents, companyId: string): Promis
       invitationExpiresAt: person.token_hash === null ? null : person.expires_at,
       isOwner: !isTool && rightOn(own, MENUS.ADMINISTRATION.code) === 'edit',
       rights: own,
-      version: versionOf(own),
+      isAddressChecked: !isTool && person.site_code === RESELLER_SITE,
+      allowedAddresses,
+      hasOneTimePassword: person.confirmed_at !== null,
+      version: versionOf(own, allowedAddresses),
     };
   });
 }
@@ -87,6 +100,19 @@ export async function saveRights(
       )
       .execute();
   }
+}
+
+/** In the place of those of before; none: no list is registered. */
+export async function saveAllowedAddresses(
+  documents: Documents,
+  userId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  await documents
+    .updateTable('users')
+    .set({ allowed_addresses: addresses.length === 0 ? null : addresses.join(',') })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** Takes away everything that the user has in the company; another company of the user becomes the current one. */
@@ -116,8 +142,11 @@ function rightOn(rights: readonly MenuRight[], code: string): AuthType {
   return rights.find(({ menuCode }) => menuCode === code)?.authType ?? 'none';
 }
 
-function versionOf(rights: readonly MenuRight[]): string {
-  return createHash('sha256').update(JSON.stringify(rights)).digest('hex').slice(0, 16);
+function versionOf(rights: readonly MenuRight[], addresses: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([rights, addresses]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function authTypeOf(text: string | undefined): AuthType {

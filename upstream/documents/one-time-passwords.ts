@@ -40,6 +40,16 @@ export async function saveOneTimePassword(documents: Documents, given: OneTimePa
   });
 }
 
+/** With the codes for a lost device; false for a user without. */
+export async function dropOneTimePassword(documents: Documents, userId: string): Promise<boolean> {
+  await documents.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const { numDeletedRows } = await documents
+    .deleteFrom('one_time_passwords')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
 /** False when a code of this step, or a later one, was used already. */
 export async function takeStep(documents: Documents, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await documents

@@ -7,6 +7,7 @@ import { authorisedVendorsOf } from '../documents/authorised-vendors.ts';
 import { type Member, type MenuRight, membersOf } from '../documents/members.ts';
 import type { AuthType } from '../documents/users.ts';
 import type { Call, HandlersOf } from '../http/call.ts';
+import { changeAddresses, resetOneTimePassword } from '../platform/administer-access.ts';
 import {
   addPerson,
   type Change,
@@ -51,6 +52,14 @@ export function administrationHandlers(stores: Stores): HandlersOf<typeof admini
       const token = await renewInvitation(changeOf(call), memberId);
       return { invitationUrl: invitationUrl(issuer, token) };
     },
+    setMemberAddresses: async ({ memberId, version, addresses }, call) => {
+      await changeAddresses(changeOf(call), memberId, version, addresses, call.address);
+      return DONE;
+    },
+    resetMemberOtp: async ({ memberId }, call) => {
+      await resetOneTimePassword(changeOf(call), memberId);
+      return DONE;
+    },
     companyVendors: async (_request, { companyId }) => {
       const vendors = await authorisedVendorsOf(documents, companyId);
       return {
@@ -76,7 +85,8 @@ function rightsOf(rights: readonly { menuId: string; authType: AuthType }[]): Me
 }
 
 function wireMember(member: Member): WireMember {
-  const { userId, name, email, isTool, invitationExpiresAt, isOwner, rights, version } = member;
+  const { userId, name, email, isTool, invitationExpiresAt, isOwner, rights } = member;
+  const { isAddressChecked, allowedAddresses, hasOneTimePassword, version } = member;
   return {
     userId,
     userNm: name,
@@ -86,6 +96,9 @@ function wireMember(member: Member): WireMember {
     invitationExpiresAt,
     isOwner,
     rights: rights.map(({ menuCode, authType }) => ({ menuId: menuCode, authType })),
+    isAddressChecked,
+    allowedAddresses,
+    hasOneTimePassword,
     version,
   };
 }

@@ -194,15 +194,15 @@ export function renewInvitation(change: Change, userId: string): Promise<string>
   });
 }
 
-function memberIn(members: readonly Member[], userId: string): Member {
+export function memberIn(members: readonly Member[], userId: string): Member {
   const member = members.find((candidate) => candidate.userId === userId);
   if (!member) throw new Refusal('UNKNOWN_MEMBER', 'The company has no such member.', 'memberId');
   return member;
 }
 
-function assertUnchanged(member: Member, version: string): void {
+export function assertUnchanged(member: Member, version: string): void {
   if (member.version !== version)
-    throw new Refusal('CHANGED_MEANWHILE', 'The rights are others than those that were read.', 'version');
+    throw new Refusal('CHANGED_MEANWHILE', 'The member is not as it was read.', 'version');
 }
 
 function assertOwnerLeft(members: readonly Member[], userId: string): void {

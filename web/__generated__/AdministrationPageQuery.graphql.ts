@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9901e4c71689d5d0c233376e77dbf958>>
+ * @generated SignedSource<<86252b122b9dfdab2e4e207188b72654>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type AuditAction = "DATA_LOADED" | "INVITATION_RENEWED" | "MEMBER_ADDED" | "MEMBER_REMOVED" | "PASSWORD_SET" | "REFERENCE_IMPORTED" | "RIGHTS_CHANGED" | "VENDORS_CHANGED";
+export type AuditAction = "ADDRESSES_CHANGED" | "DATA_LOADED" | "INVITATION_RENEWED" | "MEMBER_ADDED" | "MEMBER_REMOVED" | "OTP_RESET" | "PASSWORD_SET" | "REFERENCE_IMPORTED" | "RIGHTS_CHANGED" | "VENDORS_CHANGED";
 export type AdministrationPageQuery$variables = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   isLog: boolean;
@@ -346,7 +346,28 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "allowedAddresses",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasOneTimePassword",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAddressChecked",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -512,12 +533,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7aa73bc893567ae4eaf251e62e746089",
+    "cacheID": "12683bcb17ec0ee8e44cbcf35992f0d1",
     "id": null,
     "metadata": {},
     "name": "AdministrationPageQuery",
     "operationKind": "query",
-    "text": "query AdministrationPageQuery(\n  $isMembers: Boolean!\n  $isVendors: Boolean!\n  $isLog: Boolean!\n  $page: Int!\n  $search: String\n  $actions: [AuditAction!]\n) {\n  viewer {\n    administration {\n      ...MemberList_administration @include(if: $isMembers)\n      ...VendorSettings_administration @include(if: $isVendors)\n      ...AuditLog_administration_6iQhg @include(if: $isLog)\n    }\n  }\n}\n\nfragment AuditLog_administration_6iQhg on Administration {\n  auditLog(page: $page, itemsPerPage: 30, search: $search, actions: $actions) {\n    totalCount\n    edges {\n      node {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  action\n  actor\n  at\n  subject\n  changes {\n    after\n    before\n    name\n  }\n}\n\nfragment MemberActions_member on CompanyMember {\n  id\n  kind\n  name\n  state\n  version\n}\n\nfragment MemberList_administration on Administration {\n  menus {\n    menu\n    needs\n  }\n  members {\n    id\n    ...MemberRow_member\n  }\n}\n\nfragment MemberRow_member on CompanyMember {\n  id\n  email\n  isOwner\n  isSelf\n  kind\n  name\n  rights {\n    menu\n    right\n  }\n  state\n  version\n  ...MemberActions_member\n}\n\nfragment VendorSettingsForm_authorised on AuthorisedVendors {\n  isUnlimited\n  offered\n  vendors\n  version\n}\n\nfragment VendorSettings_administration on Administration {\n  authorisedVendors {\n    version\n    ...VendorSettingsForm_authorised\n  }\n}\n"
+    "text": "query AdministrationPageQuery(\n  $isMembers: Boolean!\n  $isVendors: Boolean!\n  $isLog: Boolean!\n  $page: Int!\n  $search: String\n  $actions: [AuditAction!]\n) {\n  viewer {\n    administration {\n      ...MemberList_administration @include(if: $isMembers)\n      ...VendorSettings_administration @include(if: $isVendors)\n      ...AuditLog_administration_6iQhg @include(if: $isLog)\n    }\n  }\n}\n\nfragment AuditLog_administration_6iQhg on Administration {\n  auditLog(page: $page, itemsPerPage: 30, search: $search, actions: $actions) {\n    totalCount\n    edges {\n      node {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  action\n  actor\n  at\n  subject\n  changes {\n    after\n    before\n    name\n  }\n}\n\nfragment MemberAccess_member on CompanyMember {\n  id\n  allowedAddresses\n  hasOneTimePassword\n  isAddressChecked\n  name\n  version\n}\n\nfragment MemberActions_member on CompanyMember {\n  id\n  kind\n  name\n  state\n  version\n  ...MemberAccess_member\n}\n\nfragment MemberList_administration on Administration {\n  menus {\n    menu\n    needs\n  }\n  members {\n    id\n    ...MemberRow_member\n  }\n}\n\nfragment MemberRow_member on CompanyMember {\n  id\n  email\n  isOwner\n  isSelf\n  kind\n  name\n  rights {\n    menu\n    right\n  }\n  state\n  version\n  ...MemberActions_member\n}\n\nfragment VendorSettingsForm_authorised on AuthorisedVendors {\n  isUnlimited\n  offered\n  vendors\n  version\n}\n\nfragment VendorSettings_administration on Administration {\n  authorisedVendors {\n    version\n    ...VendorSettingsForm_authorised\n  }\n}\n"
   }
 };
 })();

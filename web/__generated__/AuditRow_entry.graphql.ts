@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2c0396e2741e864dedecfb8949a4c39>>
+ * @generated SignedSource<<132dfbaaacd659523ab5914003ae7b89>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AuditAction = "DATA_LOADED" | "INVITATION_RENEWED" | "MEMBER_ADDED" | "MEMBER_REMOVED" | "PASSWORD_SET" | "REFERENCE_IMPORTED" | "RIGHTS_CHANGED" | "VENDORS_CHANGED";
+export type AuditAction = "ADDRESSES_CHANGED" | "DATA_LOADED" | "INVITATION_RENEWED" | "MEMBER_ADDED" | "MEMBER_REMOVED" | "OTP_RESET" | "PASSWORD_SET" | "REFERENCE_IMPORTED" | "RIGHTS_CHANGED" | "VENDORS_CHANGED";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditRow_entry$data = {
   readonly action: AuditAction;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b54ca514bee9eb4c21427e1239bc8954>>
+ * @generated SignedSource<<44d9743728f72d9af5fc511e1cebcaa2>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type MemberActions_member$data = {
   readonly name: string;
   readonly state: MemberState;
   readonly version: string;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberAccess_member">;
   readonly " $fragmentType": "MemberActions_member";
 };
 export type MemberActions_member$key = {
@@ -64,12 +65,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MemberAccess_member"
     }
   ],
   "type": "CompanyMember",
   "abstractKey": null
 };
 
-(node as any).hash = "7d6c4cdf5a464a15db25d0f44bbe6575";
+(node as any).hash = "ac6dabbc9da413dc8fb2d4b2025eddfd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d649ef695a9ae4a66d266bc7c606dba>>
+ * @generated SignedSource<<ec073cbf5f841351bfd3e91d9fa6b503>>
  * @lightSyntaxTransform
  */
 
@@ -215,6 +215,27 @@ return {
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedAddresses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasOneTimePassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAddressChecked",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -225,12 +246,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "24a73a6bfd1f731b79d36945ae9afaa8",
+    "cacheID": "7c1de537f68b3ea0997a79b250e304f2",
     "id": null,
     "metadata": {},
     "name": "useRenewInvitationMutation",
     "operationKind": "mutation",
-    "text": "mutation useRenewInvitationMutation(\n  $input: RenewInvitationInput!\n) {\n  renewInvitation(input: $input) {\n    invitationUrl\n    userErrors {\n      code\n    }\n    member {\n      ...MemberRow_member\n      id\n    }\n  }\n}\n\nfragment MemberActions_member on CompanyMember {\n  id\n  kind\n  name\n  state\n  version\n}\n\nfragment MemberRow_member on CompanyMember {\n  id\n  email\n  isOwner\n  isSelf\n  kind\n  name\n  rights {\n    menu\n    right\n  }\n  state\n  version\n  ...MemberActions_member\n}\n"
+    "text": "mutation useRenewInvitationMutation(\n  $input: RenewInvitationInput!\n) {\n  renewInvitation(input: $input) {\n    invitationUrl\n    userErrors {\n      code\n    }\n    member {\n      ...MemberRow_member\n      id\n    }\n  }\n}\n\nfragment MemberAccess_member on CompanyMember {\n  id\n  allowedAddresses\n  hasOneTimePassword\n  isAddressChecked\n  name\n  version\n}\n\nfragment MemberActions_member on CompanyMember {\n  id\n  kind\n  name\n  state\n  version\n  ...MemberAccess_member\n}\n\nfragment MemberRow_member on CompanyMember {\n  id\n  email\n  isOwner\n  isSelf\n  kind\n  name\n  rights {\n    menu\n    right\n  }\n  state\n  version\n  ...MemberActions_member\n}\n"
   }
 };
 })();

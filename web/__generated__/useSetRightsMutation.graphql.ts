@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06baa24766acb6dd53253fa093f7a69a>>
+ * @generated SignedSource<<90b552a38a6f50dbe706b0297be78b5e>>
  * @lightSyntaxTransform
  */
 
@@ -213,6 +213,27 @@ return {
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedAddresses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasOneTimePassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAddressChecked",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -223,12 +244,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fcffe49b0c0242e4483257523184de96",
+    "cacheID": "f329c908ffd39f61cda88a7b872eaf25",
     "id": null,
     "metadata": {},
     "name": "useSetRightsMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetRightsMutation(\n  $input: SetMemberRightsInput!\n) {\n  setMemberRights(input: $input) {\n    userErrors {\n      code\n    }\n    member {\n      ...MemberRow_member\n      id\n    }\n  }\n}\n\nfragment MemberActions_member on CompanyMember {\n  id\n  kind\n  name\n  state\n  version\n}\n\nfragment MemberRow_member on CompanyMember {\n  id\n  email\n  isOwner\n  isSelf\n  kind\n  name\n  rights {\n    menu\n    right\n  }\n  state\n  version\n  ...MemberActions_member\n}\n"
+    "text": "mutation useSetRightsMutation(\n  $input: SetMemberRightsInput!\n) {\n  setMemberRights(input: $input) {\n    userErrors {\n      code\n    }\n    member {\n      ...MemberRow_member\n      id\n    }\n  }\n}\n\nfragment MemberAccess_member on CompanyMember {\n  id\n  allowedAddresses\n  hasOneTimePassword\n  isAddressChecked\n  name\n  version\n}\n\nfragment MemberActions_member on CompanyMember {\n  id\n  kind\n  name\n  state\n  version\n  ...MemberAccess_member\n}\n\nfragment MemberRow_member on CompanyMember {\n  id\n  email\n  isOwner\n  isSelf\n  kind\n  name\n  rights {\n    menu\n    right\n  }\n  state\n  version\n  ...MemberActions_member\n}\n"
   }
 };
 })();

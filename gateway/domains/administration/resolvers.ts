@@ -26,6 +26,9 @@ export const administrationResolvers: Resolvers = {
       administration: {},
     }),
     renewInvitation: (_root, { input }, { administration }) => administration.renewInvitation(input.memberId),
+    resetOneTimePassword: (_root, { input }, { administration }) =>
+      administration.resetOneTimePassword(input.memberId),
+    setAllowedAddresses: (_root, { input }, { administration }) => administration.setAllowedAddresses(input),
     setAuthorisedVendors: async (_root, { input }, { administration, viewer }) => ({
       ...(await administration.setAuthorisedVendors(input)),
       viewer,

@@ -43,6 +43,9 @@ export function memberOf(wire: WireMember, viewerId: string): CompanyMember {
     invitationExpiresAt: wire.invitationExpiresAt,
     isOwner: wire.isOwner,
     isSelf: wire.userId === viewerId,
+    isAddressChecked: wire.isAddressChecked,
+    allowedAddresses: wire.allowedAddresses,
+    hasOneTimePassword: wire.hasOneTimePassword,
     version: wire.version,
     rights: wire.rights.flatMap(({ menuId, authType }) => {
       const menu = MENU_NAMES.find((name) => MENUS[name].code === menuId);

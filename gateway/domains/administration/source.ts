@@ -1,4 +1,5 @@
 // Calls of the platform about the people of a company, its vendors, and who changed what.
+import { networkFault } from '../../../lib/networks.ts';
 import { isEmailAddress, isWithinLength } from '../../../lib/text-rules.ts';
 import {
   addMember,
@@ -7,7 +8,9 @@ import {
   members,
   removeMember,
   renewInvitation,
+  resetMemberOtp,
   setCompanyVendors,
+  setMemberAddresses,
   setMemberRights,
 } from '../../../upstream/contract/administration.ts';
 import { commonInfo, companyMaxDatetime, menus } from '../../../upstream/contract/platform.ts';
@@ -17,6 +20,7 @@ import type {
   AuthorisedVendors,
   CompanyMember,
   RemoveMemberInput,
+  SetAllowedAddressesInput,
   SetAuthorisedVendorsInput,
   SetMemberRightsInput,
   UserError,
@@ -107,6 +111,27 @@ export class AdministrationSource {
     return { userErrors, invitationUrl: result.invitationUrl, member: await this.#memberNow(memberId) };
   }
 
+  async resetOneTimePassword(memberId: string) {
+    const userId = userIdOf(memberId);
+    if (userId === null) return { userErrors: [UNKNOWN_MEMBER] };
+    const { userErrors } = await orUserErrors(
+      this.#loader.write(resetMemberOtp, { memberId: userId }, OF_MEMBERS),
+    );
+    this.#rightsChanged();
+    return { userErrors, member: await this.#memberNow(memberId) };
+  }
+
+  async setAllowedAddresses({ memberId, version, addresses }: SetAllowedAddressesInput) {
+    const userId = userIdOf(memberId);
+    if (userId === null) return { userErrors: [UNKNOWN_MEMBER] };
+    const fault = addressFault(addresses);
+    if (fault) return { userErrors: [fault], member: await this.#memberNow(memberId) };
+    const request = { memberId: userId, version, addresses: [...addresses] };
+    const { userErrors } = await orUserErrors(this.#loader.write(setMemberAddresses, request, OF_MEMBERS));
+    this.#rightsChanged();
+    return { userErrors, member: await this.#memberNow(memberId) };
+  }
+
   async setAuthorisedVendors({ version, vendors }: SetAuthorisedVendorsInput) {
     const request = { version, vendors: vendors?.map(vendorCodeOf) ?? null };
     const { userErrors } = await orUserErrors(this.#loader.write(setCompanyVendors, request, OF_VENDORS));
@@ -129,6 +154,13 @@ const UNKNOWN_MEMBER = userError('UNKNOWN_MEMBER', 'memberId', 'no id of a membe
 function userIdOf(memberId: string): string | null {
   const parsed = fromGlobalId(memberId);
   return parsed?.type === 'Member' ? parsed.key : null;
+}
+
+function addressFault(addresses: readonly string[]): UserError | null {
+  const faulty = addresses.findIndex((entry) => networkFault(entry.trim()) !== null);
+  if (faulty < 0) return null;
+  const message = `${addresses[faulty]} is no address and no network`;
+  return userError('NETWORK_INVALID', `addresses.${faulty}`, message);
 }
 
 function personFault(email: string, name: string): UserError | null {

@@ -1,4 +1,5 @@
-// What an owner can do about a member: a new link for who has no password yet, and removal, which is asked twice.
+// What an owner can do about a member: a new link for who has no password yet, how the member enters, and removal,
+// which is asked twice.
 import { ActionIcon, Button, Group, Modal, Text, Tooltip } from '@mantine/core';
 import { IconLink, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MemberActions_member$key } from '../../__generated__/MemberActions_member.graphql.ts';
 import { InvitationLink } from './InvitationLink.tsx';
+import { MemberAccess } from './MemberAccess.tsx';
 import { useRemoveMember } from './useRemoveMember.ts';
 import { useRenewInvitation } from './useRenewInvitation.ts';
 
@@ -16,7 +18,7 @@ interface MemberActionsProps {
 
 export function MemberActions({ member, onRefresh }: MemberActionsProps) {
   const intl = useIntl();
-  const { id, kind, name, state, version } = useFragment(
+  const data = useFragment(
     graphql`
       fragment MemberActions_member on CompanyMember {
         id
@@ -24,10 +26,12 @@ export function MemberActions({ member, onRefresh }: MemberActionsProps) {
         name
         state
         version
+        ...MemberAccess_member
       }
     `,
     member,
   );
+  const { id, kind, name, state, version } = data;
   const [isAsking, setAsking] = useState(false);
   const { remove, isRemoving } = useRemoveMember({ id, version }, () => {
     setAsking(false);
@@ -46,6 +50,7 @@ export function MemberActions({ member, onRefresh }: MemberActionsProps) {
           </ActionIcon>
         </Tooltip>
       ) : null}
+      <MemberAccess member={data} />
       <Tooltip label={removeLabel}>
         <ActionIcon aria-label={removeLabel} onClick={() => setAsking(true)}>
           <IconUserMinus size={16} aria-hidden />

@@ -28,6 +28,7 @@ export function changeText(intl: IntlShape, { name, before, after }: AuditChange
 }
 
 function nameOf(intl: IntlShape, name: string): string {
+  if (name === 'addresses') return intl.formatMessage({ id: 'platform.administration.addressesLabel' });
   if (name === 'vendors') return intl.formatMessage({ id: 'platform.administration.vendors' });
   const menus = Object.keys(MENUS) as MenuName[];
   const menu = menus.find((known) => MENUS[known].code === name);
