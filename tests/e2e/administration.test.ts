@@ -89,3 +89,28 @@ test('the vendors of the company are limited, and freed again (A-01)', async () 
   await page.getByRole('button', { name: /Vendors: .*GCP/ }).waitFor();
   await context.close();
 });
+
+test('addresses are set line by line, and a lost one-time password starts anew (S-04)', async () => {
+  const { page, context } = await product.open(PAGE);
+  await page.getByRole('button', { name: 'IP addresses of Rosa Reseller' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const lines = dialog.getByRole('textbox', { name: 'Allowed IP addresses' });
+  await lines.fill('192.0.2.0/24\n192.0.2.300');
+  await dialog.getByRole('button', { name: 'Save addresses' }).click();
+  await dialog.getByText(/^192\.0\.2\.300: One of the lines/).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await lines.fill('192.0.2.0/24');
+  await dialog.getByRole('button', { name: 'Save addresses' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Reset the one-time password of Rosa Reseller' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
+  await page
+    .getByRole('button', { name: 'Reset the one-time password of Rosa Reseller' })
+    .waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  const entry = page.getByRole('row', { name: /Allowed IP addresses changed/ }).first();
+  await entry.waitFor();
+  expect(await entry.innerText()).toMatch(/Allowed IP addresses: [\s\S]* → 192\.0\.2\.0\/24/);
+  await page.getByRole('row', { name: /One-time password reset/ }).waitFor();
+  await context.close();
+});

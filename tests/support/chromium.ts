@@ -91,12 +91,21 @@ export async function settled(page: Page): Promise<void> {
 
 /** Violations of WCAG 2.2 A and AA, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // Half-way through a transition nothing has its colour yet.
+  // Half-way through a transition nothing has its colour yet; one begins a frame or two after what causes it.
   await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map((each) => each.finished));
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity,
+        );
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await frame();
+      const now = moving();
+      if (now.length > 0) quiet = -1;
+      await Promise.allSettled(now.map((each) => each.finished));
+    }
   });
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
