@@ -51,6 +51,9 @@ const PHRASES = {
   TOOL_MEMBER: 'toolMember',
   NOT_INVITED: 'notInvited',
   PERSON_OF_ANOTHER_COMPANY: 'personOfAnotherCompany',
+  MEMBER_OF_OTHER_COMPANIES: 'memberOfOtherCompanies',
+  NETWORK_INVALID: 'networkInvalid',
+  OWN_ADDRESS_LEFT_OUT: 'ownAddressLeftOut',
   // Mail
   CONTROL_CHARACTERS: 'controlCharacters',
   RECIPIENT_MISSING: 'recipientMissing',
@@ -58,9 +61,6 @@ const PHRASES = {
   RECIPIENT_TWICE: 'recipientTwice',
   RECIPIENT_UNREGISTERED: 'recipientUnregistered',
   MAIL_TOO_LARGE: 'mailTooLarge',
-  MEMBER_OF_OTHER_COMPANIES: 'memberOfOtherCompanies',
-  NETWORK_INVALID: 'networkInvalid',
-  OWN_ADDRESS_LEFT_OUT: 'ownAddressLeftOut',
 } as const;
 
 export type DomainErrorCode = keyof typeof PHRASES;

@@ -3,7 +3,7 @@ import type { ViewerContext } from '../viewer.ts';
 import type { SiteParent } from '../domains/platform/shapes.ts';
 import type { AdministrationParent } from '../domains/administration/shapes.ts';
 import type { LoadRunParent } from '../domains/loads/shapes.ts';
-import type { ComparedSeries } from '../domains/cost-analytics/compare.ts';
+import type { CostAnalyticsParent } from '../domains/cost-analytics/source.ts';
 import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -181,10 +181,14 @@ export type CostItem = {
   amounts: Array<Maybe<Scalars['Float']['output']>>;
   /** Total over the number of days in the range. */
   average: Scalars['Float']['output'];
-  /** Against compareTotal; null when nothing is compared. */
+  /** Of total against compareTotal, or of average against compareAverage where averages are compared; null when nothing is. */
   change?: Maybe<CostChange>;
   /** Amounts of the compared range, aligned with the axis; null when nothing is compared. */
   compareAmounts?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
+  /** Total of the compared range over its number of days; null when nothing is compared. */
+  compareAverage?: Maybe<Scalars['Float']['output']>;
+  /** Percent of the total of the compared range; 0 when that is not positive, null when nothing is compared. */
+  compareShare?: Maybe<Scalars['Float']['output']>;
   /** Total of the compared range; null when nothing is compared. */
   compareTotal?: Maybe<Scalars['Float']['output']>;
   /** True for the group of all items that are not shown. */
@@ -801,6 +805,105 @@ export type SetAuthorisedVendorsPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What a range is compared with. */
+export type CompareMode =
+  /** Nothing. */
+  | 'NONE'
+  /** The period before: month to date against the same days of last month, whole months against months, else as many days. */
+  | 'LAST_PERIOD'
+  /** Any other range: that of compareRange. */
+  | 'CUSTOM';
+
+/** What of an item is compared. */
+export type CompareCost =
+  /** Its cost in each range. */
+  | 'INDIVIDUAL'
+  /** What a day of each range cost on average: for ranges of different lengths. */
+  | 'AVERAGE';
+
+/** Which day of the compared range a day is held against. */
+export type CompareAlign =
+  /** The first against the first. */
+  | 'POSITION'
+  /** The nearest of the same weekday; weeks and months stand by position. */
+  | 'WEEKDAY';
+
+/** Why a cost changed: parts that sum to the difference, exactly. */
+export type CostDrivers = {
+  __typename?: 'CostDrivers';
+  /** What the parts sum to: the difference of the totals, or of the averages where those are compared. */
+  difference: Scalars['Float']['output'];
+  /** The parts, largest first whatever their sign; the last may be the rest. */
+  items: Array<CostDriver>;
+};
+
+/** One reason of a change. */
+export type CostDriver = {
+  __typename?: 'CostDriver';
+  /** Its part of the difference. */
+  amount: Scalars['Float']['output'];
+  /** How many drivers the rest holds; 1 for a driver. */
+  count: Scalars['Int']['output'];
+  /** What it is. */
+  kind: CostDriverKind;
+  /** Key of the item that changed; empty for the rest, and where the data name none. */
+  key: Scalars['String']['output'];
+  /** Name of the item for people. */
+  label: Scalars['String']['output'];
+  /** Usage and price of the usage type that makes most of it, where usage, price or discount changed. */
+  usage?: Maybe<CostDriverUsage>;
+  /** The usage type that makes most of it; null where no one does, and for new and gone items. */
+  usageType?: Maybe<Scalars['String']['output']>;
+  /** Vendor of the item; null for the rest. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** The usage type that makes most of a driver, in both ranges. */
+export type CostDriverUsage = {
+  __typename?: 'CostDriverUsage';
+  /** Its own part of the difference. */
+  amount: Scalars['Float']['output'];
+  /** Percent of the list cost that was not paid in the compared range; null without a list cost. */
+  compareDiscount?: Maybe<Scalars['Float']['output']>;
+  /** List cost of a unit in the compared range; null without usage or list cost. */
+  comparePrice?: Maybe<Scalars['Float']['output']>;
+  /** Usage in the compared range, of a day where averages are compared. */
+  compareQuantity: Scalars['Float']['output'];
+  /** Percent of the list cost that is not paid; null without a list cost. */
+  discount?: Maybe<Scalars['Float']['output']>;
+  /** List cost of a unit; null without usage or list cost. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Usage, of a day where averages are compared. */
+  quantity: Scalars['Float']['output'];
+  /** Unit of the usage. */
+  unit: Scalars['String']['output'];
+  /** Usage type. */
+  usageType: Scalars['String']['output'];
+};
+
+/** Why a cost changed. */
+export type CostDriverKind =
+  /** The item cost nothing in the compared range. */
+  | 'NEW'
+  /** The item costs nothing any more. */
+  | 'GONE'
+  /** More or less was used, at what it cost before. */
+  | 'USAGE'
+  /** The list price of what is used changed, or the paid one where there is no list price. */
+  | 'PRICE'
+  /** Another part of the list price is paid: commitments, negotiated prices, spot. */
+  | 'DISCOUNT'
+  /** Credits and refunds. */
+  | 'CREDIT'
+  /** Fees of commitments, and what of them was not used. */
+  | 'COMMITMENT'
+  /** Other fees, taxes and adjustments. */
+  | 'FEE'
+  /** What cannot be told apart: usage without one unit, corrections, and parts that the service did not tell. */
+  | 'MIX'
+  /** All further drivers. */
+  | 'REST';
+
 /** A time frame of cost analytics; each is resolved to UTC days and ends today. */
 export type TimeFrame =
   /** From the first of this month. */
@@ -834,13 +937,6 @@ export type RangeInput = {
   start?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What a range is compared with. */
-export type CompareMode =
-  /** Nothing. */
-  | 'NONE'
-  /** The period before: month to date against the same days of last month, whole months against months, else as many days. */
-  | 'LAST_PERIOD';
-
 /** Values to keep, of one vendor; a field that is left out keeps all. At most 10 values a field. */
 export type CostFilterInput = {
   /** Account ids. */
@@ -859,6 +955,12 @@ export type CostAnalyticsQuery = {
   basis: CostBasis;
   /** What to compare with. */
   compare: CompareMode;
+  /** Which day stands against which. */
+  compareAlign: CompareAlign;
+  /** What of an item is compared. */
+  compareCost: CompareCost;
+  /** The compared days; with compare CUSTOM only. */
+  compareRange?: InputMaybe<RangeInput>;
   /** Values to keep, by vendor. */
   filters: Array<CostFilterInput>;
   /** The days: at most 12 months, at most 93 days by day. */
@@ -880,6 +982,8 @@ export type CostAnalytics = {
   compareRange?: Maybe<DateRange>;
   /** The currency of all amounts, ISO 4217. */
   currency: Scalars['String']['output'];
+  /** Why the cost changed; null when nothing is compared. */
+  drivers?: Maybe<CostDrivers>;
   /** Items as rows of a table; the totals of rows left out stand in total. */
   items: CostItemConnection;
   /** The days asked for. */
@@ -890,6 +994,12 @@ export type CostAnalytics = {
   total: CostItem;
   /** Sums in currencies without an exchange rate. */
   unconverted: Array<CurrencyAmount>;
+};
+
+
+/** Cost of a range by item and over time. */
+export type CostAnalyticsDriversArgs = {
+  top: Scalars['Int']['input'];
 };
 
 
@@ -2078,12 +2188,18 @@ export type ResolversTypes = {
   SetMemberRightsPayload: ResolverTypeWrapper<SetMemberRightsPayload>;
   SetAuthorisedVendorsInput: SetAuthorisedVendorsInput;
   SetAuthorisedVendorsPayload: ResolverTypeWrapper<Omit<SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CompareMode: CompareMode;
+  CompareCost: CompareCost;
+  CompareAlign: CompareAlign;
+  CostDrivers: ResolverTypeWrapper<CostDrivers>;
+  CostDriver: ResolverTypeWrapper<CostDriver>;
+  CostDriverUsage: ResolverTypeWrapper<CostDriverUsage>;
+  CostDriverKind: CostDriverKind;
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
-  CompareMode: CompareMode;
   CostFilterInput: CostFilterInput;
   CostAnalyticsQuery: CostAnalyticsQuery;
-  CostAnalytics: ResolverTypeWrapper<ComparedSeries>;
+  CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
   CostItemSort: CostItemSort;
   CostItemColumn: CostItemColumn;
   CostItemConnection: ResolverTypeWrapper<CostItemConnection>;
@@ -2210,10 +2326,13 @@ export type ResolversParentTypes = {
   SetMemberRightsPayload: SetMemberRightsPayload;
   SetAuthorisedVendorsInput: SetAuthorisedVendorsInput;
   SetAuthorisedVendorsPayload: Omit<SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CostDrivers: CostDrivers;
+  CostDriver: CostDriver;
+  CostDriverUsage: CostDriverUsage;
   RangeInput: RangeInput;
   CostFilterInput: CostFilterInput;
   CostAnalyticsQuery: CostAnalyticsQuery;
-  CostAnalytics: ComparedSeries;
+  CostAnalytics: CostAnalyticsParent;
   CostItemSort: CostItemSort;
   CostItemConnection: CostItemConnection;
   CostItemEdge: CostItemEdge;
@@ -2345,6 +2464,8 @@ export type CostItemResolvers<ContextType = GatewayContext, ParentType extends R
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   change?: Resolver<Maybe<ResolversTypes['CostChange']>, ParentType, ContextType>;
   compareAmounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
+  compareAverage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  compareShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   compareTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2520,10 +2641,39 @@ export type SetAuthorisedVendorsPayloadResolvers<ContextType = GatewayContext, P
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type CostDriversResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDrivers'] = ResolversParentTypes['CostDrivers']> = {
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CostDriver']>, ParentType, ContextType>;
+};
+
+export type CostDriverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDriver'] = ResolversParentTypes['CostDriver']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CostDriverKind'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usage?: Resolver<Maybe<ResolversTypes['CostDriverUsage']>, ParentType, ContextType>;
+  usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type CostDriverUsageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDriverUsage'] = ResolversParentTypes['CostDriverUsage']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  compareDiscount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  comparePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  compareQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usageType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
   axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
   compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
   items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'sort'>>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
@@ -2987,6 +3137,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   RenewInvitationPayload?: RenewInvitationPayloadResolvers<ContextType>;
   SetMemberRightsPayload?: SetMemberRightsPayloadResolvers<ContextType>;
   SetAuthorisedVendorsPayload?: SetAuthorisedVendorsPayloadResolvers<ContextType>;
+  CostDrivers?: CostDriversResolvers<ContextType>;
+  CostDriver?: CostDriverResolvers<ContextType>;
+  CostDriverUsage?: CostDriverUsageResolvers<ContextType>;
   CostAnalytics?: CostAnalyticsResolvers<ContextType>;
   CostItemConnection?: CostItemConnectionResolvers<ContextType>;
   CostItemEdge?: CostItemEdgeResolvers<ContextType>;
