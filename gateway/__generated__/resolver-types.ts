@@ -242,10 +242,6 @@ export type QueryNodesArgs = {
 /** What can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Forgets the one-time password of a member, who sets up a new one at the next sign-in. Ends all sessions of the member. */
-  resetOneTimePassword: ResetOneTimePasswordPayload;
-  /** Sets the IP addresses and networks that a member may enter from. It holds in every company of the member. */
-  setAllowedAddresses: SetAllowedAddressesPayload;
   /** Adds a person to the current company; whoever is new gets a link to set a password, which the owner hands on. */
   addMember: AddMemberPayload;
   /** Takes a member out of the current company. */
@@ -268,18 +264,6 @@ export type Mutation = {
   saveSelectedVendors: SaveSelectedVendorsPayload;
   /** Makes another company of the viewer the current one. */
   switchCompany: SwitchCompanyPayload;
-};
-
-
-/** What can be changed. */
-export type MutationResetOneTimePasswordArgs = {
-  input: ResetOneTimePasswordInput;
-};
-
-
-/** What can be changed. */
-export type MutationSetAllowedAddressesArgs = {
-  input: SetAllowedAddressesInput;
 };
 
 
@@ -346,40 +330,6 @@ export type MutationSaveSelectedVendorsArgs = {
 /** What can be changed. */
 export type MutationSwitchCompanyArgs = {
   input: SwitchCompanyInput;
-};
-
-/** Whose one-time password to forget. */
-export type ResetOneTimePasswordInput = {
-  /** Global id. */
-  memberId: Scalars['ID']['input'];
-};
-
-/** The outcome of resetOneTimePassword. */
-export type ResetOneTimePasswordPayload = {
-  __typename?: 'ResetOneTimePasswordPayload';
-  /** The member as he or she is now. */
-  member?: Maybe<CompanyMember>;
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** Addresses to set. */
-export type SetAllowedAddressesInput = {
-  /** Addresses such as 192.0.2.7 and networks such as 192.0.2.0/24 or 2001:db8::/32, at most 50; empty: no list. */
-  addresses: Array<Scalars['String']['input']>;
-  /** Global id. */
-  memberId: Scalars['ID']['input'];
-  /** The version of the member that was read. */
-  version: Scalars['String']['input'];
-};
-
-/** The outcome of setAllowedAddresses. */
-export type SetAllowedAddressesPayload = {
-  __typename?: 'SetAllowedAddressesPayload';
-  /** The member as he or she is now, also when nothing was done. */
-  member?: Maybe<CompanyMember>;
-  /** What the user can mend; empty when it was done. NETWORK_INVALID names the entry by its field, such as addresses.0. */
-  userErrors: Array<UserError>;
 };
 
 /** Who is signed in, and all that he or she may see in the current company. */
@@ -565,18 +515,12 @@ export type AdministeredMenu = {
 /** Somebody who belongs to a company. */
 export type CompanyMember = {
   __typename?: 'CompanyMember';
-  /** IP addresses and networks that the member may enter from; empty when no list is registered. */
-  allowedAddresses: Array<Scalars['String']['output']>;
   /** E-mail address. */
   email: Scalars['String']['output'];
-  /** A one-time password is asked for at the sign-in. */
-  hasOneTimePassword: Scalars['Boolean']['output'];
   /** Global id. */
   id: Scalars['ID']['output'];
   /** When the link to the first password lapses; null for whoever needs none. */
   invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The site lets the member in from the allowed addresses only. */
-  isAddressChecked: Scalars['Boolean']['output'];
   /** May administer the company; the last owner can neither be removed nor lose that right. */
   isOwner: Scalars['Boolean']['output'];
   /** The viewer himself or herself. */
@@ -673,14 +617,12 @@ export type AuditChange = {
   after?: Maybe<Scalars['String']['output']>;
   /** Before; null: it was not there. */
   before?: Maybe<Scalars['String']['output']>;
-  /** What it is of: a menu code, `vendors`, `addresses`, `rows` (how many were loaded), or a kind of reference data with what was done to so many of its entries, such as `accounts.added`. */
+  /** What it is of: a menu code, `vendors`, `rows` (how many were loaded), or a kind of reference data with what was done to so many of its entries, such as `accounts.added`. */
   name: Scalars['String']['output'];
 };
 
 /** What is written to the audit log. */
 export type AuditAction =
-  /** The addresses that a member may enter from were changed. */
-  | 'ADDRESSES_CHANGED'
   /** Data were loaded into the company. */
   | 'DATA_LOADED'
   /** A new link to set the first password was made. */
@@ -689,8 +631,6 @@ export type AuditAction =
   | 'MEMBER_ADDED'
   /** A person was removed from the company. */
   | 'MEMBER_REMOVED'
-  /** The one-time password of a member was reset. */
-  | 'OTP_RESET'
   /** An invited person set the first password. */
   | 'PASSWORD_SET'
   /** Reference data of the company were imported. */
@@ -904,6 +844,64 @@ export type CostDriverKind =
   /** All further drivers. */
   | 'REST';
 
+/** Where a search of the item table looks: in a field that the table is not split by, nothing is found. */
+export type CostItemSearch =
+  /** In all that the table is split by. */
+  | 'ALL'
+  /** In accounts. */
+  | 'ACCOUNT'
+  /** In services. */
+  | 'PRODUCT'
+  /** In regions. */
+  | 'REGION';
+
+/** How rows are sorted; rows that are equal stay in the order of their keys. */
+export type CostItemSort = {
+  /** The column. */
+  by: CostItemColumn;
+  /** The direction. */
+  order: SortOrder;
+};
+
+/** A column of the item table. */
+export type CostItemColumn =
+  /** Name. */
+  | 'LABEL'
+  /** Cost of the range. */
+  | 'TOTAL'
+  /** Mean cost of a day. */
+  | 'AVERAGE'
+  /** Cost of the compared range. */
+  | 'COMPARE_TOTAL'
+  /** Difference against the compared range. */
+  | 'DIFFERENCE'
+  /** Difference in percent. */
+  | 'CHANGE'
+  /** Percent of the total. */
+  | 'SHARE';
+
+/** A page of items. */
+export type CostItemConnection = {
+  __typename?: 'CostItemConnection';
+  /** The rows of the page. */
+  edges: Array<CostItemEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** The rows of all pages as one line: of the rows that were found, where something was looked for. */
+  total: CostItem;
+  /** Rows of all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a page. */
+export type CostItemEdge = {
+  __typename?: 'CostItemEdge';
+  /** Opaque position of the row. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: CostItem;
+};
+
 /** A time frame of cost analytics; each is resolved to UTC days and ends today. */
 export type TimeFrame =
   /** From the first of this month. */
@@ -1008,54 +1006,14 @@ export type CostAnalyticsItemsArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
-  sort: CostItemSort;
+  searchIn: CostItemSearch;
+  sort: Array<CostItemSort>;
 };
 
 
 /** Cost of a range by item and over time. */
 export type CostAnalyticsSeriesArgs = {
   top: Scalars['Int']['input'];
-};
-
-/** How rows are sorted; rows that are equal stay in the order of their keys. */
-export type CostItemSort = {
-  /** The column. */
-  by: CostItemColumn;
-  /** The direction. */
-  order: SortOrder;
-};
-
-/** A column of the item table. */
-export type CostItemColumn =
-  /** Name. */
-  | 'LABEL'
-  /** Cost of the range. */
-  | 'TOTAL'
-  /** Mean cost of a day. */
-  | 'AVERAGE'
-  /** Cost of the compared range. */
-  | 'COMPARE_TOTAL'
-  /** Difference against the compared range. */
-  | 'DIFFERENCE';
-
-/** A page of items. */
-export type CostItemConnection = {
-  __typename?: 'CostItemConnection';
-  /** The rows of the page. */
-  edges: Array<CostItemEdge>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows of all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A row of a page. */
-export type CostItemEdge = {
-  __typename?: 'CostItemEdge';
-  /** Opaque position of the row. */
-  cursor: Scalars['String']['output'];
-  /** The item. */
-  node: CostItem;
 };
 
 /** One item on one day, in the month of that day, or from that day through another. */
@@ -2160,10 +2118,6 @@ export type ResolversTypes = {
   CurrencyAmount: ResolverTypeWrapper<CurrencyAmount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ResetOneTimePasswordInput: ResetOneTimePasswordInput;
-  ResetOneTimePasswordPayload: ResolverTypeWrapper<ResetOneTimePasswordPayload>;
-  SetAllowedAddressesInput: SetAllowedAddressesInput;
-  SetAllowedAddressesPayload: ResolverTypeWrapper<SetAllowedAddressesPayload>;
   Viewer: ResolverTypeWrapper<ViewerContext>;
   Administration: ResolverTypeWrapper<AdministrationParent>;
   AdministeredMenu: ResolverTypeWrapper<AdministeredMenu>;
@@ -2195,15 +2149,16 @@ export type ResolversTypes = {
   CostDriver: ResolverTypeWrapper<CostDriver>;
   CostDriverUsage: ResolverTypeWrapper<CostDriverUsage>;
   CostDriverKind: CostDriverKind;
+  CostItemSearch: CostItemSearch;
+  CostItemSort: CostItemSort;
+  CostItemColumn: CostItemColumn;
+  CostItemConnection: ResolverTypeWrapper<CostItemConnection>;
+  CostItemEdge: ResolverTypeWrapper<CostItemEdge>;
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
   CostFilterInput: CostFilterInput;
   CostAnalyticsQuery: CostAnalyticsQuery;
   CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
-  CostItemSort: CostItemSort;
-  CostItemColumn: CostItemColumn;
-  CostItemConnection: ResolverTypeWrapper<CostItemConnection>;
-  CostItemEdge: ResolverTypeWrapper<CostItemEdge>;
   CostDetailQuery: CostDetailQuery;
   CostDetail: ResolverTypeWrapper<CostDetailParent>;
   CostPortions: ResolverTypeWrapper<CostPortions>;
@@ -2301,10 +2256,6 @@ export type ResolversParentTypes = {
   CurrencyAmount: CurrencyAmount;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
-  ResetOneTimePasswordInput: ResetOneTimePasswordInput;
-  ResetOneTimePasswordPayload: ResetOneTimePasswordPayload;
-  SetAllowedAddressesInput: SetAllowedAddressesInput;
-  SetAllowedAddressesPayload: SetAllowedAddressesPayload;
   Viewer: ViewerContext;
   Administration: AdministrationParent;
   AdministeredMenu: AdministeredMenu;
@@ -2329,13 +2280,13 @@ export type ResolversParentTypes = {
   CostDrivers: CostDrivers;
   CostDriver: CostDriver;
   CostDriverUsage: CostDriverUsage;
+  CostItemSort: CostItemSort;
+  CostItemConnection: CostItemConnection;
+  CostItemEdge: CostItemEdge;
   RangeInput: RangeInput;
   CostFilterInput: CostFilterInput;
   CostAnalyticsQuery: CostAnalyticsQuery;
   CostAnalytics: CostAnalyticsParent;
-  CostItemSort: CostItemSort;
-  CostItemConnection: CostItemConnection;
-  CostItemEdge: CostItemEdge;
   CostDetailQuery: CostDetailQuery;
   CostDetail: CostDetailParent;
   CostPortions: CostPortions;
@@ -2488,8 +2439,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  resetOneTimePassword?: Resolver<ResolversTypes['ResetOneTimePasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOneTimePasswordArgs, 'input'>>;
-  setAllowedAddresses?: Resolver<ResolversTypes['SetAllowedAddressesPayload'], ParentType, ContextType, RequireFields<MutationSetAllowedAddressesArgs, 'input'>>;
   addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<MutationAddMemberArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   renewInvitation?: Resolver<ResolversTypes['RenewInvitationPayload'], ParentType, ContextType, RequireFields<MutationRenewInvitationArgs, 'input'>>;
@@ -2501,16 +2450,6 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveCurrency?: Resolver<ResolversTypes['SaveCurrencyPayload'], ParentType, ContextType, RequireFields<MutationSaveCurrencyArgs, 'input'>>;
   saveSelectedVendors?: Resolver<ResolversTypes['SaveSelectedVendorsPayload'], ParentType, ContextType, RequireFields<MutationSaveSelectedVendorsArgs, 'input'>>;
   switchCompany?: Resolver<ResolversTypes['SwitchCompanyPayload'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'input'>>;
-};
-
-export type ResetOneTimePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetOneTimePasswordPayload'] = ResolversParentTypes['ResetOneTimePasswordPayload']> = {
-  member?: Resolver<Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type SetAllowedAddressesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetAllowedAddressesPayload'] = ResolversParentTypes['SetAllowedAddressesPayload']> = {
-  member?: Resolver<Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -2558,12 +2497,9 @@ export type AdministeredMenuResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type CompanyMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyMember'] = ResolversParentTypes['CompanyMember']> = {
-  allowedAddresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hasOneTimePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitationExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  isAddressChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MemberKind'], ParentType, ContextType>;
@@ -2669,27 +2605,28 @@ export type CostDriverUsageResolvers<ContextType = GatewayContext, ParentType ex
   usageType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
-  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
-  compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
-  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'sort'>>;
-  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
-  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
-  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
-};
-
 export type CostItemConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemConnection'] = ResolversParentTypes['CostItemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CostItemEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CostItemEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemEdge'] = ResolversParentTypes['CostItemEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+};
+
+export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
+  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
+  compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
+  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
+  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
 export type CostDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetail'] = ResolversParentTypes['CostDetail']> = {
@@ -3120,8 +3057,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurrencyAmount?: CurrencyAmountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
-  ResetOneTimePasswordPayload?: ResetOneTimePasswordPayloadResolvers<ContextType>;
-  SetAllowedAddressesPayload?: SetAllowedAddressesPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Administration?: AdministrationResolvers<ContextType>;
   AdministeredMenu?: AdministeredMenuResolvers<ContextType>;
@@ -3140,9 +3075,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CostDrivers?: CostDriversResolvers<ContextType>;
   CostDriver?: CostDriverResolvers<ContextType>;
   CostDriverUsage?: CostDriverUsageResolvers<ContextType>;
-  CostAnalytics?: CostAnalyticsResolvers<ContextType>;
   CostItemConnection?: CostItemConnectionResolvers<ContextType>;
   CostItemEdge?: CostItemEdgeResolvers<ContextType>;
+  CostAnalytics?: CostAnalyticsResolvers<ContextType>;
   CostDetail?: CostDetailResolvers<ContextType>;
   CostPortions?: CostPortionsResolvers<ContextType>;
   CostPortion?: CostPortionResolvers<ContextType>;

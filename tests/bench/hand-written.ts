@@ -3,7 +3,8 @@
 import { Agent, createServer, type IncomingMessage, request as send } from 'node:http';
 import type { CostItem } from '../../gateway/__generated__/resolver-types.ts';
 import { mergeCost } from '../../gateway/domains/cost-analytics/compare.ts';
-import { findItems, pageOf, topItems } from '../../gateway/domains/cost-analytics/cost-items.ts';
+import { topItems } from '../../gateway/domains/cost-analytics/cost-items.ts';
+import { pageOf, sortItems } from '../../gateway/domains/cost-analytics/item-table.ts';
 import { changeOf } from '../../gateway/graph/cost-change.ts';
 import { type CostSeries, costSeriesOf } from '../../gateway/graph/cost-series.ts';
 import { vendorOf } from '../../gateway/graph/wire-enums.ts';
@@ -74,7 +75,7 @@ const answers: Record<string, (ask: Ask) => Promise<unknown>> = {
       startDate: '2024-02-01',
       endDate: '2024-06-30',
     });
-    const found = findItems(mergeCost(reply, null).items, null, { by: 'TOTAL', order: 'DESC' });
+    const found = sortItems(mergeCost(reply, null).items, [{ by: 'TOTAL', order: 'DESC' }]);
     const edges = pageOf(found, { page: 1, itemsPerPage: 30 }).map(
       ({ vendor, key, label, total, average, share }) => ({
         node: { vendor, key, label, total, average, share },

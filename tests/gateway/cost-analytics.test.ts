@@ -65,7 +65,7 @@ interface CostData {
 const LINE = `vendor key label isOthers othersCount total average share amounts compareTotal compareAmounts
   change { difference percent kind }`;
 const COST = `query ($query: CostAnalyticsQuery!, $page: Int! = 1, $itemsPerPage: Int! = 30, $search: String,
-  $sort: CostItemSort! = { by: TOTAL, order: DESC }, $top: Int! = 10) {
+  $sort: [CostItemSort!]! = [{ by: TOTAL, order: DESC }], $top: Int! = 10) {
   viewer { costAnalytics(query: $query) {
     currency range { start end } compareRange { start end }
     axis { date endDate compareDate isEmpty isPartial }

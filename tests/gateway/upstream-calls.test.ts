@@ -43,7 +43,7 @@ describe('upstream calls do not grow', () => {
         'items(itemsPerPage: 30)',
         'items(page: 2, itemsPerPage: 2)',
         'items(search: "compute")',
-        'items(sort: { by: LABEL, order: ASC })',
+        'items(sort: [{ by: LABEL, order: ASC }])',
       ].map((items) =>
         callsFor(`{ viewer { costAnalytics(query: { range: { frame: LAST_14_DAYS } }) {
         ${items} { totalCount edges { node { key amounts } } } series(top: 50) { key } } } }`),

@@ -35,15 +35,17 @@ describe('an address', () => {
         vendors: null,
       },
       page: 1,
+      size: 30,
       search: null,
-      sort: { by: 'TOTAL', order: 'DESC' },
+      searchIn: 'ALL',
+      sort: [{ by: 'TOTAL', order: 'DESC' }],
     });
   });
 
   it('asks for all that it names', () => {
     const search =
       'range=custom&start=2024-02-28&end=2024-02-29&unit=week&viewBy=account&basis=effective&compare=last_period' +
-      '&vendors=aws,azure&search=%20web%20&page=3&sort=compare_total&order=asc';
+      '&vendors=aws,azure&search=%20web%20&searchIn=region&page=3&size=200&sort=compare_total.asc,label.desc';
     expect(variablesOf(search)).toEqual({
       query: {
         range: { frame: 'CUSTOM', start: '2024-02-28', end: '2024-02-29' },
@@ -57,8 +59,13 @@ describe('an address', () => {
         vendors: ['AWS', 'AZURE'],
       },
       page: 3,
+      size: 200,
       search: 'web',
-      sort: { by: 'COMPARE_TOTAL', order: 'ASC' },
+      searchIn: 'REGION',
+      sort: [
+        { by: 'COMPARE_TOTAL', order: 'ASC' },
+        { by: 'LABEL', order: 'DESC' },
+      ],
     });
   });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f23775b2a5e7905a3a1857381dfbf26c>>
+ * @generated SignedSource<<194cb57f7aeafb64ecbd458310ebb8e0>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,8 @@ export type CompareAlign = "POSITION" | "WEEKDAY";
 export type CompareCost = "AVERAGE" | "INDIVIDUAL";
 export type CompareMode = "CUSTOM" | "LAST_PERIOD" | "NONE";
 export type CostBasis = "BILLED" | "EFFECTIVE";
-export type CostItemColumn = "AVERAGE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "TOTAL";
+export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "SHARE" | "TOTAL";
+export type CostItemSearch = "ACCOUNT" | "ALL" | "PRODUCT" | "REGION";
 export type SortOrder = "ASC" | "DESC";
 export type TimeFrame = "CUSTOM" | "LAST_12_MONTHS" | "LAST_14_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "MONTH_TO_DATE" | "YEAR_TO_DATE";
 export type TimeUnit = "DAY" | "MONTH" | "WEEK";
@@ -50,7 +51,9 @@ export type CostAnalyticsPageQuery$variables = {
   page: number;
   query: CostAnalyticsQuery;
   search?: string | null | undefined;
-  sort: CostItemSort;
+  searchIn: CostItemSearch;
+  size: number;
+  sort: ReadonlyArray<CostItemSort>;
 };
 export type CostAnalyticsPageQuery$data = {
   readonly viewer: {
@@ -83,43 +86,33 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "searchIn"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "size"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v4 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
   }
 ],
-v5 = {
-  "kind": "Variable",
-  "name": "page",
-  "variableName": "page"
-},
-v6 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
 v7 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v8 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -135,28 +128,28 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "average",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compareTotal",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -188,32 +181,39 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amounts",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vendor",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "share",
   "storageKey": null
 };
 return {
@@ -222,7 +222,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -240,7 +242,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v4/*:: as any*/),
+              "args": (v6/*:: as any*/),
               "concreteType": "CostAnalytics",
               "kind": "LinkedField",
               "name": "costAnalytics",
@@ -257,12 +259,12 @@ return {
                   "name": "CostChart_analytics"
                 },
                 {
-                  "args": (v8/*:: as any*/),
+                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "CostDetailTitle_analytics"
                 },
                 {
-                  "args": (v8/*:: as any*/),
+                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "CostTable_analytics"
                 }
@@ -283,8 +285,10 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CostAnalyticsPageQuery",
@@ -299,13 +303,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "CostAnalytics",
             "kind": "LinkedField",
             "name": "costAnalytics",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -313,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "range",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -323,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "compareRange",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -334,11 +338,11 @@ return {
                 "name": "total",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,7 +368,7 @@ return {
                     "name": "amount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -435,9 +439,9 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,7 +456,7 @@ return {
                     "name": "othersCount",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "series(top:10)"
               },
@@ -460,13 +464,30 @@ return {
                 "alias": null,
                 "args": [
                   {
-                    "kind": "Literal",
+                    "kind": "Variable",
                     "name": "itemsPerPage",
-                    "value": 30
+                    "variableName": "size"
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  {
+                    "kind": "Variable",
+                    "name": "page",
+                    "variableName": "page"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "search",
+                    "variableName": "search"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "searchIn",
+                    "variableName": "searchIn"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "sort",
+                    "variableName": "sort"
+                  }
                 ],
                 "concreteType": "CostItemConnection",
                 "kind": "LinkedField",
@@ -489,20 +510,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "share",
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -514,6 +529,22 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CostItem",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -528,16 +559,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ee6c7e7e676d972b776b7ba41f754e0f",
+    "cacheID": "7c6599cc227440ae5f355c8de752a8fa",
     "id": null,
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",
-    "text": "query CostAnalyticsPageQuery(\n  $query: CostAnalyticsQuery!\n  $page: Int!\n  $search: String\n  $sort: CostItemSort!\n) {\n  viewer {\n    costAnalytics(query: $query) {\n      ...CostAnswer_analytics\n      ...CostChart_analytics\n      ...CostDetailTitle_analytics_1owUrm\n      ...CostTable_analytics_1owUrm\n    }\n  }\n}\n\nfragment CostAnswer_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  total {\n    total\n    average\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n  unconverted {\n    amount\n    currency\n  }\n}\n\nfragment CostChart_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  axis {\n    date\n    endDate\n    compareDate\n    compareEndDate\n    isEmpty\n    isPartial\n  }\n  series(top: 10) {\n    key\n    label\n    vendor\n    isOthers\n    othersCount\n    amounts\n  }\n  total {\n    total\n    amounts\n    compareAmounts\n  }\n}\n\nfragment CostDetailTitle_analytics_1owUrm on CostAnalytics {\n  items(itemsPerPage: 30, page: $page, search: $search, sort: $sort) {\n    edges {\n      node {\n        key\n        label\n        vendor\n      }\n    }\n  }\n  series(top: 10) {\n    key\n    label\n    vendor\n    isOthers\n  }\n}\n\nfragment CostTable_analytics_1owUrm on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  items(itemsPerPage: 30, page: $page, search: $search, sort: $sort) {\n    totalCount\n    edges {\n      node {\n        key\n        label\n        vendor\n        total\n        share\n        average\n        compareTotal\n        change {\n          difference\n          kind\n          percent\n        }\n      }\n    }\n  }\n  total {\n    total\n    average\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n}\n"
+    "text": "query CostAnalyticsPageQuery(\n  $query: CostAnalyticsQuery!\n  $page: Int!\n  $size: Int!\n  $search: String\n  $searchIn: CostItemSearch!\n  $sort: [CostItemSort!]!\n) {\n  viewer {\n    costAnalytics(query: $query) {\n      ...CostAnswer_analytics\n      ...CostChart_analytics\n      ...CostDetailTitle_analytics\n      ...CostTable_analytics\n    }\n  }\n}\n\nfragment CostAnswer_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  total {\n    total\n    average\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n  unconverted {\n    amount\n    currency\n  }\n}\n\nfragment CostChart_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  axis {\n    date\n    endDate\n    compareDate\n    compareEndDate\n    isEmpty\n    isPartial\n  }\n  series(top: 10) {\n    key\n    label\n    vendor\n    isOthers\n    othersCount\n    amounts\n  }\n  total {\n    total\n    amounts\n    compareAmounts\n  }\n}\n\nfragment CostDetailTitle_analytics on CostAnalytics {\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    edges {\n      node {\n        key\n        label\n        vendor\n      }\n    }\n  }\n  series(top: 10) {\n    key\n    label\n    vendor\n    isOthers\n  }\n}\n\nfragment CostTable_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    totalCount\n    total {\n      total\n      share\n      average\n      compareTotal\n      change {\n        difference\n        kind\n        percent\n      }\n    }\n    edges {\n      node {\n        key\n        label\n        vendor\n        total\n        share\n        average\n        compareTotal\n        change {\n          difference\n          kind\n          percent\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b14bbcdb456859b96ccdd0751d640cac";
+(node as any).hash = "0c5fcea1526b1960441515d5541ec784";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<453ad8d60bbf0b43ebdd88c5a059cef3>>
+ * @generated SignedSource<<a7121f1a81c3089453241cf694943289>>
  * @lightSyntaxTransform
  */
 
@@ -58,18 +58,23 @@ v2 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "page"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "search"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
+      "name": "searchIn"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "size"
+    },
+    {
+      "kind": "RootArgument",
       "name": "sort"
     }
   ],
@@ -81,9 +86,9 @@ return {
       "alias": null,
       "args": [
         {
-          "kind": "Literal",
+          "kind": "Variable",
           "name": "itemsPerPage",
-          "value": 30
+          "variableName": "size"
         },
         {
           "kind": "Variable",
@@ -94,6 +99,11 @@ return {
           "kind": "Variable",
           "name": "search",
           "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "searchIn",
+          "variableName": "searchIn"
         },
         {
           "kind": "Variable",
@@ -167,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ca70eee1fb6c6c4e7a7ea70120eef02";
+(node as any).hash = "742ca5ad03eb77d25598e82cde74bae1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6164968dc34bffc53543665fbc1cef2c>>
+ * @generated SignedSource<<163434499d10ba0d1c79dcebbf7fabe6>>
  * @lightSyntaxTransform
  */
 
@@ -34,17 +34,18 @@ export type CostTable_analytics$data = {
         readonly vendor: Vendor | null | undefined;
       };
     }>;
+    readonly total: {
+      readonly average: number;
+      readonly change: {
+        readonly difference: number;
+        readonly kind: ChangeKind;
+        readonly percent: number;
+      } | null | undefined;
+      readonly compareTotal: number | null | undefined;
+      readonly share: number;
+      readonly total: number;
+    };
     readonly totalCount: number;
-  };
-  readonly total: {
-    readonly average: number;
-    readonly change: {
-      readonly difference: number;
-      readonly kind: ChangeKind;
-      readonly percent: number;
-    } | null | undefined;
-    readonly compareTotal: number | null | undefined;
-    readonly total: number;
   };
   readonly " $fragmentType": "CostTable_analytics";
 };
@@ -65,17 +66,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "average",
+  "name": "share",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compareTotal",
+  "name": "average",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "compareTotal",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -110,18 +118,23 @@ v3 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "page"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "search"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
+      "name": "searchIn"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "size"
+    },
+    {
+      "kind": "RootArgument",
       "name": "sort"
     }
   ],
@@ -165,9 +178,9 @@ return {
       "alias": null,
       "args": [
         {
-          "kind": "Literal",
+          "kind": "Variable",
           "name": "itemsPerPage",
-          "value": 30
+          "variableName": "size"
         },
         {
           "kind": "Variable",
@@ -178,6 +191,11 @@ return {
           "kind": "Variable",
           "name": "search",
           "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "searchIn",
+          "variableName": "searchIn"
         },
         {
           "kind": "Variable",
@@ -195,6 +213,22 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CostItem",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -235,37 +269,16 @@ return {
                   "storageKey": null
                 },
                 (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "share",
-                  "storageKey": null
-                },
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CostItem",
-      "kind": "LinkedField",
-      "name": "total",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -275,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "87945f485f491de8df7d543201df6c9a";
+(node as any).hash = "db05d1b72b186281cb70484dcc01ecf8";
 
 export default node;

@@ -1,68 +1,18 @@
-// What is made of one merged series without asking again: top items with others (C-07), search, sort, pages (C-10).
+// What a chart is made of without asking again: the top items, then all others as one (C-07).
 import { daysIn } from '../../../lib/calendar.ts';
 import { averageOf, differenceOf, shareOf } from '../../../lib/money.ts';
-import type { CostItem, CostItemSort } from '../../__generated__/resolver-types.ts';
-import type { PageArguments } from '../../graph/connection.ts';
+import type { CostItem } from '../../__generated__/resolver-types.ts';
 import type { ComparedSeries } from './compare.ts';
 import { changeBetween } from './compare-options.ts';
-
-/** Upper and lower case are alike; numbers in names sort by their value. */
-const NAMES = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+import { sortItems } from './item-table.ts';
 
 /** The items with the largest total, then all others as one; the sum of the list is the total, exactly. */
 export function topItems(series: ComparedSeries, top: number): CostItem[] {
-  const ordered = sortItems(series.items, { by: 'TOTAL', order: 'DESC' });
+  const ordered = sortItems(series.items, [{ by: 'TOTAL', order: 'DESC' }]);
   const shown = ordered.slice(0, top);
   const rest = ordered.slice(top);
   if (rest.length === 0 && !series.others) return shown;
   return [...shown, othersOf(series, shown, rest)];
-}
-
-/** Rows whose key or label holds the text, in the order asked for. */
-export function findItems(
-  items: readonly CostItem[],
-  search: string | null | undefined,
-  sort: CostItemSort,
-): CostItem[] {
-  const wanted = search?.trim().toLowerCase() ?? '';
-  const found =
-    wanted === '' ? items : items.filter((item) => holds(item.key, wanted) || holds(item.label, wanted));
-  return sortItems(found, sort);
-}
-
-export function pageOf<Row>(rows: readonly Row[], { page, itemsPerPage }: PageArguments): Row[] {
-  return rows.slice((page - 1) * itemsPerPage, page * itemsPerPage);
-}
-
-function holds(text: string, wanted: string): boolean {
-  return text.toLowerCase().includes(wanted);
-}
-
-/** A new list; equal rows stay in the order of key, then vendor. Rows without a value stand last. */
-function sortItems(items: readonly CostItem[], { by, order }: CostItemSort): CostItem[] {
-  const direction = order === 'DESC' ? -1 : 1;
-  return [...items].sort((one, other) => {
-    const compared =
-      by === 'LABEL' ? direction * NAMES.compare(one.label, other.label) : byValue(one, other, by, direction);
-    return compared || byText(one.key, other.key) || byText(one.vendor ?? '', other.vendor ?? '');
-  });
-}
-
-function byValue(one: CostItem, other: CostItem, by: CostItemSort['by'], direction: number): number {
-  const left = columnOf(one, by);
-  const right = columnOf(other, by);
-  if (left === null || right === null) return Number(left === null) - Number(right === null);
-  return direction * (left - right);
-}
-
-function columnOf(item: CostItem, by: CostItemSort['by']): number | null {
-  if (by === 'AVERAGE') return item.average;
-  if (by === 'COMPARE_TOTAL') return item.compareTotal ?? null;
-  return by === 'DIFFERENCE' ? (item.change?.difference ?? null) : item.total;
-}
-
-function byText(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }
 
 /** Total less what is shown: a few exact subtractions a step, however many items stand behind. */

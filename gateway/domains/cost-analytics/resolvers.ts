@@ -3,8 +3,10 @@ import type { Resolvers } from '../../__generated__/resolver-types.ts';
 import { toConnection } from '../../graph/connection.ts';
 import { argumentsBelow } from '../../graph/selected-arguments.ts';
 import { checkDetailDays, checkListArguments } from './arguments.ts';
-import { findItems, pageOf, topItems } from './cost-items.ts';
+import { topItems } from './cost-items.ts';
 import { driversOf } from './drivers.ts';
+import { itemNames } from './item-names.ts';
+import { findItems, pageOf, totalOfItems } from './item-table.ts';
 
 export const costAnalyticsResolvers: Resolvers = {
   Viewer: {
@@ -22,9 +24,10 @@ export const costAnalyticsResolvers: Resolvers = {
   },
   CostAnalytics: {
     drivers: (series, { top }) => driversOf(series, series.driverAnswer, top),
-    items: (series, { search, sort, ...paging }) => {
-      const found = findItems(series.items, search, sort);
-      return toConnection(pageOf(found, paging), found.length, paging);
+    items: (series, { search, searchIn, sort, ...paging }) => {
+      const found = findItems(series.items, { search, searchIn }, sort, itemNames(series.query));
+      const total = totalOfItems(series, found, Boolean(search?.trim()));
+      return { ...toConnection(pageOf(found, paging), found.length, paging), total };
     },
     series: (series, { top }) => topItems(series, top),
   },

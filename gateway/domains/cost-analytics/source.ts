@@ -24,8 +24,9 @@ import {
 import { type ComparedSeries, mergeCost } from './compare.ts';
 import type { DriverAnswer } from './drivers.ts';
 
-/** A merged series, and what the replies say of why it changed. */
+/** A merged series, what was asked, and what the replies say of why it changed. */
 export interface CostAnalyticsParent extends ComparedSeries {
+  query: CostAnalyticsQuery;
   driverAnswer: DriverAnswer;
 }
 
@@ -75,6 +76,7 @@ export class CostAnalyticsSource {
     const options = { cost: query.compareCost, align: query.compareAlign };
     return {
       ...mergeCost(current, compared, options),
+      query,
       driverAnswer: { current: current.drivers, compared: compared?.drivers ?? null },
     };
   }

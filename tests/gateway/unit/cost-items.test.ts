@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mergeCost } from '../../../gateway/domains/cost-analytics/compare.ts';
-import { findItems, pageOf, topItems } from '../../../gateway/domains/cost-analytics/cost-items.ts';
-import { toConnection } from '../../../gateway/graph/connection.ts';
+import { topItems } from '../../../gateway/domains/cost-analytics/cost-items.ts';
 import { sumMoney } from '../../../lib/money.ts';
 import { item, series } from './series.ts';
 
@@ -66,64 +65,5 @@ describe('C-07 top items with others', () => {
       compareAmounts: [4, 0],
       change: { difference: -2, percent: -50, kind: 'DOWN' },
     });
-  });
-});
-
-describe('C-10 search, sort and pages', () => {
-  const merged = mergeCost(
-    series(JUNE, [item('i-10', [2, 0]), item('i-9', [2, 0]), item('i-9', [2, 0], 'gcp'), item('x', [5, 0])]),
-    series(MAY, [item('i-10', [1, 0]), item('x', [9, 0])]),
-  );
-  const keys = (
-    search: string | null,
-    by: 'LABEL' | 'TOTAL' | 'COMPARE_TOTAL' | 'DIFFERENCE',
-    order: 'ASC' | 'DESC',
-  ) => findItems(merged.items, search, { by, order }).map(({ key, vendor }) => `${vendor}:${key}`);
-
-  test('searches key and label, upper and lower case alike', () => {
-    expect(keys('NAME OF I', 'TOTAL', 'DESC')).toHaveLength(3);
-    expect(keys(' X ', 'TOTAL', 'DESC')).toEqual(['AWS:x']);
-    expect(keys('nothing like it', 'TOTAL', 'DESC')).toEqual([]);
-    expect(keys('', 'TOTAL', 'DESC')).toHaveLength(4);
-  });
-
-  test('equal rows stay in the order of key and vendor, in both directions', () => {
-    expect(keys('i', 'TOTAL', 'DESC')).toEqual(['AWS:i-10', 'AWS:i-9', 'GCP:i-9']);
-    expect(keys('i', 'TOTAL', 'ASC')).toEqual(['AWS:i-10', 'AWS:i-9', 'GCP:i-9']);
-  });
-
-  test('numbers in names sort by their value', () => {
-    expect(keys(null, 'LABEL', 'ASC')).toEqual(['AWS:i-9', 'GCP:i-9', 'AWS:i-10', 'AWS:x']);
-    expect(keys(null, 'LABEL', 'DESC')).toEqual(['AWS:x', 'AWS:i-10', 'AWS:i-9', 'GCP:i-9']);
-  });
-
-  test('sorts by the compared total and by the difference', () => {
-    expect(keys(null, 'COMPARE_TOTAL', 'DESC').slice(0, 2)).toEqual(['AWS:x', 'AWS:i-10']);
-    expect(keys(null, 'DIFFERENCE', 'ASC')[0]).toBe('AWS:x');
-  });
-
-  test('rows without a change stand last, in both directions', () => {
-    const plain = mergeCost(series(JUNE, [item('b', [1, 0]), item('a', [2, 0])]), null).items;
-    for (const order of ['ASC', 'DESC'] as const) {
-      expect(findItems(plain, null, { by: 'DIFFERENCE', order }).map(({ key }) => key)).toEqual(['a', 'b']);
-    }
-  });
-
-  test('pages say where they stand', () => {
-    const rows = [1, 2, 3, 4, 5];
-    const page = (number: number) => {
-      const paging = { page: number, itemsPerPage: 2 };
-      const { edges, pageInfo, totalCount } = toConnection(pageOf(rows, paging), rows.length, paging);
-      return { nodes: edges.map(({ node }) => node), ...pageInfo, totalCount };
-    };
-    expect(page(1)).toMatchObject({
-      nodes: [1, 2],
-      hasNextPage: true,
-      hasPreviousPage: false,
-      totalCount: 5,
-    });
-    expect(page(3)).toMatchObject({ nodes: [5], hasNextPage: false, hasPreviousPage: true });
-    expect(page(4)).toMatchObject({ nodes: [], startCursor: null, endCursor: null, hasNextPage: false });
-    expect(page(1).endCursor).not.toBe(page(2).startCursor);
   });
 });

@@ -17,12 +17,12 @@ import classes from './CostAnalytics.module.css';
 import { CostAnalyticsSkeletonBody } from './CostAnalyticsSkeleton.tsx';
 import { CostAnswer } from './CostAnswer.tsx';
 import { CostChart } from './CostChart.tsx';
-import { CostDetailDrawer } from './CostDetailDrawer.tsx';
-import { CostDetailTitle } from './CostDetailTitle.tsx';
-import { CostTable } from './CostTable.tsx';
+import { CostDetailDrawer } from './detail/CostDetailDrawer.tsx';
+import { CostDetailTitle } from './detail/CostDetailTitle.tsx';
 import { LeftOutVendors } from './LeftOutVendors.tsx';
 import { RangeWarning } from './RangeWarning.tsx';
 import { StateBar } from './StateBar.tsx';
+import { CostTable } from './table/CostTable.tsx';
 import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
 import { useKeptQuestion } from './useKeptQuestion.ts';
 import { useReset } from './useReset.ts';
@@ -78,13 +78,20 @@ function Analysis({ queryRef, loadingRef, onRetry }: AnalysisProps) {
     viewer: { costAnalytics },
   } = usePreloadedQuery<CostAnalyticsPageQuery>(
     graphql`
-      query CostAnalyticsPageQuery($query: CostAnalyticsQuery!, $page: Int!, $search: String, $sort: CostItemSort!) {
+      query CostAnalyticsPageQuery(
+        $query: CostAnalyticsQuery!
+        $page: Int!
+        $size: Int!
+        $search: String
+        $searchIn: CostItemSearch!
+        $sort: [CostItemSort!]!
+      ) {
         viewer {
           costAnalytics(query: $query) @catch(to: RESULT) {
             ...CostAnswer_analytics
             ...CostChart_analytics
-            ...CostDetailTitle_analytics @arguments(page: $page, search: $search, sort: $sort)
-            ...CostTable_analytics @arguments(page: $page, search: $search, sort: $sort)
+            ...CostDetailTitle_analytics
+            ...CostTable_analytics
           }
         }
       }

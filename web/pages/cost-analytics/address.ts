@@ -19,6 +19,7 @@ import {
 } from '../../../lib/calendar.ts';
 import { ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/time-frames.ts';
 import { TABLE_MODES } from './compare/table-modes.ts';
+import { tableParsers } from './table/table-address.ts';
 
 export const FRAMES = [...ANALYTICS_FRAMES, 'custom'] as const;
 export const UNITS = ['day', 'week', 'month'] as const;
@@ -29,28 +30,13 @@ export const COMPARES = ['none', 'last_period', 'custom'] as const;
 export const COMPARE_COSTS = ['individual', 'average'] as const;
 export const ALIGNS = ['position', 'weekday'] as const;
 export const CHARTS = ['stack', 'line'] as const;
-export const SORT_COLUMNS = ['label', 'total', 'average', 'compare_total', 'difference'] as const;
 /** Of the drawer: the whole range, its last day with data, or the month of that day. */
 export const DETAILS = ['range', 'day', 'month'] as const;
-const ORDERS = ['asc', 'desc'] as const;
 const VENDORS = ['aws', 'azure', 'gcp', 'oci', 'ncloud', 'tencent', 'openstack'] as const;
-
-export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 const parseAsDay = createParser<string>({
   parse: (text) => (isDay(text) ? text : null),
   serialize: (day) => day,
-});
-
-/** No list is longer; the last page of one is known when it has come. */
-const MAX_PAGE = 100_000;
-
-const parseAsPage = createParser<number>({
-  parse: (text) => {
-    const page = Number.parseInt(text, 10);
-    return Number.isNaN(page) ? null : Math.min(Math.max(page, 1), MAX_PAGE);
-  },
-  serialize: String,
 });
 
 /** Every part with its default, which the address leaves out. */
@@ -73,10 +59,7 @@ export const analyticsParsers = {
   months: parseAsBoolean.withDefault(false),
   chart: parseAsStringLiteral(CHARTS).withDefault('stack'),
   view: parseAsStringLiteral(['chart', 'table']).withDefault('chart'),
-  search: parseAsString.withDefault(''),
-  sort: parseAsStringLiteral(SORT_COLUMNS).withDefault('total'),
-  order: parseAsStringLiteral(ORDERS).withDefault('desc'),
-  page: parseAsPage.withDefault(1),
+  ...tableParsers,
   item: parseAsString,
   itemVendor: parseAsStringLiteral(VENDORS),
   detail: parseAsStringLiteral(DETAILS).withDefault('range'),

@@ -7,6 +7,8 @@ import type {
   CostAnalyticsPageQuery$variables,
   CostBasis,
   CostItemColumn,
+  CostItemSearch,
+  SortOrder,
   TimeFrame,
   TimeUnit,
   Vendor,
@@ -17,7 +19,7 @@ import { traitsOf } from '../../components/vendors.ts';
 import { type AnalyticsAddress, compareOf, frameOf } from './address.ts';
 
 export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPageQuery$variables {
-  const { unit, viewBy, basis, compareCost, align, search, sort, order, page } = address;
+  const { unit, viewBy, basis, compareCost, align, search, searchIn, sort, page, size } = address;
   const compare = compareOf(address);
   return {
     query: {
@@ -32,8 +34,10 @@ export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPage
       vendors: vendorsOf(address),
     },
     page,
+    size,
     search: search.trim() || null,
-    sort: { by: upper<CostItemColumn>(sort), order: order === 'asc' ? 'ASC' : 'DESC' },
+    searchIn: upper<CostItemSearch>(searchIn),
+    sort: sort.map(({ by, order }) => ({ by: upper<CostItemColumn>(by), order: upper<SortOrder>(order) })),
   };
 }
 

@@ -1,11 +1,11 @@
 // The billing rows of one item's cost, the largest first.
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { CostDetailRows_detail$key } from '../../__generated__/CostDetailRows_detail.graphql.ts';
-import { ScrollRegion } from '../../components/ScrollRegion.tsx';
-import { formatDay } from '../../intl/dates.ts';
-import { useLanguage } from '../../intl/IntlRoot.tsx';
-import { AmountCell } from './AmountCell.tsx';
+import type { CostDetailRows_detail$key } from '../../../__generated__/CostDetailRows_detail.graphql.ts';
+import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
+import { formatDay } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { AmountCell } from '../table/AmountCell.tsx';
 import classes from './CostDetail.module.css';
 
 export function CostDetailRows({ detail }: { detail: CostDetailRows_detail$key }) {

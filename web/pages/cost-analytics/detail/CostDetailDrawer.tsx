@@ -3,16 +3,16 @@ import { Drawer, SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useQueryLoader } from 'react-relay';
-import { earlierOf } from '../../../lib/calendar.ts';
+import { earlierOf } from '../../../../lib/calendar.ts';
 import CostDetailItemQueryNode, {
   type CostDetailItemQuery,
-} from '../../__generated__/CostDetailItemQuery.graphql.ts';
-import { Boundary } from '../../components/Boundary.tsx';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
-import { type AnalyticsAddress, DETAILS, rangeOf } from './address.ts';
+} from '../../../__generated__/CostDetailItemQuery.graphql.ts';
+import { Boundary } from '../../../components/Boundary.tsx';
+import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { type AnalyticsAddress, DETAILS, rangeOf } from '../address.ts';
+import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { type DetailDays, detailVariables } from '../variables.ts';
 import { CostDetail } from './CostDetail.tsx';
-import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
-import { type DetailDays, detailVariables } from './variables.ts';
 
 /** `title` names the item. */
 export function CostDetailDrawer({ title }: { title: ReactNode }) {

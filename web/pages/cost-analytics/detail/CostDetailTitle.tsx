@@ -1,18 +1,17 @@
 // Whose cost the drawer shows: the vendor and the item, by the name that the table gives it.
 import { graphql, useFragment } from 'react-relay';
-import type { CostDetailTitle_analytics$key } from '../../__generated__/CostDetailTitle_analytics.graphql.ts';
-import { useItemLabel } from '../../components/useItemLabel.ts';
-import { VendorBadge } from '../../components/VendorBadge.tsx';
+import type { CostDetailTitle_analytics$key } from '../../../__generated__/CostDetailTitle_analytics.graphql.ts';
+import { useItemLabel } from '../../../components/useItemLabel.ts';
+import { VendorBadge } from '../../../components/VendorBadge.tsx';
+import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { graphVendor } from '../variables.ts';
 import classes from './CostDetail.module.css';
-import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
-import { graphVendor } from './variables.ts';
 
 export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_analytics$key }) {
   const { items, series } = useFragment(
     graphql`
-      fragment CostDetailTitle_analytics on CostAnalytics
-      @argumentDefinitions(page: { type: "Int!" }, search: { type: "String" }, sort: { type: "CostItemSort!" }) {
-        items(itemsPerPage: 30, page: $page, search: $search, sort: $sort) {
+      fragment CostDetailTitle_analytics on CostAnalytics {
+        items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {
           edges {
             node {
               key

@@ -1,21 +1,22 @@
 // The table itself: headers that sort, rows of items, and the total of all items below.
 
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ChangeChip } from '../../components/ChangeChip.tsx';
-import { ScrollRegion } from '../../components/ScrollRegion.tsx';
-import { useBeforeFirstData } from '../../components/useBeforeFirstData.ts';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { ChangeChip } from '../../../components/ChangeChip.tsx';
+import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
+import { SortHead } from '../../../components/SortHead.tsx';
+import { useBeforeFirstData } from '../../../components/useBeforeFirstData.ts';
+import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import { AmountCell } from './AmountCell.tsx';
-import type { SortColumn } from './address.ts';
-import classes from './CostAnalytics.module.css';
+import classes from './CostTable.module.css';
 import type { CostTableData } from './CostTable.tsx';
 import { COLUMN_HEADS, costColumns, costFeatures, type TotalRow } from './cost-columns.tsx';
-import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
+import { nextSort } from './table-address.ts';
 
 export function CostTableGrid({ data }: { data: CostTableData }) {
   const intl = useIntl();
+  const { address } = useAnalyticsAddress();
   const { currency } = data;
   const isCompared = Boolean(data.compareRange);
   const isNeutral = useBeforeFirstData(data.compareRange) !== null;
@@ -36,9 +37,9 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
         <thead>
           <tr>
             {table.getFlatHeaders().map((header) => (
-              <SortHeader key={header.id} column={header.id}>
+              <SortableHead key={header.id} column={header.id}>
                 <table.FlexRender header={header} />
-              </SortHeader>
+              </SortableHead>
             ))}
           </tr>
         </thead>
@@ -60,57 +61,62 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
           ))}
         </tbody>
         <tfoot>
-          <TotalCells total={data.total} currency={currency} isCompared={isCompared} isNeutral={isNeutral} />
+          <TotalCells
+            total={data.items.total}
+            found={address.search.trim() === '' ? null : data.items.totalCount}
+            currency={currency}
+            isCompared={isCompared}
+            isNeutral={isNeutral}
+          />
         </tfoot>
       </table>
     </ScrollRegion>
   );
 }
 
-function SortHeader({ column, children }: { column: string; children: ReactNode }) {
+function SortableHead({ column, children }: { column: string; children: ReactNode }) {
+  const intl = useIntl();
   const { address, change } = useAnalyticsAddress();
-  const sort = COLUMN_HEADS[column]?.sort;
-  if (!sort) return <th scope="col">{children}</th>;
-  const isSorted = address.sort === sort;
-  const Arrow = address.order === 'asc' ? IconArrowUp : IconArrowDown;
+  const by = COLUMN_HEADS[column]?.sort;
+  if (!by) return <th scope="col">{children}</th>;
+  const place = address.sort.findIndex((each) => each.by === by);
   return (
-    <th scope="col" aria-sort={isSorted ? (address.order === 'asc' ? 'ascending' : 'descending') : 'none'}>
-      <button
-        type="button"
-        className={classes.sort}
-        onClick={() => change(nextSort(sort, isSorted, address.order))}
-      >
-        {children}
-        {isSorted ? <Arrow size={12} aria-hidden /> : null}
-      </button>
-    </th>
+    <SortHead
+      order={address.sort[place]?.order ?? null}
+      place={address.sort.length > 1 ? place + 1 : null}
+      hint={intl.formatMessage({ id: 'cost-analytics.table.sortHint' })}
+      onSort={(isAdded) => change({ sort: nextSort(address.sort, by, isAdded) })}
+    >
+      {children}
+    </SortHead>
   );
-}
-
-/** Names begin with A, figures with the largest; a second click turns the order. */
-function nextSort(sort: SortColumn, isSorted: boolean, order: 'asc' | 'desc') {
-  const first = sort === 'label' ? 'asc' : 'desc';
-  const other = order === 'asc' ? 'desc' : 'asc';
-  return { sort, order: isSorted ? other : first } as const;
 }
 
 interface TotalCellsProps {
   total: TotalRow;
+  /** How many rows were found; null where nothing was looked for. */
+  found: number | null;
   currency: string;
   isCompared: boolean;
   isNeutral: boolean;
 }
 
-function TotalCells({ total, currency, isCompared, isNeutral }: TotalCellsProps) {
+function TotalCells({ total, found, currency, isCompared, isNeutral }: TotalCellsProps) {
   return (
     <tr>
       <th scope="row">
-        <FormattedMessage id="cost-analytics.table.allItems" />
+        {found === null ? (
+          <FormattedMessage id="cost-analytics.table.allItems" />
+        ) : (
+          <FormattedMessage id="cost-analytics.table.found" values={{ count: found }} />
+        )}
       </th>
       <td>
         <AmountCell amount={total.total} currency={currency} />
       </td>
-      <td />
+      <td>
+        <FormattedNumber value={total.share / 100} style="percent" minimumFractionDigits={1} />
+      </td>
       <td>
         <AmountCell amount={total.average} currency={currency} />
       </td>

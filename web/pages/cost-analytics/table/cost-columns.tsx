@@ -1,15 +1,15 @@
 // The columns of the item table.
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { ChangeChip } from '../../components/ChangeChip.tsx';
-import type { MessageId } from '../../intl/catalogues.ts';
+import { ChangeChip } from '../../../components/ChangeChip.tsx';
+import type { MessageId } from '../../../intl/catalogues.ts';
 import { AmountCell } from './AmountCell.tsx';
-import type { SortColumn } from './address.ts';
 import type { CostTableData } from './CostTable.tsx';
 import { ItemCell } from './ItemCell.tsx';
+import type { SortColumn } from './table-address.ts';
 
 export type CostRow = CostTableData['items']['edges'][number]['node'];
-export type TotalRow = CostTableData['total'];
+export type TotalRow = CostTableData['items']['total'];
 
 /** What every cell needs beside its row. */
 export const costFeatures = tableFeatures({});
@@ -20,11 +20,11 @@ const helper = createColumnHelper<typeof costFeatures, CostRow>();
 export const COLUMN_HEADS: Record<string, { sort?: SortColumn; label: MessageId }> = {
   item: { sort: 'label', label: 'cost-analytics.column.item' },
   total: { sort: 'total', label: 'cost-analytics.column.total' },
-  share: { label: 'cost-analytics.column.share' },
+  share: { sort: 'share', label: 'cost-analytics.column.share' },
   average: { sort: 'average', label: 'cost-analytics.column.average' },
   compareTotal: { sort: 'compare_total', label: 'cost-analytics.column.compareTotal' },
   difference: { sort: 'difference', label: 'cost-analytics.column.difference' },
-  change: { label: 'cost-analytics.column.change' },
+  change: { sort: 'change', label: 'cost-analytics.column.change' },
 };
 
 const header = (label: MessageId) => () => <FormattedMessage id={label} />;

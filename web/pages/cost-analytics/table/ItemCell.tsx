@@ -1,10 +1,10 @@
 // The name of an item, which opens what its cost is made of.
-import { useItemLabel } from '../../components/useItemLabel.ts';
-import { VendorBadge } from '../../components/VendorBadge.tsx';
-import classes from './CostAnalytics.module.css';
+import { useItemLabel } from '../../../components/useItemLabel.ts';
+import { VendorBadge } from '../../../components/VendorBadge.tsx';
+import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { addressVendors } from '../variables.ts';
+import classes from './CostTable.module.css';
 import type { CostRow } from './cost-columns.tsx';
-import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
-import { addressVendors } from './variables.ts';
 
 export function ItemCell({ item }: { item: CostRow }) {
   const { address, change } = useAnalyticsAddress();

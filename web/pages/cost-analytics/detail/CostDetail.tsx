@@ -1,15 +1,15 @@
 // The parts of one item's cost, and the billing rows behind them.
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import type { CostDetailItemQuery } from '../../__generated__/CostDetailItemQuery.graphql.ts';
-import { CostScope } from '../../components/CostScope.tsx';
-import { FaultNotice } from '../../components/FaultNotice.tsx';
-import { MoneyText } from '../../components/MoneyText.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { faultOfErrors } from '../../fault.ts';
+import type { CostDetailItemQuery } from '../../../__generated__/CostDetailItemQuery.graphql.ts';
+import { CostScope } from '../../../components/CostScope.tsx';
+import { FaultNotice } from '../../../components/FaultNotice.tsx';
+import { MoneyText } from '../../../components/MoneyText.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { faultOfErrors } from '../../../fault.ts';
+import { daysOfDetail } from '../variables.ts';
 import classes from './CostDetail.module.css';
 import { CostDetailRows } from './CostDetailRows.tsx';
-import { daysOfDetail } from './variables.ts';
 
 interface CostDetailProps {
   queryRef: PreloadedQuery<CostDetailItemQuery>;

@@ -1,0 +1,102 @@
+// The items as a table: searched, sorted and paged by the gateway, with the total of all of them (C-10).
+
+import { Skeleton } from '@mantine/core';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import type {
+  CostTable_analytics$data,
+  CostTable_analytics$key,
+} from '../../../__generated__/CostTable_analytics.graphql.ts';
+import { TableFoot } from '../../../components/TableFoot.tsx';
+import { useMoney } from '../../../components/useMoney.ts';
+import classes from '../CostAnalytics.module.css';
+import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { CostTableGrid } from './CostTableGrid.tsx';
+import { EmptyTable } from './EmptyTable.tsx';
+import { TableSearch } from './TableSearch.tsx';
+
+export type CostTableData = CostTable_analytics$data;
+
+export function CostTable({ analytics }: { analytics: CostTable_analytics$key }) {
+  const data = useFragment(
+    graphql`
+      fragment CostTable_analytics on CostAnalytics {
+        currency
+        compareRange {
+          start
+          end
+        }
+        items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {
+          totalCount
+          total {
+            total
+            share
+            average
+            compareTotal
+            change {
+              difference
+              kind
+              percent
+            }
+          }
+          edges {
+            node {
+              key
+              label
+              vendor
+              total
+              share
+              average
+              compareTotal
+              change {
+                difference
+                kind
+                percent
+              }
+            }
+          }
+        }
+      }
+    `,
+    analytics,
+  );
+  const { address, change } = useAnalyticsAddress();
+  const { shownIn } = useMoney();
+  const { totalCount, edges } = data.items;
+  const isPastEnd = edges.length === 0 && totalCount > 0;
+  const lastPage = Math.ceil(totalCount / address.size);
+  // By the address as it is: the shell, naming the company in it, may come between and drop a waiting change.
+  const { search } = useLocation();
+  useEffect(() => {
+    const page = Number(new URLSearchParams(search).get('page') ?? 1);
+    if (isPastEnd && page !== lastPage) change({ page: lastPage }, { history: 'replace' });
+  }, [isPastEnd, lastPage, search, change]);
+  return (
+    <section className={classes.panel} data-part="cost-analytics.table">
+      <header className={classes.panelHead}>
+        <h2 className={classes.panelTitle}>
+          <FormattedMessage id="cost-analytics.table.title" values={{ currency: shownIn(data.currency) }} />
+        </h2>
+        <TableSearch />
+      </header>
+      {isPastEnd ? (
+        <Skeleton height={480} />
+      ) : edges.length === 0 ? (
+        <EmptyTable />
+      ) : (
+        <>
+          <CostTableGrid data={data} />
+          <TableFoot
+            totalCount={totalCount}
+            page={address.page}
+            size={address.size}
+            onPage={(page) => change({ page })}
+            onSize={(size) => change({ size })}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// A table without rows: what was looked for, and the way out (C-16).
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../../../components/Notice.tsx';
+import { type AddressChange, useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+
+/** The widest question that is likely to hold something. */
+const WIDER: AddressChange = {
+  range: 'last_12_months',
+  start: null,
+  end: null,
+  unit: 'month',
+  vendors: null,
+};
+
+export function EmptyTable() {
+  const { address, change } = useAnalyticsAddress();
+  const { search, searchIn, viewBy } = address;
+  if (search.trim() === '') {
+    return (
+      <Notice
+        dress="block"
+        title={<FormattedMessage id="cost-analytics.table.empty" />}
+        action={
+          <Button variant="default" onClick={() => change(WIDER)}>
+            <FormattedMessage id="cost-analytics.table.wider" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="cost-analytics.table.emptyHint" />
+      </Notice>
+    );
+  }
+  if (searchIn !== 'all' && searchIn !== viewBy) return <NotSplit field={searchIn} />;
+  return (
+    <Notice
+      dress="block"
+      title={<FormattedMessage id="cost-analytics.table.notFound" values={{ search }} />}
+      action={
+        <Button variant="default" onClick={() => change({ search: null }, { history: 'replace' })}>
+          <FormattedMessage id="cost-analytics.table.clearSearch" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="cost-analytics.table.notFoundHint" />
+    </Notice>
+  );
+}
+
+/** The table has no such names to search. */
+function NotSplit({ field }: { field: 'account' | 'product' | 'region' }) {
+  const { change } = useAnalyticsAddress();
+  return (
+    <Notice
+      dress="block"
+      title={<FormattedMessage id="cost-analytics.table.notSplit" values={{ field }} />}
+      action={
+        <>
+          <Button variant="default" onClick={() => change({ viewBy: field })}>
+            <FormattedMessage id="cost-analytics.table.splitBy" values={{ field }} />
+          </Button>{' '}
+          <Button variant="default" onClick={() => change({ searchIn: null }, { history: 'replace' })}>
+            <FormattedMessage id="cost-analytics.table.searchAll" />
+          </Button>
+        </>
+      }
+    >
+      <FormattedMessage id="cost-analytics.table.notSplitHint" />
+    </Notice>
+  );
+}
