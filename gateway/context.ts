@@ -1,5 +1,6 @@
 // What resolvers get: the viewer and one source per domain, all over the loader of this one request.
 import { AdministrationSource } from './domains/administration/source.ts';
+import { BillingSource } from './domains/billing/source.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import { DashboardSource } from './domains/dashboard/source.ts';
 import { LoadProgressStreams } from './domains/loads/load-progress.ts';
@@ -19,6 +20,7 @@ export interface GatewayContext {
   news: NewsSource;
   administration: AdministrationSource;
   costAnalytics: CostAnalyticsSource;
+  billing: BillingSource;
   dashboard: DashboardSource;
   loads: LoadsSource;
   loadProgress: LoadProgressStreams;
@@ -45,6 +47,7 @@ export function createContext(
     news: new NewsSource(loader, viewer),
     administration: new AdministrationSource(loader, viewer, () => hub.recheck()),
     costAnalytics: new CostAnalyticsSource(loader, viewer),
+    billing: new BillingSource(loader),
     dashboard: new DashboardSource(loader, viewer),
     loads,
     loadProgress: new LoadProgressStreams(hub, loads, checkAgain),

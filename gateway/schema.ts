@@ -2,6 +2,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { administrationResolvers } from './domains/administration/resolvers.ts';
+import { billingResolvers } from './domains/billing/resolvers.ts';
 import { costAnalyticsResolvers } from './domains/cost-analytics/resolvers.ts';
 import { dashboardResolvers } from './domains/dashboard/resolvers.ts';
 import { loadsResolvers } from './domains/loads/resolvers.ts';
@@ -18,6 +19,7 @@ export function createSchema(): GraphQLSchema {
       platformResolvers,
       administrationResolvers,
       costAnalyticsResolvers,
+      billingResolvers,
       dashboardResolvers,
       loadsResolvers,
     ],

@@ -41,3 +41,32 @@ export function decimalShare(part: string, whole: string): number | null {
   const divisor = new Big(whole);
   return divisor.eq(0) ? null : new Big(part).div(divisor).toNumber();
 }
+
+/** `text - other`, exact, as decimal text. */
+export function lessDecimal(text: string, other: string): string {
+  return new Big(text).minus(other).toFixed();
+}
+
+/** The product of two decimal texts, exact, as decimal text. */
+export function timesDecimal(text: string, factor: string): string {
+  return new Big(text).times(factor).toFixed();
+}
+
+export function negatedDecimal(text: string): string {
+  return new Big(text).neg().toFixed();
+}
+
+/** Below 0, 0 or above 0, as the first is less than, equal to or more than the other. */
+export function compareDecimals(text: string, other: string): number {
+  return new Big(text).cmp(other);
+}
+
+export function isZeroDecimal(text: string): boolean {
+  return new Big(text).eq(0);
+}
+
+/** `text` converted like an amount by `convertMoney`. */
+export function convertDecimal(text: string, ratePerUsd: string, targetRatePerUsd: string): string {
+  if (ratePerUsd === targetRatePerUsd) return text;
+  return new Big(text).times(targetRatePerUsd).div(ratePerUsd).toFixed();
+}

@@ -6,5 +6,7 @@ export const PARENT_TYPES: Record<string, string> = {
   Administration: '../domains/administration/shapes.ts#AdministrationParent',
   LoadRun: '../domains/loads/shapes.ts#LoadRunParent',
   CostAnalytics: '../domains/cost-analytics/source.ts#CostAnalyticsParent',
+  Bill: '../domains/billing/shapes.ts#BillParent',
+  CloudInvoice: '../domains/billing/shapes.ts#CloudInvoiceParent',
   CostDetail: '../domains/cost-analytics/arguments.ts#CostDetailParent',
 };

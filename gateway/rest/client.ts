@@ -1,5 +1,11 @@
 // The only client of the REST services: finds the address, says who asks, keeps the deadline, checks the answer.
-import type { CommonContext, Endpoint, ReplyOf, RequestOf } from '../../upstream/contract/endpoint.ts';
+import {
+  type CommonContext,
+  type Endpoint,
+  filledPath,
+  type ReplyOf,
+  type RequestOf,
+} from '../../upstream/contract/endpoint.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
@@ -95,7 +101,7 @@ export class RestClient {
   }
 
   #message(endpoint: Endpoint, request: unknown, caller: Caller, context: CommonContext | undefined) {
-    const url = new URL(`${this.#config.services[endpoint.service]}${endpoint.path}`);
+    const url = new URL(`${this.#config.services[endpoint.service]}${filledPath(endpoint, request)}`);
     const headers: Record<string, string> = {
       accept: 'application/json',
       'accept-encoding': 'identity',

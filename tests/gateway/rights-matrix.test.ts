@@ -63,6 +63,8 @@ const entries: Entry[] = ENTRIES.flatMap((name) => {
 /** One use of each field that needs a right; a new field fails here until it is added. */
 const USES: Record<string, string> = {
   'Viewer.administration': '{ viewer { administration { members { id } } } }',
+  'Viewer.bill': '{ viewer { bill(vendor: AWS, month: "2024-05-01") { charges { status { state } } } } }',
+  'Viewer.bills': '{ viewer { bills(vendor: AWS) { rateDate } } }',
   'Viewer.costAnalytics':
     '{ viewer { costAnalytics(query: { range: { frame: LAST_7_DAYS } }) { currency } } }',
   'Viewer.costDetail':

@@ -11,6 +11,7 @@ const item = {
   viewBy: 'region',
   viewByItem: 'us-east-1',
 };
+const bill = { vendor: 'aws', chargeYear: 2024, chargeMonth: 5 };
 
 export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   profile: {},
@@ -73,6 +74,8 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   detail: { ...item, page: 1, itemsPerPage: 30 },
   portion: item,
   filter: { selectedVendors: ['aws', 'gcp'], ...days },
+  bills: { vendor: 'aws', term: 36 },
+  charge: bill,
   costMonthToDate: scope,
   dashboardCost: {
     ...scope,

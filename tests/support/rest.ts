@@ -1,5 +1,11 @@
 // Calls endpoints of the contract over HTTP, as the gateway would.
-import type { Endpoint, FailReply, ReplyOf, RequestOf } from '../../upstream/contract/endpoint.ts';
+import {
+  type Endpoint,
+  type FailReply,
+  filledPath,
+  type ReplyOf,
+  type RequestOf,
+} from '../../upstream/contract/endpoint.ts';
 import { SERVICES } from '../../upstream/contract/services.ts';
 
 export interface Caller {
@@ -21,8 +27,8 @@ export interface CallOptions {
   context?: Record<string, unknown>;
 }
 
-export function addressOf(url: string, endpoint: Endpoint): string {
-  return `${url}${SERVICES[endpoint.service].base}${endpoint.path}`;
+export function addressOf(url: string, endpoint: Endpoint, request: Record<string, unknown> = {}): string {
+  return `${url}${SERVICES[endpoint.service].base}${filledPath(endpoint, request)}`;
 }
 
 /** The answer as it is; the request may be outside of the contract. */
@@ -32,7 +38,7 @@ export async function call(
   request: Record<string, unknown> = {},
   { headers, context }: CallOptions = {},
 ): Promise<RestAnswer> {
-  const address = new URL(addressOf(caller.url, endpoint));
+  const address = new URL(addressOf(caller.url, endpoint, request));
   const isGet = endpoint.method === 'GET';
   if (isGet)
     for (const [name, value] of Object.entries(request)) address.searchParams.set(name, String(value));

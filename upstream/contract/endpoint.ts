@@ -16,7 +16,7 @@ export type Access = 'open' | 'signed-in' | 'member' | MenuAccess;
 export interface Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
   service: ServiceName;
   method: 'GET' | 'POST' | 'PUT';
-  /** Below the base path of the service. */
+  /** Below the base path of the service; `{member}` stands for a member of the request, see `filledPath`. */
   path: string;
   summary: string;
   /** Body of POST and PUT, query of GET; beside the common context. */
@@ -48,6 +48,19 @@ export function defineEndpoint<Request extends z.ZodType, Reply extends z.ZodTyp
 ): Endpoint<Request, Reply> {
   const auth = given.access === 'open' ? 'none' : 'bearer';
   return { envelope: 'Data', auth, hasContext: given.method === 'POST', ...given };
+}
+
+const PATH_MEMBER = /\{(\w+)\}/g;
+
+/** The path of a call: members of the request stand in their places, encoded. They stay in the body too. */
+export function filledPath({ path }: Endpoint, request: unknown): string {
+  const members = request as Record<string, unknown>;
+  return path.replace(PATH_MEMBER, (_, name: string) => encodeURIComponent(String(members[name])));
+}
+
+/** Names of the members that stand in the path. */
+export function pathMembers({ path }: Endpoint): string[] {
+  return [...path.matchAll(PATH_MEMBER)].map(([, name = '']) => name);
 }
 
 /** Who asks: in the body of every POST, filled by the gateway from the verified token alone. */

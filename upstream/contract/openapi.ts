@@ -1,9 +1,10 @@
 // The OpenAPI document of the REST contract, printed from the same schemas that check requests and replies.
 import { z } from 'zod';
 import { administrationEndpoints } from './administration.ts';
+import { billingEndpoints } from './billing-endpoints.ts';
 import { costAnalyticsEndpoints } from './cost-analytics.ts';
 import { dashboardEndpoints } from './dashboard.ts';
-import { commonContext, type Endpoint, failReply } from './endpoint.ts';
+import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
 import { loadEndpoints } from './loads.ts';
 import { platformEndpoints } from './platform.ts';
 import { feedbackEndpoints } from './platform-feedback.ts';
@@ -20,6 +21,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...administrationEndpoints,
   ...loadEndpoints,
   ...costAnalyticsEndpoints,
+  ...billingEndpoints,
   ...dashboardEndpoints,
 };
 
@@ -44,13 +46,19 @@ function operation(name: string, endpoint: Endpoint): Record<string, unknown> {
     tags: [endpoint.service],
     summary: endpoint.summary,
     security: endpoint.auth === 'bearer' ? [{ bearer: [] }] : [],
-    ...(endpoint.method === 'GET'
-      ? { parameters: queryParameters(endpoint) }
-      : { requestBody: body(endpoint) }),
+    ...parametersOf(endpoint),
+    ...(endpoint.method !== 'GET' && { requestBody: body(endpoint) }),
     responses: {
       200: jsonContent('The reply, or a refusal.', { oneOf: [envelope(endpoint), jsonSchema(failReply)] }),
     },
   };
+}
+
+function parametersOf(endpoint: Endpoint): { parameters?: unknown[] } {
+  const names = pathMembers(endpoint);
+  const path = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const parameters = [...path, ...(endpoint.method === 'GET' ? queryParameters(endpoint) : [])];
+  return parameters.length > 0 ? { parameters } : {};
 }
 
 function queryParameters(endpoint: Endpoint): unknown[] {

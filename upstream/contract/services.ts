@@ -9,6 +9,7 @@ export const SERVICES = {
   users: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_USERS' },
   cloud: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_CLOUD' },
   ca: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_CA' },
+  billing: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_BILLING' },
   dashboard: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_DASHBOARD' },
 } as const;
 

@@ -9,10 +9,13 @@ import type {
   RowsAnswer,
   TagKeysAnswer,
 } from '../facts/answer.ts';
+import type { BillLine, BillQuestion, BillRow, BillRowsQuestion } from '../facts/bill-question.ts';
 import type { CostQuestion, RowStreamQuestion, RowsQuestion, TagKeysQuestion } from '../facts/question.ts';
 import type { FactRow, RowColumn } from '../facts/row-columns.ts';
 
 type Aliases = ReadonlyMap<string, string>;
+
+const NO_ALIASES: Aliases = new Map();
 
 /** Reads aliases only where a question asks for accounts. */
 export class AliasedFacts implements FactStore {
@@ -63,6 +66,31 @@ export class AliasedFacts implements FactStore {
       for await (const rows of this.#facts.streamRows(withAccount(question), options))
         yield rows.map((row) => named(row, aliases));
     }
+  }
+
+  async bill(question: BillQuestion, options?: AskOptions): Promise<BillLine[] | null> {
+    const place = question.groupBy.indexOf('account');
+    const [lines, aliases] = await Promise.all([
+      this.#facts.bill(question, options),
+      place < 0 ? NO_ALIASES : this.#aliasesOf(question.companyId),
+    ]);
+    if (lines === null || aliases.size === 0) return lines;
+    return lines.map((line) => {
+      const alias = aliases.get(keyOf(line.vendor, line.keys[place]));
+      return alias === undefined ? line : { ...line, labels: line.labels.with(place, alias) };
+    });
+  }
+
+  async billRows(question: BillRowsQuestion, options?: AskOptions): Promise<BillRow[]> {
+    const [vendor = ''] = question.vendors;
+    const [rows, aliases] = await Promise.all([
+      this.#facts.billRows(question, options),
+      this.#aliasesOf(question.companyId),
+    ]);
+    return rows.map((row) => ({
+      ...row,
+      accountName: aliases.get(keyOf(vendor, row.account)) ?? row.accountName,
+    }));
   }
 
   freshness(companyId: string): Promise<Freshness> {

@@ -1,6 +1,7 @@
 // What the facts store answers. All amounts of cost are in the company's currency, summed as decimals by the engine.
 import type { DateRange, IsoDate } from '../../lib/calendar.ts';
 import type { VendorCode } from '../../lib/vendors.ts';
+import type { BillLine, BillQuestion, BillRow, BillRowsQuestion } from './bill-question.ts';
 import type { CostQuestion, GroupKey, RowStreamQuestion, RowsQuestion, TagKeysQuestion } from './question.ts';
 import type { FactRow, RowColumn } from './row-columns.ts';
 
@@ -80,6 +81,9 @@ export interface FactStore {
     question: RowStreamQuestion<Column>,
     options?: AskOptions,
   ): AsyncIterable<Pick<FactRow, Column>[]>;
+  /** Exact sums of billed months, each currency apart; null above `maxLines`. */
+  bill(question: BillQuestion, options?: AskOptions): Promise<BillLine[] | null>;
+  billRows(question: BillRowsQuestion, options?: AskOptions): Promise<BillRow[]>;
   freshness(companyId: string): Promise<Freshness>;
   close(): Promise<void>;
 }

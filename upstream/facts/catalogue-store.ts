@@ -6,12 +6,16 @@ import { companyById } from '../documents/companies.ts';
 import type { Documents } from '../documents/database.ts';
 import { newestRates } from '../documents/exchange-rates.ts';
 import type { AskOptions, CostAnswer, FactStore, Freshness, RowsAnswer, TagKeysAnswer } from './answer.ts';
+import { billLines, billRows } from './bill-answer.ts';
+import type { BillLine, BillQuestion, BillRow, BillRowsQuestion } from './bill-question.ts';
 import {
+  checkBillQuestion,
   checkCostQuestion,
   checkRowStreamQuestion,
   checkRowsQuestion,
   checkTagKeysQuestion,
 } from './check-question.ts';
+import { compileBill, compileBillRows } from './compile-bill.ts';
 import { COMPARED, CURRENT, compileCost } from './compile-cost.ts';
 import { compileRowStream, compileRows } from './compile-rows.ts';
 import { compileTagKeys } from './compile-tag-keys.ts';
@@ -113,6 +117,24 @@ export class CatalogueStore implements FactStore {
       yield factRows(question.columns, lines);
   }
 
+  async bill(question: BillQuestion, options: AskOptions = {}): Promise<BillLine[] | null> {
+    checkBillQuestion(question);
+    const lines = await this.#lines(question, options, (spans) => {
+      const parts = partsWithin(spans, question.range, 'billing');
+      return parts.length === 0 ? null : compileBill(this.#engine.dialect, question, parts);
+    });
+    return billLines(question, lines);
+  }
+
+  async billRows(question: BillRowsQuestion, options: AskOptions = {}): Promise<BillRow[]> {
+    checkBillQuestion(question);
+    const lines = await this.#lines(question, { ...options, lane: 'long' }, (spans) => {
+      const parts = partsWithin(spans, question.range, 'billing');
+      return parts.length === 0 ? null : compileBillRows(this.#engine.dialect, question, parts);
+    });
+    return billRows(lines);
+  }
+
   async freshness(companyId: string): Promise<Freshness> {
     const found = await freshnessOf(this.#documents, companyId);
     if (!found) throw new QuestionError('companyId', `there is no company '${companyId}'`);
@@ -147,7 +169,11 @@ export class CatalogueStore implements FactStore {
   }
 
   /** Asked once more when a load replaced parts since the catalogue was read, long enough ago for them to be gone. */
-  async #lines({ companyId, vendors }: Scope, options: RunOptions, compile: Compile): Promise<ResultRow[]> {
+  async #lines(
+    { companyId, vendors }: Pick<Scope, 'companyId' | 'vendors'>,
+    options: RunOptions,
+    compile: Compile,
+  ): Promise<ResultRow[]> {
     const spans = await partsOf(this.#documents, companyId, vendors);
     try {
       return await this.#run(compile(spans), options);

@@ -1,6 +1,7 @@
 // Refuses questions that make no sense before any SQL is made of them.
 import { type DateRange, daysIn, parseDay } from '../../lib/calendar.ts';
 import { isVendorCode } from '../../lib/vendors.ts';
+import type { BillScope } from './bill-question.ts';
 import { isDimension } from './groupings.ts';
 import {
   type CostQuestion,
@@ -102,6 +103,12 @@ export function checkTagKeysQuestion(question: TagKeysQuestion): void {
   if (!(SUMS as readonly string[]).includes(measure) || (measure as string) === 'quantity')
     throw new QuestionError('measure', `tags are not ordered by '${measure}'`);
   checkPage(question);
+}
+
+/** Throws a QuestionError. */
+export function checkBillQuestion({ vendors, range, filters }: BillScope): void {
+  const dimensions = filters.flatMap((filter) => ('dimension' in filter ? [filter] : []));
+  checkScope({ companyId: '', vendors, range, filters: dimensions, time: 'billing' });
 }
 
 function checkScope({ vendors, filters, range, time = 'charge' }: Scope): void {

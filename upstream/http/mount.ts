@@ -9,6 +9,7 @@ import {
   type Endpoint,
   FAIL_CODES,
   type MenuAccess,
+  pathMembers,
 } from '../contract/endpoint.ts';
 import { currentUser, siteInfo } from '../contract/platform.ts';
 import { SERVICES } from '../contract/services.ts';
@@ -49,14 +50,16 @@ function mountEndpoint<E extends Endpoint>(
   handler: HandlerOf<E>,
   tools: MountTools,
 ): void {
-  const path = `${SERVICES[endpoint.service].base}${endpoint.path}`;
+  const names = pathMembers(endpoint);
+  const path = `${SERVICES[endpoint.service].base}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
   app.on(endpoint.method, path, limitBody, async (c) => {
     c.set('endpoint', name);
     tools.onCall({ requestId: c.get('requestId'), endpoint: name });
     const address = tools.addressOf(c);
     const user = endpoint.auth === 'bearer' ? await signedIn(c, tools) : null;
     if (user && !BEFORE_ENTERING.includes(endpoint)) assertAdmitted(user, address);
-    const members = endpoint.method === 'GET' ? c.req.query() : await readBody(c);
+    const sent = endpoint.method === 'GET' ? c.req.query() : await readBody(c);
+    const members = names.length === 0 ? sent : withPath(sent, names, c);
     const companyId = user && endpoint.hasContext ? companyOf(members, user) : null;
     if (user && typeof endpoint.access === 'object')
       await tools.requireRight(user, companyId ?? user.currentCompanyId, endpoint.access);
@@ -98,6 +101,12 @@ async function readBody(c: AppContext): Promise<unknown> {
     if (error instanceof Refusal) throw error;
     throw outsideContract('The body is not JSON.');
   }
+}
+
+/** The path says what the body may repeat. */
+function withPath(sent: unknown, names: readonly string[], c: AppContext): unknown {
+  if (sent === null || typeof sent !== 'object') return sent;
+  return { ...sent, ...Object.fromEntries(names.map((name) => [name, c.req.param(name)])) };
 }
 
 /** The company that is asked about; whoever the body names must be the one whom the token names. */

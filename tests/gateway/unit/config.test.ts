@@ -14,6 +14,7 @@ describe('settings of the gateway', () => {
       survey: 'http://127.0.0.1:4100/api/v3',
       users: 'http://127.0.0.1:4100/api/v3',
       ca: 'http://127.0.0.1:4100/api/v3',
+      billing: 'http://127.0.0.1:4100/api/v3',
       dashboard: 'http://127.0.0.1:4100/api/v3',
     });
     expect(config.oidc).toEqual({

@@ -1,0 +1,10 @@
+// What the resolvers of billing stand on: of a bill and an invoice the rest is asked for when it is selected.
+import type { CloudInvoice, Vendor } from '../../__generated__/resolver-types.ts';
+
+export interface BillParent {
+  vendor: Vendor;
+  /** First day of the month. */
+  month: string;
+}
+
+export type CloudInvoiceParent = Omit<CloudInvoice, 'rows'> & { bill: BillParent };

@@ -1,0 +1,60 @@
+// The list of billed months (B-01): the newest `term` months up to today that have charges.
+import { addMonths, firstOfMonth } from '../../../lib/calendar.ts';
+import { addDecimals } from '../../../lib/money.ts';
+import type { bills } from '../../contract/billing.ts';
+import type { ReplyOf } from '../../contract/endpoint.ts';
+import { billedMonthsOf } from '../../documents/billed-months.ts';
+import { companyById } from '../../documents/companies.ts';
+import { type ExchangeRates, newestRates } from '../../documents/exchange-rates.ts';
+import { convertedAmount } from './bill-conversion.ts';
+import { billStatuses } from './bill-statuses.ts';
+import { type Billing, wireMonth } from './billing-scope.ts';
+import { groupedBy, type MonthBill, monthBills } from './month-bills.ts';
+
+export async function billList(billing: Billing, term: number): Promise<ReplyOf<typeof bills>> {
+  const { stores, companyId, vendor, today } = billing;
+  const thisMonth = firstOfMonth(today);
+  const [all, company, rates] = await Promise.all([
+    billedMonthsOf(stores.documents, companyId, vendor),
+    companyById(stores.documents, companyId),
+    newestRates(stores.documents),
+  ]);
+  // What is billed ahead belongs to no month that a person could choose yet.
+  const first = addMonths(thisMonth, 1 - term);
+  const months = all.filter(({ month }) => month >= first && month <= thisMonth);
+  const companyCurrency = company?.currency ?? 'USD';
+  const [start, end] = [months[0]?.month, months.at(-1)?.month];
+  if (start === undefined || end === undefined) return { rateDate: rates.date, bills: [] };
+  const [statuses, billed] = await Promise.all([
+    billStatuses(billing, months),
+    monthBills(billing, { start, end }),
+  ]);
+  const byMonth = groupedBy(billed, ({ month }) => month);
+  return {
+    rateDate: rates.date,
+    bills: months.flatMap(({ month }) => {
+      const [status, own] = [statuses.get(month), byMonth.get(month)];
+      return status && own
+        ? [{ ...wireMonth(month), companyCurrency, status, ...totalsOf(own, companyCurrency, rates) }]
+        : [];
+    }),
+  };
+}
+
+/** `own` are the bills of one month, the largest first. */
+function totalsOf(own: readonly MonthBill[], companyCurrency: string, rates: ExchangeRates) {
+  const converted = own.map(({ figures, currency }) =>
+    convertedAmount(figures.totalCharge, currency, companyCurrency, rates),
+  );
+  const known = converted.flatMap((each) => (each ? [each.amount] : []));
+  return {
+    invoiceCurrency: own[0]?.currency ?? companyCurrency,
+    totals: own.map(({ currency, figures, vendorFigures }) => ({
+      currency,
+      totalCharge: Number(figures.totalCharge),
+      billedCost: Number(vendorFigures.totalCharge),
+    })),
+    convertedTotal: known.length < own.length ? null : Number(addDecimals(known)),
+    isConverted: own.some(({ currency }) => currency !== companyCurrency),
+  };
+}

@@ -1,0 +1,64 @@
+// What every billing call begins with: a vendor that the company may see, and the month that is asked about.
+import { addMonths, type DateRange, type IsoDate } from '../../../lib/calendar.ts';
+import type { VendorCode } from '../../../lib/vendors.ts';
+import { FAIL_CODES } from '../../contract/endpoint.ts';
+import { type BilledMonth, billedMonthsOf } from '../../documents/billed-months.ts';
+import type { BillScope } from '../../facts/bill-question.ts';
+import { type AskedFacts, factsFor } from '../../facts/facts-for.ts';
+import { Refusal } from '../../refusal.ts';
+import { costDataOf } from '../company-data.ts';
+import type { Stores } from '../stores.ts';
+
+/** Who asks about which vendor; `facts` end their work when the asker is gone. */
+export interface Billing {
+  stores: Stores;
+  facts: AskedFacts;
+  companyId: string;
+  vendor: VendorCode;
+  /** The company's clock. */
+  today: IsoDate;
+}
+
+/** Refuses a vendor that the company does not have or may not see. */
+export async function billingOf(
+  stores: Stores,
+  companyId: string,
+  vendor: VendorCode,
+  signal: AbortSignal,
+): Promise<Billing> {
+  const { clock } = await costDataOf(stores, companyId, [vendor], 'vendor');
+  return { stores, facts: factsFor(stores.facts, signal), companyId, vendor, today: clock.today };
+}
+
+export function monthOf({ chargeYear, chargeMonth }: { chargeYear: number; chargeMonth: number }): IsoDate {
+  return `${chargeYear}-${String(chargeMonth).padStart(2, '0')}-01`;
+}
+
+/** The two numbers that the wire names a month by. */
+export function wireMonth(month: IsoDate): { chargeYear: number; chargeMonth: number } {
+  return { chargeYear: Number(month.slice(0, 4)), chargeMonth: Number(month.slice(5, 7)) };
+}
+
+/** Billing months that end with this one. */
+export function monthsUntil(month: IsoDate, count: number): DateRange {
+  return { start: addMonths(month, 1 - count), end: month };
+}
+
+export function scopeOf({ companyId, vendor }: Billing, range: DateRange): BillScope {
+  return { companyId, vendors: [vendor], range, filters: [] };
+}
+
+/** The month with its data. Refuses one without any (10109). */
+export async function billedMonth(
+  { stores, companyId, vendor }: Billing,
+  month: IsoDate,
+): Promise<BilledMonth> {
+  const months = await billedMonthsOf(stores.documents, companyId, vendor);
+  const found = months.find((each) => each.month === month);
+  if (!found) throw noDataCollected();
+  return found;
+}
+
+export function noDataCollected(): Refusal {
+  return new Refusal(FAIL_CODES.noDataCollected, 'Collected data does not exist.', 'chargeMonth');
+}

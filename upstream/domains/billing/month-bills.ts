@@ -1,0 +1,151 @@
+// The bills of months: for each currency its rows by account, with the terms of the contract, and their sum.
+import type { DateRange, IsoDate } from '../../../lib/calendar.ts';
+import { addDecimals, compareDecimals, isZeroDecimal } from '../../../lib/money.ts';
+import { type ContractTerm, contractTermsOf, termFor } from '../../documents/contract-terms.ts';
+import type { BillLine } from '../../facts/bill-question.ts';
+import { type Billing, scopeOf } from './billing-scope.ts';
+import {
+  addFigures,
+  type ChargeCell,
+  contractFigures,
+  type Figures,
+  isRate,
+  vendorFigures,
+} from './charge-figures.ts';
+import { type ChargeKind, chargeKinds } from './charge-kinds.ts';
+
+/** Figures that are a bill's or an account's. */
+export interface BillFigures {
+  figures: Figures;
+  /** What the vendor's rows make without the contract. */
+  vendorFigures: Figures;
+  isSupportCalculated: boolean;
+  isVatCalculated: boolean;
+}
+
+export interface BillItem extends BillFigures {
+  /** The account; of OpenStack the service. */
+  item: string;
+  label: string;
+}
+
+/** The bill of a month in one currency. */
+export interface MonthBill extends BillFigures {
+  month: IsoDate;
+  currency: string;
+  /** By falling total. */
+  items: BillItem[];
+  /** Invoice currency of the contract, where every term names the same other one. */
+  contractCurrency: string | null;
+}
+
+/** By month, then by falling size; a month without charges has none. */
+export async function monthBills(billing: Billing, range: DateRange): Promise<MonthBill[]> {
+  const { stores, facts, companyId, vendor } = billing;
+  const scope = scopeOf(billing, range);
+  const [kinds, terms] = await Promise.all([
+    chargeKinds(facts, scope, vendor),
+    contractTermsOf(stores.documents, companyId),
+  ]);
+  const byItem = vendor === 'openstack' ? (['product'] as const) : [];
+  const lines = await facts.bill({
+    ...scope,
+    groupBy: [
+      { column: 'billingMonth' },
+      'account',
+      kinds,
+      'chargeCategory',
+      'commitmentPart',
+      'purchaseOption',
+      ...byItem,
+    ],
+    measures: ['billed', 'list'],
+  });
+  const bills = [...groupedBy(lines ?? [], ({ keys, currency }) => `${keys[0]} ${currency}`).values()];
+  return bills
+    .map((each) => billOf(each, terms, billing))
+    .sort((one, other) => byText(one.month, other.month) || compareBills(one, other));
+}
+
+function compareBills(one: MonthBill, other: MonthBill): number {
+  const size = ({ vendorFigures: { totalCharge } }: MonthBill) => totalCharge.replace('-', '');
+  return compareDecimals(size(other), size(one)) || byText(one.currency, other.currency);
+}
+
+const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+function billOf(lines: readonly BillLine[], terms: readonly ContractTerm[], { vendor }: Billing): MonthBill {
+  const [first] = lines;
+  const [month = '', currency = ''] = [first?.keys[0], first?.currency];
+  const hasTaxRows = lines.some(({ keys, sums }) => keys[3] === 'Tax' && !isZeroDecimal(sums[0] ?? '0'));
+  const isByService = vendor === 'openstack';
+  const accounts = [...groupedBy(lines, ({ keys }) => `${keys[1]}\n${isByService ? keys[6] : ''}`).values()];
+  const parts = accounts.map((own) => {
+    const [line] = own;
+    const accountId = line?.keys[1] ?? '';
+    const place = isByService ? 6 : 1;
+    const term = termFor(terms, { vendor, accountId, month });
+    const charged = vendorFigures(own.map(cellOf), { vendor, month });
+    return {
+      item: line?.keys[place] ?? '',
+      label: labelAt(own, place),
+      figures: contractFigures(charged, term, hasTaxRows),
+      vendorFigures: charged,
+      isSupportCalculated: term !== null && isRate(term.supportRate),
+      isVatCalculated: term !== null && isRate(term.vatRate) && !hasTaxRows,
+      term,
+    };
+  });
+  const items = [...groupedBy(parts, ({ item }) => item).values()]
+    .map((own) => ({ item: own[0]?.item ?? '', label: own[0]?.label ?? '', ...sumOf(own) }))
+    .sort(
+      (one, other) =>
+        compareDecimals(other.figures.totalCharge, one.figures.totalCharge) || byText(one.item, other.item),
+    );
+  const agreed = [...new Set(parts.map(({ term }) => term?.invoiceCurrency ?? currency))];
+  const [contractCurrency = currency] = agreed;
+  const isOther = agreed.length === 1 && contractCurrency !== currency;
+  return { month, currency, items, ...sumOf(items), contractCurrency: isOther ? contractCurrency : null };
+}
+
+/** A name, where any of the lines has one. */
+function labelAt(lines: readonly BillLine[], place: number): string {
+  const named = lines.find(({ keys, labels }) => labels[place] !== keys[place]) ?? lines[0];
+  return named?.labels[place] ?? '';
+}
+
+function cellOf({ keys, sums }: BillLine): ChargeCell {
+  const [, , kind = '', category = '', commitmentPart = '', purchaseOption = ''] = keys;
+  const [billed = '0', list = '0'] = sums;
+  return { kind: kind as ChargeKind, category, commitmentPart, purchaseOption, billed, list };
+}
+
+function sumOf(parts: readonly BillFigures[]): BillFigures {
+  return {
+    figures: addFigures(parts.map(({ figures }) => figures)),
+    vendorFigures: addFigures(parts.map((part) => part.vendorFigures)),
+    isSupportCalculated: parts.some(({ isSupportCalculated }) => isSupportCalculated),
+    isVatCalculated: parts.some(({ isVatCalculated }) => isVatCalculated),
+  };
+}
+
+/** In the order of their first. */
+export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Totals of lines by currency, as decimal text, the largest first. */
+export function totalsByCurrency(
+  parts: readonly { currency: string; cost: string }[],
+): { currency: string; cost: string }[] {
+  return [...groupedBy(parts, ({ currency }) => currency)]
+    .map(([currency, own]) => ({ currency, cost: addDecimals(own.map(({ cost }) => cost)) }))
+    .sort((one, other) => compareDecimals(other.cost, one.cost) || byText(one.currency, other.currency));
+}
