@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '../lib/languages.ts';
 
 const PREFIX = 'skyledger-';
 const MAX_RECENT_SEARCHES = 5;
+const MAX_RECENT_RANGES = 5;
 const MAX_SEARCH_LENGTH = 100;
 const MAX_QUESTION_LENGTH = 2000;
 
@@ -22,6 +23,8 @@ const KEYS = {
   welcomeSeen: { read: (value: unknown): boolean | null => booleanOf(value) },
   /** The last question of cost analytics, as it stood in the address. */
   costAnalyticsQuestion: { read: (value: unknown): string | null => textOf(value, MAX_QUESTION_LENGTH) },
+  /** Days that were picked, `start/end`, the newest first. */
+  recentRanges: { read: (value: unknown): string[] | null => rangesOf(value) },
   /** Ids of banners that were closed. */
   dismissedBanners: { read: (value: unknown): string[] | null => textsOf(value) },
   sidebarCollapsed: { read: (value: unknown): boolean | null => booleanOf(value) },
@@ -77,6 +80,11 @@ export function withSearch(searches: readonly string[], search: string): string[
   return [text, ...searches.filter((known) => known !== text)].slice(0, MAX_RECENT_SEARCHES);
 }
 
+/** The ranges with this one in front, without repetition, at most five. */
+export function withRange(ranges: readonly string[], range: string): string[] {
+  return [range, ...ranges.filter((known) => known !== range)].slice(0, MAX_RECENT_RANGES);
+}
+
 const listeners = new Set<() => void>();
 
 function languageOf(value: unknown): Language | null {
@@ -97,6 +105,11 @@ function textsOf(value: unknown): string[] | null {
 
 function searchesOf(value: unknown): string[] | null {
   return textsOf(value)?.slice(0, MAX_RECENT_SEARCHES) ?? null;
+}
+
+function rangesOf(value: unknown): string[] | null {
+  const ranges = textsOf(value)?.filter((text) => /^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/.test(text));
+  return ranges?.slice(0, MAX_RECENT_RANGES) ?? null;
 }
 
 function tourStepsOf(value: unknown): TourSteps | null {

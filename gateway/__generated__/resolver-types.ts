@@ -4,6 +4,7 @@ import type { SiteParent } from '../domains/platform/shapes.ts';
 import type { AdministrationParent } from '../domains/administration/shapes.ts';
 import type { LoadRunParent } from '../domains/loads/shapes.ts';
 import type { CostAnalyticsParent } from '../domains/cost-analytics/source.ts';
+import type { BillParent, CloudInvoiceParent } from '../domains/billing/shapes.ts';
 import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -387,6 +388,10 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** What an owner of the current company can set; needs the right to edit on the menu Administration. */
   administration?: Maybe<Administration>;
+  /** A month's bill of a vendor. Fields of a month without charges fail with NOT_FOUND, reason NO_DATA_COLLECTED. */
+  bill?: Maybe<Bill>;
+  /** The months that a vendor billed: what the month selector and the trend show. */
+  bills?: Maybe<BillList>;
   /** Cost of a range by item and over time, beside a compared range where one is asked for. */
   costAnalytics?: Maybe<CostAnalytics>;
   /** What the cost of one item on one day, in its month, or in a range is made of. */
@@ -439,6 +444,20 @@ export type Viewer = {
   user: User;
   /** Every vendor that the portal lists, in the order of its pickers, with what it can do for each. */
   vendorCatalogue?: Maybe<Array<CatalogueVendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerBillArgs = {
+  month: Scalars['Date']['input'];
+  vendor: Vendor;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerBillsArgs = {
+  months: Scalars['Int']['input'];
+  vendor: Vendor;
 };
 
 
@@ -803,6 +822,724 @@ export type SetAuthorisedVendorsPayload = {
   userErrors: Array<UserError>;
   /** The viewer after the change. */
   viewer?: Maybe<Viewer>;
+};
+
+/** What the rows of an insight are. */
+export type InsightViewBy =
+  /** Accounts. */
+  | 'ACCOUNT'
+  /** Products. */
+  | 'PRODUCT'
+  /** Regions. */
+  | 'REGION';
+
+/** The insight of a month, or why there is none. */
+export type InvoiceInsightResult = InvoiceInsight | InsightNotIssued | BillMonthWithoutData;
+
+/** There is no insight before the invoice is issued. */
+export type InsightNotIssued = {
+  __typename?: 'InsightNotIssued';
+  /** The day from which there is one: the 6th of the next month. */
+  availableFrom: Scalars['Date']['output'];
+};
+
+/** No cost was collected in the month (10109). */
+export type BillMonthWithoutData = {
+  __typename?: 'BillMonthWithoutData';
+  /** The nearest month with data, of two equally near the newer; null where there is none. */
+  nearestMonth?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A month beside the twelve before it. */
+export type InvoiceInsight = {
+  __typename?: 'InvoiceInsight';
+  /** One for each currency, the largest first. */
+  currencies: Array<CurrencyInsight>;
+};
+
+/** The insight of one currency. */
+export type CurrencyInsight = {
+  __typename?: 'CurrencyInsight';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The rows that moved most, at most three: what the sentences are made of. */
+  messages: Array<InsightRow>;
+  /** All rows, by falling cost of this month. */
+  rows: Array<InsightRow>;
+  /** Of the whole month. */
+  total: InsightFigures;
+};
+
+/** A cost beside those of the months before, in the currency of its list. */
+export type InsightFigures = {
+  __typename?: 'InsightFigures';
+  /** Mean of the 12 months before, from the first that has a charge; a month without one counts as 0. */
+  average: Scalars['Float']['output'];
+  /** Percent, of last month; when that is 0: 0 for no cost, else 100. */
+  changePercent: Scalars['Float']['output'];
+  /** This month less last month. */
+  difference: Scalars['Float']['output'];
+  /** What this month is above. */
+  exceeds: Array<InsightReference>;
+  /** What this month is below. */
+  fallsBelow: Array<InsightReference>;
+  /** Last month. */
+  lastMonth: Scalars['Float']['output'];
+  /** Largest of the 12 months before. */
+  maximum: Scalars['Float']['output'];
+  /** 1 when it rose, -1 when it fell, else 0. */
+  status: Scalars['Int']['output'];
+  /** This month. */
+  thisMonth: Scalars['Float']['output'];
+};
+
+/** What a month is measured by. */
+export type InsightReference =
+  /** Mean of the 12 months before. */
+  | 'AVERAGE'
+  /** Last month. */
+  | 'LAST_MONTH'
+  /** Largest of the 12 months before. */
+  | 'MAXIMUM';
+
+/** A product, account or region of an insight. */
+export type InsightRow = {
+  __typename?: 'InsightRow';
+  /** What moved it most since last month: at most three. */
+  drivers: Array<InsightDriver>;
+  /** Its figures. */
+  figures: InsightFigures;
+  /** Its key; empty where the data name none. */
+  key: Scalars['String']['output'];
+  /** Its name. */
+  label: Scalars['String']['output'];
+};
+
+/** What moved a cost since last month. */
+export type InsightDriver = {
+  __typename?: 'InsightDriver';
+  /** This month less last month. */
+  difference: Scalars['Float']['output'];
+  /** What kind of charge. */
+  kind: InsightDriverKind;
+  /** Last month. */
+  lastMonth: Scalars['Float']['output'];
+  /** Usage type. */
+  name: Scalars['String']['output'];
+  /** This month. */
+  thisMonth: Scalars['Float']['output'];
+};
+
+/** What kind of charge moved a cost. */
+export type InsightDriverKind =
+  /** Commitments: what they cover, and what they cost. */
+  | 'COMMITMENT'
+  /** Credits. */
+  | 'CREDIT'
+  /** All else. */
+  | 'OTHER'
+  /** Tax. */
+  | 'TAX'
+  /** Usage without a commitment. */
+  | 'USAGE';
+
+/** An invoice of a vendor. */
+export type CloudInvoice = {
+  __typename?: 'CloudInvoice';
+  /** Id of the billing account. */
+  billingAccount: Scalars['String']['output'];
+  /** Name of the billing account. */
+  billingAccountName: Scalars['String']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The vendor's data name no invoice: the id is made of billing account, issuer, month and currency. */
+  isDerived: Scalars['Boolean']['output'];
+  /** Id of the invoice. */
+  invoiceId: Scalars['String']['output'];
+  /** Who issued it. */
+  issuer: Scalars['String']['output'];
+  /** What it is made of; they add up to the total. */
+  lines: Array<InvoiceLine>;
+  /** How many charges it has. */
+  rowCount: Scalars['Int']['output'];
+  /** The charges behind it, by falling cost, with their sum beside the total. */
+  rows?: Maybe<InvoiceRowConnection>;
+  /** What the invoice says. */
+  total: Scalars['Float']['output'];
+};
+
+
+/** An invoice of a vendor. */
+export type CloudInvoiceRowsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+};
+
+/** A part of an invoice. */
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  /** In the invoice's currency. */
+  amount: Scalars['Float']['output'];
+  /** Which part it is. */
+  kind: InvoiceLineKind;
+  /** How many charges it has. */
+  rowCount: Scalars['Int']['output'];
+};
+
+/** The parts of an invoice. */
+export type InvoiceLineKind =
+  /** Adjustments. */
+  | 'ADJUSTMENT'
+  /** Credits. */
+  | 'CREDIT'
+  /** What other publishers sold. */
+  | 'MARKETPLACE'
+  /** Purchases, such as fees of commitments. */
+  | 'PURCHASE'
+  /** Support. */
+  | 'SUPPORT'
+  /** Tax. */
+  | 'TAX'
+  /** Usage. */
+  | 'USAGE';
+
+/** A page of the charges behind an invoice. */
+export type InvoiceRowConnection = {
+  __typename?: 'InvoiceRowConnection';
+  /** The invoice's total less the sum of its charges: 0 when it reconciles. */
+  difference: Scalars['Float']['output'];
+  /** The charges of the page. */
+  edges: Array<InvoiceRowEdge>;
+  /** What the invoice says. */
+  invoiceTotal: Scalars['Float']['output'];
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Sum of all charges, added up one by one. */
+  rowsTotal: Scalars['Float']['output'];
+  /** How many charges there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A charge in its list. */
+export type InvoiceRowEdge = {
+  __typename?: 'InvoiceRowEdge';
+  /** Place of the charge. */
+  cursor: Scalars['String']['output'];
+  /** The charge. */
+  node: InvoiceRow;
+};
+
+/** A charge of an invoice; empty texts where the data say nothing. */
+export type InvoiceRow = {
+  __typename?: 'InvoiceRow';
+  /** Id of the account. */
+  account: Scalars['String']['output'];
+  /** Name of the account. */
+  accountName: Scalars['String']['output'];
+  /** What kind of charge, in the words of AWS. */
+  chargeType: Scalars['String']['output'];
+  /** Billed, in the invoice's currency. */
+  cost: Scalars['Float']['output'];
+  /** First day of the charge. */
+  date: Scalars['Date']['output'];
+  /** In words. */
+  description: Scalars['String']['output'];
+  /** At list prices, in the invoice's currency. */
+  listCost?: Maybe<Scalars['Float']['output']>;
+  /** The service. */
+  product: Scalars['String']['output'];
+  /** How much was used. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** Where. */
+  region: Scalars['String']['output'];
+  /** Which resource. */
+  resourceId: Scalars['String']['output'];
+  /** What the quantity is counted in. */
+  unit: Scalars['String']['output'];
+  /** What was used. */
+  usageType: Scalars['String']['output'];
+};
+
+/** The cost of a month by item, as rows of a tree: each row stands before those below it. */
+export type BillDetails = {
+  __typename?: 'BillDetails';
+  /** The deepest layer that is answered: fewer than asked for where there would be too many rows; ask `under` a row then. */
+  layers: Scalars['Int']['output'];
+  /** Siblings by falling cost; what has no tag, group or region stands last. */
+  rows: Array<BillDetailRow>;
+  /** One for each currency, the largest first: the sum of its first layer. */
+  totals: Array<CurrencyAmount>;
+};
+
+/** A row of the tree of a bill. */
+export type BillDetailRow = {
+  __typename?: 'BillDetailRow';
+  /** Billed, in the row's currency. */
+  cost: Scalars['Float']['output'];
+  /** ISO 4217; each currency has a tree of its own. */
+  currency: Scalars['String']['output'];
+  /** There are rows below it, in this answer or by asking `under` it. */
+  hasChildren: Scalars['Boolean']['output'];
+  /** One key a layer, its own last; empty text where the data name none. */
+  keys: Array<Scalars['String']['output']>;
+  /** Its name; empty where there is none. */
+  label: Scalars['String']['output'];
+  /** From 1. */
+  layer: Scalars['Int']['output'];
+  /** What stands for a missing name. */
+  placeholder?: Maybe<BillDetailPlaceholder>;
+};
+
+/** What stands for the missing name of a row. */
+export type BillDetailPlaceholder =
+  /** Charges without a value in this layer. */
+  | 'NONE'
+  /** Charges without a region. */
+  | 'NO_REGION'
+  /** Charges without the tag. */
+  | 'NON_TAG'
+  /** Charges that belong to no group of the set. */
+  | 'UNDEFINED_GROUP';
+
+/** A row of the tree of a bill. */
+export type BillDetailPlace = {
+  /** ISO 4217. */
+  currency: Scalars['String']['input'];
+  /** One key a layer, from the first. */
+  keys: Array<Scalars['String']['input']>;
+};
+
+/** Usage of instances that are alike. */
+export type ComputingResource = {
+  __typename?: 'ComputingResource';
+  /** Billed. */
+  cost: Scalars['Float']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Such as m5.large. */
+  instanceType: Scalars['String']['output'];
+  /** Empty where the data name none. */
+  operatingSystem: Scalars['String']['output'];
+  /** On-Demand, Spot, Reserved, Savings Plans; empty where the data name none. */
+  purchaseOption: Scalars['String']['output'];
+  /** Where. */
+  region: Scalars['String']['output'];
+  /** How many resources there are. */
+  resourceCount: Scalars['Int']['output'];
+  /** What `usage` is counted in: hours nearly always. */
+  unit: Scalars['String']['output'];
+  /** How much was used. */
+  usage: Scalars['Float']['output'];
+};
+
+/** The cost of a month by the groups of a set. */
+export type BillServiceGroups = {
+  __typename?: 'BillServiceGroups';
+  /** In the order of the set, also those without cost; what belongs to no group comes last. */
+  groups: Array<BillServiceGroup>;
+  /** Name of the set. */
+  set: Scalars['String']['output'];
+  /** One for each currency: the sum of its groups. */
+  totals: Array<CurrencyAmount>;
+};
+
+/** A service group in a month. */
+export type BillServiceGroup = {
+  __typename?: 'BillServiceGroup';
+  /** Billed. */
+  cost: Scalars['Float']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** It stands for the charges that belong to no group. */
+  isUndefined: Scalars['Boolean']['output'];
+  /** Its name; empty for the charges that belong to none. */
+  name: Scalars['String']['output'];
+  /** Its products, by falling cost. */
+  products: Array<BillProductCost>;
+};
+
+/** What a product cost. */
+export type BillProductCost = {
+  __typename?: 'BillProductCost';
+  /** Billed. */
+  cost: Scalars['Float']['output'];
+  /** The product. */
+  name: Scalars['String']['output'];
+};
+
+/** Spot usage of a month. */
+export type BillAutoSpot = {
+  __typename?: 'BillAutoSpot';
+  /** By falling saving. */
+  rows: Array<AutoSpotRow>;
+  /** One for each currency. */
+  totals: Array<AutoSpotFigures>;
+};
+
+/** Spot usage of an account by region and instance type. */
+export type AutoSpotRow = {
+  __typename?: 'AutoSpotRow';
+  /** Id of the account. */
+  account: Scalars['String']['output'];
+  /** Name of the account. */
+  accountName: Scalars['String']['output'];
+  /** What it cost. */
+  figures: AutoSpotFigures;
+  /** Such as m5.large; empty where the data name none. */
+  instanceType: Scalars['String']['output'];
+  /** Where. */
+  region: Scalars['String']['output'];
+  /** What `usage` is counted in. */
+  unit: Scalars['String']['output'];
+  /** How much was used. */
+  usage: Scalars['Float']['output'];
+};
+
+/** What spot usage cost beside its on-demand price. */
+export type AutoSpotFigures = {
+  __typename?: 'AutoSpotFigures';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** At list prices. */
+  onDemandCost: Scalars['Float']['output'];
+  /** On-demand cost less spot cost. */
+  saving: Scalars['Float']['output'];
+  /** Percent of the on-demand cost; 0 where that is not positive. */
+  savingPercent: Scalars['Float']['output'];
+  /** Billed. */
+  spotCost: Scalars['Float']['output'];
+};
+
+/** What other publishers sold by way of the vendor in a month. */
+export type BillAdditionalServices = {
+  __typename?: 'BillAdditionalServices';
+  /** By falling charge. */
+  services: Array<BillAdditionalService>;
+  /** One for each currency. */
+  totals: Array<CurrencyAmount>;
+};
+
+/** What another publisher sold. */
+export type BillAdditionalService = {
+  __typename?: 'BillAdditionalService';
+  /** Billed. */
+  charge: Scalars['Float']['output'];
+  /** Its code (SkuId of FOCUS); may be empty. */
+  code: Scalars['String']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Who sold it. */
+  publisher: Scalars['String']['output'];
+};
+
+/** The billed months of a vendor. */
+export type BillList = {
+  __typename?: 'BillList';
+  /** Oldest first; months that are not billed are left out. */
+  months: Array<BillMonth>;
+  /** The day of the exchange rates that totals are converted by; null where no rate was ever set. */
+  rateDate?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A billed month. */
+export type BillMonth = {
+  __typename?: 'BillMonth';
+  /** The company's currency, ISO 4217. */
+  companyCurrency: Scalars['String']['output'];
+  /** All totals in the company's currency, for display alone; null where one of them has no rate. */
+  convertedTotal?: Maybe<Scalars['Float']['output']>;
+  /** The currency that most of the month is billed in, ISO 4217. */
+  invoiceCurrency: Scalars['String']['output'];
+  /** Some of convertedTotal was converted. */
+  isConverted: Scalars['Boolean']['output'];
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** How final the bill is. */
+  status: BillStatus;
+  /** Each currency is a bill of its own, the largest first. */
+  totals: Array<BillTotal>;
+};
+
+/** What a month costs in one currency. */
+export type BillTotal = {
+  __typename?: 'BillTotal';
+  /** Sum of the vendor's own rows (BilledCost of FOCUS). */
+  billedCost: Scalars['Float']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The bill's total, with the terms of the contract. */
+  total: Scalars['Float']['output'];
+};
+
+/** How final a bill is, why, and when that changes. */
+export type BillStatus = {
+  __typename?: 'BillStatus';
+  /** When a person confirmed it. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who confirmed it. */
+  confirmedBy?: Maybe<Scalars['String']['output']>;
+  /** The day from which the state is another one, if nobody confirms before; null when confirmed, or when data must be loaded first. */
+  nextDate?: Maybe<Scalars['Date']['output']>;
+  /** Why the state is so. */
+  reason: BillStatusReason;
+  /** The state. */
+  state: BillState;
+};
+
+/** How final a bill is. */
+export type BillState =
+  /** Amounts are final. */
+  | 'CONFIRMED'
+  /** The month or its data are not complete. */
+  | 'ESTIMATED'
+  /** The invoice is there; corrections may still come. */
+  | 'UNCONFIRMED';
+
+/** Why a bill has its state. */
+export type BillStatusReason =
+  /** The month has ended; its corrections are taken until the 11th of the next one. */
+  | 'BEFORE_CONFIRMATION_DAY'
+  /** The invoice comes on about the 6th of the next month. */
+  | 'BEFORE_INVOICE_DAY'
+  /** The 11th of the next month has come. */
+  | 'CONFIRMATION_DAY_PASSED'
+  /** A person confirmed the bill of every billing account. */
+  | 'CONFIRMED_BY_PERSON'
+  /** Every charge has its invoice. */
+  | 'INVOICED'
+  /** The 6th of the next month has come, but the data are from before it. */
+  | 'LOADED_BEFORE_INVOICE_DAY'
+  /** The month goes on. */
+  | 'MONTH_NOT_ENDED';
+
+/** A month's bill of a vendor; each field is asked for by itself. */
+export type Bill = {
+  __typename?: 'Bill';
+  /** What other publishers sold by way of the vendor. */
+  additionalServices?: Maybe<BillAdditionalServices>;
+  /** Spot usage beside its on-demand price; of AWS alone. */
+  autoSpot?: Maybe<BillAutoSpot>;
+  /** The bill's sum, line by line, and the same by account. */
+  charges?: Maybe<BillCharges>;
+  /** Usage of instances; of AWS alone. */
+  computingResources?: Maybe<Array<ComputingResource>>;
+  /** The cost of the month by item, then service, usage type, description and resource. */
+  details?: Maybe<BillDetails>;
+  /** The month beside the twelve before it; of AWS and OCI alone. */
+  insight?: Maybe<InvoiceInsightResult>;
+  /** The vendor's invoices. */
+  invoices?: Maybe<Array<CloudInvoice>>;
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** The cost by the groups of a set; of AWS alone. */
+  serviceGroups?: Maybe<BillServiceGroups>;
+  /** The sets that the month can be split by. */
+  serviceGroupSets?: Maybe<Array<ServiceGroupSet>>;
+  /** The keys of tags in the month, by falling cost. */
+  tagKeys?: Maybe<Array<Scalars['String']['output']>>;
+  /** The vendor that bills. */
+  vendor: Vendor;
+};
+
+
+/** A month's bill of a vendor; each field is asked for by itself. */
+export type BillDetailsArgs = {
+  layers: Scalars['Int']['input'];
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  under?: InputMaybe<BillDetailPlace>;
+  viewBy: BillingViewBy;
+};
+
+
+/** A month's bill of a vendor; each field is asked for by itself. */
+export type BillInsightArgs = {
+  viewBy: InsightViewBy;
+};
+
+
+/** A month's bill of a vendor; each field is asked for by itself. */
+export type BillServiceGroupsArgs = {
+  set: Scalars['String']['input'];
+};
+
+/** The bill of a month. */
+export type BillCharges = {
+  __typename?: 'BillCharges';
+  /** One for each currency, the largest first: currencies are never added. */
+  bills: Array<CurrencyBill>;
+  /** How final the amounts are. */
+  status: BillStatus;
+};
+
+/** The bill of a month in one currency. */
+export type CurrencyBill = {
+  __typename?: 'CurrencyBill';
+  /** By account (of OpenStack: by service), by falling total; they add up to the bill. */
+  accounts: Array<AccountCharge>;
+  /** The total in other currencies, for display alone. */
+  conversions: Array<BillConversion>;
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The figures of the bill. */
+  figures: ChargeFigures;
+  /** The sum, line by line, in the order of a bill; lines of 0 are left out. */
+  lines: Array<BillLine>;
+  /** The bill beside the vendor's own sum. */
+  reconciliation: BillReconciliation;
+};
+
+/** The bill of an account in one currency. */
+export type AccountCharge = {
+  __typename?: 'AccountCharge';
+  /** Its figures. */
+  figures: ChargeFigures;
+  /** Id of the account; of OpenStack the service. */
+  key: Scalars['String']['output'];
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** The sum, line by line, in the order of a bill; lines of 0 are left out. */
+  lines: Array<BillLine>;
+};
+
+/** Figures of a bill or of one of its rows, in the bill's currency. Discounts and credits are negative. */
+export type ChargeFigures = {
+  __typename?: 'ChargeFigures';
+  /** What other publishers sold. */
+  additionalServices: Scalars['Float']['output'];
+  /** Cost of the cloud after the vendor's discounts: the sum of original cost and these discounts. */
+  cloudCost: Scalars['Float']['output'];
+  /** Discount on CloudFront: all of it, in months up to 2022-03. */
+  cloudFrontDiscount: Scalars['Float']['output'];
+  /** Discount on requests to CloudFront, from 2022-04. */
+  cloudFrontRequestDiscount: Scalars['Float']['output'];
+  /** Discount on transfer out of CloudFront, from 2022-04. */
+  cloudFrontTransferDiscount: Scalars['Float']['output'];
+  /** Cost of the cloud at list prices; commitments at what they were bought for. */
+  cloudOriginalCost: Scalars['Float']['output'];
+  /** Credits of the vendor. */
+  credit: Scalars['Float']['output'];
+  /** The support fee is a rate of the contract. */
+  isSupportCalculated: Scalars['Boolean']['output'];
+  /** The bill has no tax rows: the tax is a rate of the contract. */
+  isVatCalculated: Scalars['Boolean']['output'];
+  /** Discount of Ncloud. */
+  ncpDiscount: Scalars['Float']['output'];
+  /** Discount on on-demand usage. */
+  onDemandDiscount: Scalars['Float']['output'];
+  /** Differences to list prices that no other line has, such as those of spot usage. */
+  otherDiscount: Scalars['Float']['output'];
+  /** Discount of the contract with the reseller. */
+  salesDiscount: Scalars['Float']['output'];
+  /** Support. */
+  supportFee: Scalars['Float']['output'];
+  /** Cloud cost, sales discount, support fee, credits, additional services and tax. */
+  total: Scalars['Float']['output'];
+  /** Value-added tax. */
+  vat: Scalars['Float']['output'];
+};
+
+/** A line of a bill's sum. */
+export type BillLine = {
+  __typename?: 'BillLine';
+  /** In the bill's currency; subtotals stand for the lines before them. */
+  amount: Scalars['Float']['output'];
+  /** By a rate of the contract, rather than from the vendor's rows. */
+  isCalculated: Scalars['Boolean']['output'];
+  /** Sum of the lines before it. */
+  isSubtotal: Scalars['Boolean']['output'];
+  /** Which line it is. */
+  kind: BillLineKind;
+  /** What it is made of, where it has parts: each credit, each additional service. */
+  parts: Array<BillLinePart>;
+};
+
+/** A part of a line. */
+export type BillLinePart = {
+  __typename?: 'BillLinePart';
+  /** In the bill's currency. */
+  amount: Scalars['Float']['output'];
+  /** Type of the credit, or code of the service; may be empty. */
+  code: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** The lines of a bill, in their order. */
+export type BillLineKind =
+  /** Cost of the cloud at list prices. */
+  | 'CLOUD_ORIGINAL_COST'
+  /** Discount on on-demand usage. */
+  | 'ON_DEMAND_DISCOUNT'
+  /** Discount on CloudFront, up to 2022-03. */
+  | 'CLOUD_FRONT_DISCOUNT'
+  /** Discount on transfer out of CloudFront. */
+  | 'CLOUD_FRONT_TRANSFER_DISCOUNT'
+  /** Discount on requests to CloudFront. */
+  | 'CLOUD_FRONT_REQUEST_DISCOUNT'
+  /** Discount of Ncloud. */
+  | 'NCP_DISCOUNT'
+  /** Other differences to list prices. */
+  | 'OTHER_DISCOUNT'
+  /** Cost of the cloud: a subtotal. */
+  | 'CLOUD_COST'
+  /** Discount of the contract. */
+  | 'SALES_DISCOUNT'
+  /** Support. */
+  | 'SUPPORT_FEE'
+  /** Credits. */
+  | 'CREDIT'
+  /** What other publishers sold. */
+  | 'ADDITIONAL_SERVICES'
+  /** Value-added tax. */
+  | 'VAT'
+  /** The total. */
+  | 'TOTAL';
+
+/** The total of a bill in another currency, for display alone. */
+export type BillConversion = {
+  __typename?: 'BillConversion';
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Whose currency it is. */
+  of: BillConversionOwner;
+  /** Units of this currency for one of the bill's. */
+  rate: Scalars['Float']['output'];
+  /** The day of the rate; null where no rate was ever set. */
+  rateDate?: Maybe<Scalars['Date']['output']>;
+  /** The total. */
+  total: Scalars['Float']['output'];
+};
+
+/** Whose currency a total is converted to. */
+export type BillConversionOwner =
+  /** The company's. */
+  | 'COMPANY'
+  /** That of the invoices of the contract. */
+  | 'CONTRACT';
+
+/** A bill beside the vendor's own sum of the month. */
+export type BillReconciliation = {
+  __typename?: 'BillReconciliation';
+  /** Sum of the vendor's rows (BilledCost of FOCUS). */
+  billedCost: Scalars['Float']['output'];
+  /** Total of the bill less the vendor's sum. */
+  difference: Scalars['Float']['output'];
+  /** What the difference is made of, line by line; empty when it is 0. */
+  explanations: Array<BillExplanation>;
+  /** Total of the bill. */
+  total: Scalars['Float']['output'];
+};
+
+/** A part of the difference between bill and vendor's sum. */
+export type BillExplanation = {
+  __typename?: 'BillExplanation';
+  /** In the bill's currency. */
+  amount: Scalars['Float']['output'];
+  /** The line of the contract that it comes from: SALES_DISCOUNT, SUPPORT_FEE or VAT. */
+  kind: BillLineKind;
 };
 
 /** What a range is compared with. */
@@ -2136,6 +2873,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  InvoiceInsightResult:
+    | ( InvoiceInsight )
+    | ( InsightNotIssued )
+    | ( BillMonthWithoutData )
+  ;
   PaidFeatureAccess:
     | ( FeatureOpen )
     | ( NeedsPlan )
@@ -2206,6 +2948,54 @@ export type ResolversTypes = {
   SetMemberRightsPayload: ResolverTypeWrapper<SetMemberRightsPayload>;
   SetAuthorisedVendorsInput: SetAuthorisedVendorsInput;
   SetAuthorisedVendorsPayload: ResolverTypeWrapper<Omit<SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  InsightViewBy: InsightViewBy;
+  InvoiceInsightResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InvoiceInsightResult']>;
+  InsightNotIssued: ResolverTypeWrapper<InsightNotIssued>;
+  BillMonthWithoutData: ResolverTypeWrapper<BillMonthWithoutData>;
+  InvoiceInsight: ResolverTypeWrapper<InvoiceInsight>;
+  CurrencyInsight: ResolverTypeWrapper<CurrencyInsight>;
+  InsightFigures: ResolverTypeWrapper<InsightFigures>;
+  InsightReference: InsightReference;
+  InsightRow: ResolverTypeWrapper<InsightRow>;
+  InsightDriver: ResolverTypeWrapper<InsightDriver>;
+  InsightDriverKind: InsightDriverKind;
+  CloudInvoice: ResolverTypeWrapper<CloudInvoiceParent>;
+  InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
+  InvoiceLineKind: InvoiceLineKind;
+  InvoiceRowConnection: ResolverTypeWrapper<InvoiceRowConnection>;
+  InvoiceRowEdge: ResolverTypeWrapper<InvoiceRowEdge>;
+  InvoiceRow: ResolverTypeWrapper<InvoiceRow>;
+  BillDetails: ResolverTypeWrapper<BillDetails>;
+  BillDetailRow: ResolverTypeWrapper<BillDetailRow>;
+  BillDetailPlaceholder: BillDetailPlaceholder;
+  BillDetailPlace: BillDetailPlace;
+  ComputingResource: ResolverTypeWrapper<ComputingResource>;
+  BillServiceGroups: ResolverTypeWrapper<BillServiceGroups>;
+  BillServiceGroup: ResolverTypeWrapper<BillServiceGroup>;
+  BillProductCost: ResolverTypeWrapper<BillProductCost>;
+  BillAutoSpot: ResolverTypeWrapper<BillAutoSpot>;
+  AutoSpotRow: ResolverTypeWrapper<AutoSpotRow>;
+  AutoSpotFigures: ResolverTypeWrapper<AutoSpotFigures>;
+  BillAdditionalServices: ResolverTypeWrapper<BillAdditionalServices>;
+  BillAdditionalService: ResolverTypeWrapper<BillAdditionalService>;
+  BillList: ResolverTypeWrapper<BillList>;
+  BillMonth: ResolverTypeWrapper<BillMonth>;
+  BillTotal: ResolverTypeWrapper<BillTotal>;
+  BillStatus: ResolverTypeWrapper<BillStatus>;
+  BillState: BillState;
+  BillStatusReason: BillStatusReason;
+  Bill: ResolverTypeWrapper<BillParent>;
+  BillCharges: ResolverTypeWrapper<BillCharges>;
+  CurrencyBill: ResolverTypeWrapper<CurrencyBill>;
+  AccountCharge: ResolverTypeWrapper<AccountCharge>;
+  ChargeFigures: ResolverTypeWrapper<ChargeFigures>;
+  BillLine: ResolverTypeWrapper<BillLine>;
+  BillLinePart: ResolverTypeWrapper<BillLinePart>;
+  BillLineKind: BillLineKind;
+  BillConversion: ResolverTypeWrapper<BillConversion>;
+  BillConversionOwner: BillConversionOwner;
+  BillReconciliation: ResolverTypeWrapper<BillReconciliation>;
+  BillExplanation: ResolverTypeWrapper<BillExplanation>;
   CompareMode: CompareMode;
   CompareCost: CompareCost;
   CompareAlign: CompareAlign;
@@ -2345,6 +3135,45 @@ export type ResolversParentTypes = {
   SetMemberRightsPayload: SetMemberRightsPayload;
   SetAuthorisedVendorsInput: SetAuthorisedVendorsInput;
   SetAuthorisedVendorsPayload: Omit<SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  InvoiceInsightResult: ResolversUnionTypes<ResolversParentTypes>['InvoiceInsightResult'];
+  InsightNotIssued: InsightNotIssued;
+  BillMonthWithoutData: BillMonthWithoutData;
+  InvoiceInsight: InvoiceInsight;
+  CurrencyInsight: CurrencyInsight;
+  InsightFigures: InsightFigures;
+  InsightRow: InsightRow;
+  InsightDriver: InsightDriver;
+  CloudInvoice: CloudInvoiceParent;
+  InvoiceLine: InvoiceLine;
+  InvoiceRowConnection: InvoiceRowConnection;
+  InvoiceRowEdge: InvoiceRowEdge;
+  InvoiceRow: InvoiceRow;
+  BillDetails: BillDetails;
+  BillDetailRow: BillDetailRow;
+  BillDetailPlace: BillDetailPlace;
+  ComputingResource: ComputingResource;
+  BillServiceGroups: BillServiceGroups;
+  BillServiceGroup: BillServiceGroup;
+  BillProductCost: BillProductCost;
+  BillAutoSpot: BillAutoSpot;
+  AutoSpotRow: AutoSpotRow;
+  AutoSpotFigures: AutoSpotFigures;
+  BillAdditionalServices: BillAdditionalServices;
+  BillAdditionalService: BillAdditionalService;
+  BillList: BillList;
+  BillMonth: BillMonth;
+  BillTotal: BillTotal;
+  BillStatus: BillStatus;
+  Bill: BillParent;
+  BillCharges: BillCharges;
+  CurrencyBill: CurrencyBill;
+  AccountCharge: AccountCharge;
+  ChargeFigures: ChargeFigures;
+  BillLine: BillLine;
+  BillLinePart: BillLinePart;
+  BillConversion: BillConversion;
+  BillReconciliation: BillReconciliation;
+  BillExplanation: BillExplanation;
   CostDrivers: CostDrivers;
   CostDriver: CostDriver;
   CostDriverUsage: CostDriverUsage;
@@ -2534,6 +3363,8 @@ export type SetAllowedAddressesPayloadResolvers<ContextType = GatewayContext, Pa
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   administration?: Resolver<Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
+  bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType, RequireFields<ViewerBillArgs, 'month' | 'vendor'>>;
+  bills?: Resolver<Maybe<ResolversTypes['BillList']>, ParentType, ContextType, RequireFields<ViewerBillsArgs, 'months' | 'vendor'>>;
   costAnalytics?: Resolver<Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType, RequireFields<ViewerCostAnalyticsArgs, 'query'>>;
   costDetail?: Resolver<Maybe<ResolversTypes['CostDetail']>, ParentType, ContextType, RequireFields<ViewerCostDetailArgs, 'of'>>;
   costFilterOptions?: Resolver<Maybe<ResolversTypes['CostFilterOptions']>, ParentType, ContextType, RequireFields<ViewerCostFilterOptionsArgs, 'range'>>;
@@ -2658,6 +3489,309 @@ export type SetAuthorisedVendorsPayloadResolvers<ContextType = GatewayContext, P
   authorisedVendors?: Resolver<Maybe<ResolversTypes['AuthorisedVendors']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type InvoiceInsightResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceInsightResult'] = ResolversParentTypes['InvoiceInsightResult']> = {
+  __resolveType: TypeResolveFn<'InvoiceInsight' | 'InsightNotIssued' | 'BillMonthWithoutData', ParentType, ContextType>;
+};
+
+export type InsightNotIssuedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsightNotIssued'] = ResolversParentTypes['InsightNotIssued']> = {
+  availableFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BillMonthWithoutDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillMonthWithoutData'] = ResolversParentTypes['BillMonthWithoutData']> = {
+  nearestMonth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceInsightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceInsight'] = ResolversParentTypes['InvoiceInsight']> = {
+  currencies?: Resolver<Array<ResolversTypes['CurrencyInsight']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CurrencyInsightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyInsight'] = ResolversParentTypes['CurrencyInsight']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['InsightRow']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['InsightRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['InsightFigures'], ParentType, ContextType>;
+};
+
+export type InsightFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsightFigures'] = ResolversParentTypes['InsightFigures']> = {
+  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  changePercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  exceeds?: Resolver<Array<ResolversTypes['InsightReference']>, ParentType, ContextType>;
+  fallsBelow?: Resolver<Array<ResolversTypes['InsightReference']>, ParentType, ContextType>;
+  lastMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thisMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InsightRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsightRow'] = ResolversParentTypes['InsightRow']> = {
+  drivers?: Resolver<Array<ResolversTypes['InsightDriver']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['InsightFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InsightDriverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsightDriver'] = ResolversParentTypes['InsightDriver']> = {
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InsightDriverKind'], ParentType, ContextType>;
+  lastMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thisMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CloudInvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloudInvoice'] = ResolversParentTypes['CloudInvoice']> = {
+  billingAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingAccountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDerived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoiceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['InvoiceRowConnection']>, ParentType, ContextType, RequireFields<CloudInvoiceRowsArgs, 'itemsPerPage' | 'page'>>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InvoiceLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceLineKind'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceRowConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceRowConnection'] = ResolversParentTypes['InvoiceRowConnection']> = {
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['InvoiceRowEdge']>, ParentType, ContextType>;
+  invoiceTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  rowsTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceRowEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceRowEdge'] = ResolversParentTypes['InvoiceRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InvoiceRow'], ParentType, ContextType>;
+};
+
+export type InvoiceRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceRow'] = ResolversParentTypes['InvoiceRow']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chargeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resourceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usageType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillDetails'] = ResolversParentTypes['BillDetails']> = {
+  layers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BillDetailRow']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type BillDetailRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillDetailRow'] = ResolversParentTypes['BillDetailRow']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  layer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['BillDetailPlaceholder']>, ParentType, ContextType>;
+};
+
+export type ComputingResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ComputingResource'] = ResolversParentTypes['ComputingResource']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instanceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operatingSystem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchaseOption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resourceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BillServiceGroupsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillServiceGroups'] = ResolversParentTypes['BillServiceGroups']> = {
+  groups?: Resolver<Array<ResolversTypes['BillServiceGroup']>, ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type BillServiceGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillServiceGroup'] = ResolversParentTypes['BillServiceGroup']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUndefined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['BillProductCost']>, ParentType, ContextType>;
+};
+
+export type BillProductCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillProductCost'] = ResolversParentTypes['BillProductCost']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillAutoSpotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillAutoSpot'] = ResolversParentTypes['BillAutoSpot']> = {
+  rows?: Resolver<Array<ResolversTypes['AutoSpotRow']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['AutoSpotFigures']>, ParentType, ContextType>;
+};
+
+export type AutoSpotRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AutoSpotRow'] = ResolversParentTypes['AutoSpotRow']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['AutoSpotFigures'], ParentType, ContextType>;
+  instanceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AutoSpotFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AutoSpotFigures'] = ResolversParentTypes['AutoSpotFigures']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onDemandCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saving?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  savingPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  spotCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BillAdditionalServicesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillAdditionalServices'] = ResolversParentTypes['BillAdditionalServices']> = {
+  services?: Resolver<Array<ResolversTypes['BillAdditionalService']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type BillAdditionalServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillAdditionalService'] = ResolversParentTypes['BillAdditionalService']> = {
+  charge?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publisher?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillList'] = ResolversParentTypes['BillList']> = {
+  months?: Resolver<Array<ResolversTypes['BillMonth']>, ParentType, ContextType>;
+  rateDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type BillMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillMonth'] = ResolversParentTypes['BillMonth']> = {
+  companyCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  convertedTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  invoiceCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isConverted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BillStatus'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['BillTotal']>, ParentType, ContextType>;
+};
+
+export type BillTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillTotal'] = ResolversParentTypes['BillTotal']> = {
+  billedCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BillStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillStatus'] = ResolversParentTypes['BillStatus']> = {
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['BillStatusReason'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BillState'], ParentType, ContextType>;
+};
+
+export type BillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bill'] = ResolversParentTypes['Bill']> = {
+  additionalServices?: Resolver<Maybe<ResolversTypes['BillAdditionalServices']>, ParentType, ContextType>;
+  autoSpot?: Resolver<Maybe<ResolversTypes['BillAutoSpot']>, ParentType, ContextType>;
+  charges?: Resolver<Maybe<ResolversTypes['BillCharges']>, ParentType, ContextType>;
+  computingResources?: Resolver<Maybe<Array<ResolversTypes['ComputingResource']>>, ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['BillDetails']>, ParentType, ContextType, RequireFields<BillDetailsArgs, 'layers' | 'viewBy'>>;
+  insight?: Resolver<Maybe<ResolversTypes['InvoiceInsightResult']>, ParentType, ContextType, RequireFields<BillInsightArgs, 'viewBy'>>;
+  invoices?: Resolver<Maybe<Array<ResolversTypes['CloudInvoice']>>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  serviceGroups?: Resolver<Maybe<ResolversTypes['BillServiceGroups']>, ParentType, ContextType, RequireFields<BillServiceGroupsArgs, 'set'>>;
+  serviceGroupSets?: Resolver<Maybe<Array<ResolversTypes['ServiceGroupSet']>>, ParentType, ContextType>;
+  tagKeys?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type BillChargesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillCharges'] = ResolversParentTypes['BillCharges']> = {
+  bills?: Resolver<Array<ResolversTypes['CurrencyBill']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BillStatus'], ParentType, ContextType>;
+};
+
+export type CurrencyBillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyBill'] = ResolversParentTypes['CurrencyBill']> = {
+  accounts?: Resolver<Array<ResolversTypes['AccountCharge']>, ParentType, ContextType>;
+  conversions?: Resolver<Array<ResolversTypes['BillConversion']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['ChargeFigures'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BillLine']>, ParentType, ContextType>;
+  reconciliation?: Resolver<ResolversTypes['BillReconciliation'], ParentType, ContextType>;
+};
+
+export type AccountChargeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountCharge'] = ResolversParentTypes['AccountCharge']> = {
+  figures?: Resolver<ResolversTypes['ChargeFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BillLine']>, ParentType, ContextType>;
+};
+
+export type ChargeFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChargeFigures'] = ResolversParentTypes['ChargeFigures']> = {
+  additionalServices?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cloudCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cloudFrontDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cloudFrontRequestDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cloudFrontTransferDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cloudOriginalCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isSupportCalculated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVatCalculated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ncpDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  onDemandDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  otherDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salesDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  supportFee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BillLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillLine'] = ResolversParentTypes['BillLine']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isCalculated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSubtotal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BillLineKind'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['BillLinePart']>, ParentType, ContextType>;
+};
+
+export type BillLinePartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillLinePart'] = ResolversParentTypes['BillLinePart']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillConversionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillConversion'] = ResolversParentTypes['BillConversion']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['BillConversionOwner'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rateDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BillReconciliationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillReconciliation'] = ResolversParentTypes['BillReconciliation']> = {
+  billedCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  explanations?: Resolver<Array<ResolversTypes['BillExplanation']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BillExplanationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillExplanation'] = ResolversParentTypes['BillExplanation']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BillLineKind'], ParentType, ContextType>;
 };
 
 export type CostDriversResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDrivers'] = ResolversParentTypes['CostDrivers']> = {
@@ -3157,6 +4291,44 @@ export type Resolvers<ContextType = GatewayContext> = {
   RenewInvitationPayload?: RenewInvitationPayloadResolvers<ContextType>;
   SetMemberRightsPayload?: SetMemberRightsPayloadResolvers<ContextType>;
   SetAuthorisedVendorsPayload?: SetAuthorisedVendorsPayloadResolvers<ContextType>;
+  InvoiceInsightResult?: InvoiceInsightResultResolvers<ContextType>;
+  InsightNotIssued?: InsightNotIssuedResolvers<ContextType>;
+  BillMonthWithoutData?: BillMonthWithoutDataResolvers<ContextType>;
+  InvoiceInsight?: InvoiceInsightResolvers<ContextType>;
+  CurrencyInsight?: CurrencyInsightResolvers<ContextType>;
+  InsightFigures?: InsightFiguresResolvers<ContextType>;
+  InsightRow?: InsightRowResolvers<ContextType>;
+  InsightDriver?: InsightDriverResolvers<ContextType>;
+  CloudInvoice?: CloudInvoiceResolvers<ContextType>;
+  InvoiceLine?: InvoiceLineResolvers<ContextType>;
+  InvoiceRowConnection?: InvoiceRowConnectionResolvers<ContextType>;
+  InvoiceRowEdge?: InvoiceRowEdgeResolvers<ContextType>;
+  InvoiceRow?: InvoiceRowResolvers<ContextType>;
+  BillDetails?: BillDetailsResolvers<ContextType>;
+  BillDetailRow?: BillDetailRowResolvers<ContextType>;
+  ComputingResource?: ComputingResourceResolvers<ContextType>;
+  BillServiceGroups?: BillServiceGroupsResolvers<ContextType>;
+  BillServiceGroup?: BillServiceGroupResolvers<ContextType>;
+  BillProductCost?: BillProductCostResolvers<ContextType>;
+  BillAutoSpot?: BillAutoSpotResolvers<ContextType>;
+  AutoSpotRow?: AutoSpotRowResolvers<ContextType>;
+  AutoSpotFigures?: AutoSpotFiguresResolvers<ContextType>;
+  BillAdditionalServices?: BillAdditionalServicesResolvers<ContextType>;
+  BillAdditionalService?: BillAdditionalServiceResolvers<ContextType>;
+  BillList?: BillListResolvers<ContextType>;
+  BillMonth?: BillMonthResolvers<ContextType>;
+  BillTotal?: BillTotalResolvers<ContextType>;
+  BillStatus?: BillStatusResolvers<ContextType>;
+  Bill?: BillResolvers<ContextType>;
+  BillCharges?: BillChargesResolvers<ContextType>;
+  CurrencyBill?: CurrencyBillResolvers<ContextType>;
+  AccountCharge?: AccountChargeResolvers<ContextType>;
+  ChargeFigures?: ChargeFiguresResolvers<ContextType>;
+  BillLine?: BillLineResolvers<ContextType>;
+  BillLinePart?: BillLinePartResolvers<ContextType>;
+  BillConversion?: BillConversionResolvers<ContextType>;
+  BillReconciliation?: BillReconciliationResolvers<ContextType>;
+  BillExplanation?: BillExplanationResolvers<ContextType>;
   CostDrivers?: CostDriversResolvers<ContextType>;
   CostDriver?: CostDriverResolvers<ContextType>;
   CostDriverUsage?: CostDriverUsageResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rangeFault } from '../../lib/calendar.ts';
 import {
   loadAnalyticsAddress,
-  mendRange,
+  mendsOf,
   rangeFaultBeforeRequest,
   rangeOf,
 } from '../../web/pages/cost-analytics/address.ts';
@@ -161,7 +161,12 @@ describe('a range', () => {
   ] as const)('that breaks a rule keeps all rules after it was mended', ({ start, end, unit }) => {
     const fault = rangeFault({ start, end }, unit);
     expect(fault).not.toBeNull();
-    const mended = { start, end, unit, ...(fault && mendRange(fault, { start, end })) };
+    const mended = {
+      start,
+      end,
+      unit,
+      ...(fault && mendsOf({ part: 'range', fault }, { start, end })[0]?.change),
+    };
     expect(rangeFault({ start: mended.start ?? '', end: mended.end ?? '' }, mended.unit ?? 'day')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<194cb57f7aeafb64ecbd458310ebb8e0>>
+ * @generated SignedSource<<019f62b9e0e4a7fdc111a1dc5db48ab8>>
  * @lightSyntaxTransform
  */
 
@@ -58,7 +58,7 @@ export type CostAnalyticsPageQuery$variables = {
 export type CostAnalyticsPageQuery$data = {
   readonly viewer: {
     readonly costAnalytics: Result<{
-      readonly " $fragmentSpreads": FragmentRefs<"CostAnswer_analytics" | "CostChart_analytics" | "CostDetailTitle_analytics" | "CostTable_analytics">;
+      readonly " $fragmentSpreads": FragmentRefs<"CostAnswer_analytics" | "CostChart_analytics" | "CostDetailTitle_analytics" | "CostTable_analytics" | "DriversPanel_analytics">;
     } | null | undefined, unknown>;
   };
 };
@@ -152,25 +152,27 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "difference",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CostChange",
   "kind": "LinkedField",
   "name": "change",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "difference",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -181,39 +183,53 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amounts",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "amount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "share",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "usageType",
   "storageKey": null
 };
 return {
@@ -262,6 +278,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "CostDetailTitle_analytics"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DriversPanel_analytics"
                 },
                 {
                   "args": null,
@@ -340,9 +361,16 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "compareAverage",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,13 +389,7 @@ return {
                 "name": "unconverted",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -439,9 +461,9 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,7 +478,7 @@ return {
                     "name": "othersCount",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "series(top:10)"
               },
@@ -510,14 +532,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -540,15 +562,118 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "top",
+                    "value": 8
+                  }
+                ],
+                "concreteType": "CostDrivers",
+                "kind": "LinkedField",
+                "name": "drivers",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CostDriver",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CostDriverUsage",
+                        "kind": "LinkedField",
+                        "name": "usage",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "compareDiscount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comparePrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "compareQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "discount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unit",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "drivers(top:8)"
               }
             ],
             "storageKey": null
@@ -559,16 +684,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c6599cc227440ae5f355c8de752a8fa",
+    "cacheID": "c9c3478b63149ea7825e34a6c6b98c77",
     "id": null,
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",
-    "text": "query CostAnalyticsPageQuery(\n  $query: CostAnalyticsQuery!\n  $page: Int!\n  $size: Int!\n  $search: String\n  $searchIn: CostItemSearch!\n  $sort: [CostItemSort!]!\n) {\n  viewer {\n    costAnalytics(query: $query) {\n      ...CostAnswer_analytics\n      ...CostChart_analytics\n      ...CostDetailTitle_analytics\n      ...CostTable_analytics\n    }\n  }\n}\n\nfragment CostAnswer_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  total {\n    total\n    average\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n  unconverted {\n    amount\n    currency\n  }\n}\n\nfragment CostChart_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  axis {\n    date\n    endDate\n    compareDate\n    compareEndDate\n    isEmpty\n    isPartial\n  }\n  series(top: 10) {\n    key\n    label\n    vendor\n    isOthers\n    othersCount\n    amounts\n  }\n  total {\n    total\n    amounts\n    compareAmounts\n  }\n}\n\nfragment CostDetailTitle_analytics on CostAnalytics {\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    edges {\n      node {\n        key\n        label\n        vendor\n      }\n    }\n  }\n  series(top: 10) {\n    key\n    label\n    vendor\n    isOthers\n  }\n}\n\nfragment CostTable_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    totalCount\n    total {\n      total\n      share\n      average\n      compareTotal\n      change {\n        difference\n        kind\n        percent\n      }\n    }\n    edges {\n      node {\n        key\n        label\n        vendor\n        total\n        share\n        average\n        compareTotal\n        change {\n          difference\n          kind\n          percent\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query CostAnalyticsPageQuery(\n  $query: CostAnalyticsQuery!\n  $page: Int!\n  $size: Int!\n  $search: String\n  $searchIn: CostItemSearch!\n  $sort: [CostItemSort!]!\n) {\n  viewer {\n    costAnalytics(query: $query) {\n      ...CostAnswer_analytics\n      ...CostChart_analytics\n      ...CostDetailTitle_analytics\n      ...DriversPanel_analytics\n      ...CostTable_analytics\n    }\n  }\n}\n\nfragment CostAnswer_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  total {\n    total\n    average\n    compareAverage\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n  unconverted {\n    amount\n    currency\n  }\n}\n\nfragment CostChart_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  axis {\n    date\n    endDate\n    compareDate\n    compareEndDate\n    isEmpty\n    isPartial\n  }\n  series(top: 10) {\n    key\n    label\n    vendor\n    isOthers\n    othersCount\n    amounts\n  }\n  total {\n    total\n    amounts\n    compareAmounts\n  }\n}\n\nfragment CostDetailTitle_analytics on CostAnalytics {\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    edges {\n      node {\n        key\n        label\n        vendor\n      }\n    }\n  }\n  series(top: 10) {\n    key\n    label\n    vendor\n    isOthers\n  }\n}\n\nfragment CostTable_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    totalCount\n    total {\n      total\n      share\n      average\n      compareTotal\n      change {\n        difference\n        kind\n        percent\n      }\n    }\n    edges {\n      node {\n        key\n        label\n        vendor\n        total\n        share\n        average\n        compareTotal\n        change {\n          difference\n          kind\n          percent\n        }\n      }\n    }\n  }\n}\n\nfragment DriverReason_driver on CostDriver {\n  amount\n  count\n  kind\n  usageType\n  usage {\n    compareDiscount\n    comparePrice\n    compareQuantity\n    discount\n    price\n    quantity\n    unit\n    usageType\n  }\n  vendor\n}\n\nfragment DriversPanel_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  drivers(top: 8) {\n    difference\n    items {\n      ...DriverReason_driver\n      amount\n      key\n      kind\n      label\n      vendor\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0c5fcea1526b1960441515d5541ec784";
+(node as any).hash = "b1bfe1818616c5a621fe3a5ba47ae84e";
 
 export default node;

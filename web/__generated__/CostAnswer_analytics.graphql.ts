@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bee15707b2f6dd56f2d1193a2117d44a>>
+ * @generated SignedSource<<f4aa28002dad1e3a5e7428e518eb2803>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type CostAnswer_analytics$data = {
       readonly kind: ChangeKind;
       readonly percent: number;
     } | null | undefined;
+    readonly compareAverage: number | null | undefined;
     readonly compareTotal: number | null | undefined;
     readonly total: number;
   };
@@ -118,6 +119,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "compareAverage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "compareTotal",
           "storageKey": null
         },
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "dea6129d5b328ae5eeefbf223ebbd9dc";
+(node as any).hash = "8f856d9a827971d7a9899d38a3194e49";
 
 export default node;

@@ -29,18 +29,9 @@ export function ChangeChip({ change, currency, withoutAmount = false, isNeutral 
   return (
     <span className={`${classes.chip} sky-figures`} data-kind={isNeutral ? undefined : change.kind}>
       <Arrow size={12} stroke={2.5} role="img" aria-label={direction} />
-      {change.kind === 'NEW' ? (
-        <FormattedMessage id="platform.change.new" />
-      ) : change.kind === 'GONE' ? (
-        <FormattedMessage id="platform.change.gone" />
-      ) : (
-        <FormattedNumber
-          value={change.percent / 100}
-          style="percent"
-          signDisplay="exceptZero"
-          {...DECIMALS}
-        />
-      )}
+      {change.kind === 'NEW' ? <FormattedMessage id="platform.change.new" /> : null}
+      {change.kind === 'GONE' ? <FormattedMessage id="platform.change.gone" /> : null}
+      <FormattedNumber value={change.percent / 100} style="percent" signDisplay="exceptZero" {...DECIMALS} />
       {withoutAmount ? null : (
         <span className={classes.amount}>{format(change.difference, currency, 'signed')}</span>
       )}

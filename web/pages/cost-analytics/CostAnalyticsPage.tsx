@@ -12,11 +12,12 @@ import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../relay/page-route.tsx';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
-import { rangeFaultBeforeRequest, rangeOf } from './address.ts';
+import { comparedRangeOf, questionFault, rangeOf } from './address.ts';
 import classes from './CostAnalytics.module.css';
 import { CostAnalyticsSkeletonBody } from './CostAnalyticsSkeleton.tsx';
 import { CostAnswer } from './CostAnswer.tsx';
 import { CostChart } from './CostChart.tsx';
+import { DriversPanel } from './compare/DriversPanel.tsx';
 import { CostDetailDrawer } from './detail/CostDetailDrawer.tsx';
 import { CostDetailTitle } from './detail/CostDetailTitle.tsx';
 import { LeftOutVendors } from './LeftOutVendors.tsx';
@@ -38,7 +39,7 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
     forgetAnswers();
     void revalidate();
   };
-  const fault = rangeFaultBeforeRequest(address, today);
+  const fault = questionFault(address, today);
   useKeptQuestion();
   return (
     <div className={classes.page}>
@@ -48,7 +49,11 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
       <StateBar address={address} onChange={change} />
       <LeftOutVendors address={address} />
       {fault ? (
-        <RangeWarning fault={fault} range={rangeOf(address, today)} onMend={change} />
+        <RangeWarning
+          fault={fault}
+          range={fault.part === 'range' ? rangeOf(address, today) : comparedRangeOf(address, today)}
+          onMend={change}
+        />
       ) : queryRef ? (
         <Boundary
           dress="block"
@@ -91,6 +96,7 @@ function Analysis({ queryRef, loadingRef, onRetry }: AnalysisProps) {
             ...CostAnswer_analytics
             ...CostChart_analytics
             ...CostDetailTitle_analytics
+            ...DriversPanel_analytics
             ...CostTable_analytics
           }
         }
@@ -115,6 +121,7 @@ function Analysis({ queryRef, loadingRef, onRetry }: AnalysisProps) {
       <div className={classes.result} data-stale={isOtherQuestion || undefined} aria-busy={isOtherQuestion}>
         <CostAnswer analytics={costAnalytics.value} />
         <CostChart analytics={costAnalytics.value} />
+        <DriversPanel analytics={costAnalytics.value} />
       </div>
       <div className={classes.result} data-stale={isStale || undefined} aria-busy={isStale}>
         <CostTable analytics={costAnalytics.value} />

@@ -1,7 +1,8 @@
 // The answer first: the total, how it changed, and what it is the total of.
+import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { daysIn } from '../../../lib/calendar.ts';
+import { type DateRange, daysIn } from '../../../lib/calendar.ts';
 import type { CostAnswer_analytics$key } from '../../__generated__/CostAnswer_analytics.graphql.ts';
 import { ChangeChip } from '../../components/ChangeChip.tsx';
 import { CostScope } from '../../components/CostScope.tsx';
@@ -34,6 +35,7 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
         total {
           total
           average
+          compareAverage
           compareTotal
           change {
             difference
@@ -49,6 +51,7 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
     `,
     analytics,
   );
+  const isAverage = address.compareCost === 'average';
   const beforeFirst = useBeforeFirstData(compareRange);
   const amount = (value: number) => <MoneyText amount={value} currency={currency} />;
   return (
@@ -58,12 +61,26 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
         <div className={classes.against}>
           <ChangeChip change={total.change} currency={currency} isNeutral={beforeFirst !== null} />
           <span>
-            <FormattedMessage
-              id="cost-analytics.answer.against"
-              values={{ total: amount(total.compareTotal ?? 0), range: formatRange(compareRange, language) }}
-            />
+            {isAverage ? (
+              <FormattedMessage
+                id="cost-analytics.answer.averageAgainst"
+                values={{
+                  average: amount(total.compareAverage ?? 0),
+                  range: formatRange(compareRange, language),
+                }}
+              />
+            ) : (
+              <FormattedMessage
+                id="cost-analytics.answer.against"
+                values={{
+                  total: amount(total.compareTotal ?? 0),
+                  range: formatRange(compareRange, language),
+                }}
+              />
+            )}
           </span>
           <NoDataBefore firstDate={beforeFirst} />
+          {isAverage ? null : <UnevenRanges range={range} compareRange={compareRange} />}
         </div>
       ) : null}
       <div className={`${classes.scope} sky-figures`}>
@@ -89,5 +106,25 @@ export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key 
       </div>
       <Unconverted amounts={unconverted} />
     </section>
+  );
+}
+
+interface UnevenRangesProps {
+  range: DateRange;
+  compareRange: DateRange;
+}
+
+/** Totals of more days against fewer say little: the way to compare averages is offered. */
+function UnevenRanges({ range, compareRange }: UnevenRangesProps) {
+  const { change } = useAnalyticsAddress();
+  const [days, comparedDays] = [daysIn(range), daysIn(compareRange)];
+  if (days === comparedDays) return null;
+  return (
+    <span className={classes.uneven}>
+      <FormattedMessage id="cost-analytics.answer.uneven" values={{ days, comparedDays }} />{' '}
+      <Button size="compact-xs" variant="default" onClick={() => change({ compareCost: 'average' })}>
+        <FormattedMessage id="cost-analytics.answer.compareAverages" />
+      </Button>
+    </span>
   );
 }

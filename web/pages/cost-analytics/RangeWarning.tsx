@@ -1,30 +1,34 @@
-// The range breaks a rule: said before any request, with a way to mend it in one click (C-02).
+// A range breaks a rule: said before any request, with ways to mend it in one click (C-02, C-08).
 import { Alert, Button, Group } from '@mantine/core';
 import { IconCalendarExclamation } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { DateRange, RangeFault } from '../../../lib/calendar.ts';
 import { MAX_DAILY_DAYS, MAX_RANGE_MONTHS } from '../../../lib/calendar.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
-import { mendRange } from './address.ts';
+import { mendsOf, type QuestionFault } from './address.ts';
 import type { AddressChange } from './useAnalyticsAddress.ts';
 
-const TEXTS: Record<RangeFault, { warning: MessageId; mend: MessageId }> = {
-  END_BEFORE_START: { warning: 'cost-analytics.range.endBeforeStart', mend: 'cost-analytics.range.swap' },
-  OVER_12_MONTHS: { warning: 'cost-analytics.range.over12Months', mend: 'cost-analytics.range.shorten' },
-  DAILY_OVER_93_DAYS: {
-    warning: 'cost-analytics.range.dailyOver93Days',
-    mend: 'cost-analytics.range.byWeek',
-  },
+const WARNINGS: Record<RangeFault, MessageId> = {
+  END_BEFORE_START: 'cost-analytics.range.endBeforeStart',
+  OVER_12_MONTHS: 'cost-analytics.range.over12Months',
+  DAILY_OVER_93_DAYS: 'cost-analytics.range.dailyOver93Days',
 };
 
+/** What each way to mend a range is called. */
+const MENDS = {
+  swap: 'cost-analytics.range.swap',
+  shorten: 'cost-analytics.range.shorten',
+  byMonth: 'cost-analytics.range.byMonth',
+  byWeek: 'cost-analytics.range.byWeek',
+} as const satisfies Record<string, MessageId>;
+
 interface RangeWarningProps {
-  fault: RangeFault;
+  fault: QuestionFault;
   range: DateRange | null;
   onMend: (change: AddressChange) => void;
 }
 
 export function RangeWarning({ fault, range, onMend }: RangeWarningProps) {
-  const { warning, mend } = TEXTS[fault];
   const limits = { months: MAX_RANGE_MONTHS, days: MAX_DAILY_DAYS };
   return (
     <Alert
@@ -38,10 +42,21 @@ export function RangeWarning({ fault, range, onMend }: RangeWarningProps) {
       }}
     >
       <Group justify="space-between" gap="md">
-        <FormattedMessage id={warning} values={limits} />
-        <Button variant="default" onClick={() => onMend(mendRange(fault, range ?? { start: '', end: '' }))}>
-          <FormattedMessage id={mend} values={limits} />
-        </Button>
+        <span>
+          {fault.part === 'compareRange' ? (
+            <>
+              <FormattedMessage id="cost-analytics.range.ofCompared" />{' '}
+            </>
+          ) : null}
+          <FormattedMessage id={WARNINGS[fault.fault]} values={limits} />
+        </span>
+        <Group gap="xs">
+          {mendsOf(fault, range).map(({ name, change }) => (
+            <Button key={name} variant="default" onClick={() => onMend(change)}>
+              <FormattedMessage id={MENDS[name]} values={limits} />
+            </Button>
+          ))}
+        </Group>
       </Group>
     </Alert>
   );

@@ -2,8 +2,9 @@
 import { useIntl } from 'react-intl';
 import { accountNoun, type Vendor } from '../../components/vendors.ts';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
-import { type AnalyticsAddress, BASES, COMPARES, UNITS, VIEW_BYS } from './address.ts';
+import { type AnalyticsAddress, BASES, UNITS, VIEW_BYS } from './address.ts';
 import classes from './CostAnalytics.module.css';
+import { CompareChip } from './compare/CompareChip.tsx';
 import { RangeChip } from './RangeChip.tsx';
 import { ChoiceChip } from './StateChip.tsx';
 import type { AddressChange } from './useAnalyticsAddress.ts';
@@ -35,16 +36,7 @@ export function StateBar({ address, onChange }: StateBarProps) {
         }))}
         onChange={(unit) => onChange({ unit })}
       />
-      <ChoiceChip
-        name={intl.formatMessage({ id: 'cost-analytics.bar.compare' })}
-        value={address.compare}
-        choices={COMPARES.filter((value) => value !== 'custom').map((value) => ({
-          value,
-          label: intl.formatMessage({ id: 'cost-analytics.compare.name' }, { compare: value }),
-        }))}
-        onChange={(compare) => onChange({ compare })}
-        onClear={address.compare === 'none' ? undefined : () => onChange({ compare: null })}
-      />
+      <CompareChip address={address} onChange={onChange} />
       <VendorsChip address={address} onChange={onChange} />
       <ChoiceChip
         name={intl.formatMessage({ id: 'cost-analytics.bar.viewBy' })}

@@ -132,14 +132,28 @@ export function questionFault(address: AnalyticsAddress, today: string | null): 
   return comparedFault ? { part: 'compareRange', fault: comparedFault } : null;
 }
 
-/** The smallest change that makes the range one that may be asked for. */
-export function mendRange(fault: RangeFault, range: DateRange): Partial<AnalyticsAddress> {
+/** A change of the address that makes a range one that may be asked for. */
+export interface Mend {
+  name: 'swap' | 'shorten' | 'byMonth' | 'byWeek';
+  change: Partial<AnalyticsAddress>;
+}
+
+/** The smallest changes that mend the range at fault, the likeliest first. */
+export function mendsOf({ part, fault }: QuestionFault, range: DateRange | null): Mend[] {
+  const { start, end } = range ?? { start: '', end: '' };
+  const days = (from: string, to: string): Partial<AnalyticsAddress> =>
+    part === 'range'
+      ? { range: 'custom', start: from, end: to }
+      : { compare: 'custom', compareRange: 'custom', compareStart: from, compareEnd: to };
   switch (fault) {
     case 'END_BEFORE_START':
-      return { range: 'custom', start: range.end, end: range.start };
+      return [{ name: 'swap', change: days(end, start) }];
     case 'OVER_12_MONTHS':
-      return { range: 'custom', start: addDays(addMonths(range.end, -MAX_RANGE_MONTHS), 1), end: range.end };
+      return [{ name: 'shorten', change: days(addDays(addMonths(end, -MAX_RANGE_MONTHS), 1), end) }];
     case 'DAILY_OVER_93_DAYS':
-      return { unit: 'week' };
+      return [
+        { name: 'byMonth', change: { unit: 'month' } },
+        { name: 'byWeek', change: { unit: 'week' } },
+      ];
   }
 }

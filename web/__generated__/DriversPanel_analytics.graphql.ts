@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<24a37159e027d4cbfe4699ff8ad7b152>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CostDriverKind = "COMMITMENT" | "CREDIT" | "DISCOUNT" | "FEE" | "GONE" | "MIX" | "NEW" | "PRICE" | "REST" | "USAGE";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+import type { FragmentRefs } from "relay-runtime";
+export type DriversPanel_analytics$data = {
+  readonly compareRange: {
+    readonly end: string;
+    readonly start: string;
+  } | null | undefined;
+  readonly currency: string;
+  readonly drivers: {
+    readonly difference: number;
+    readonly items: ReadonlyArray<{
+      readonly amount: number;
+      readonly key: string;
+      readonly kind: CostDriverKind;
+      readonly label: string;
+      readonly vendor: Vendor | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"DriverReason_driver">;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "DriversPanel_analytics";
+};
+export type DriversPanel_analytics$key = {
+  readonly " $data"?: DriversPanel_analytics$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DriversPanel_analytics">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DriversPanel_analytics",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DateRange",
+      "kind": "LinkedField",
+      "name": "compareRange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "end",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "top",
+          "value": 8
+        }
+      ],
+      "concreteType": "CostDrivers",
+      "kind": "LinkedField",
+      "name": "drivers",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "difference",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CostDriver",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "DriverReason_driver"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "vendor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "drivers(top:8)"
+    }
+  ],
+  "type": "CostAnalytics",
+  "abstractKey": null
+};
+
+(node as any).hash = "bdc4545525633aae9c333bff440f7f3f";
+
+export default node;

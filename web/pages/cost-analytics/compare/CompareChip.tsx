@@ -1,0 +1,151 @@
+// What the range is compared with: nothing, the period before, or any other range; and how the two are put side by side.
+import { Popover, Radio, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatRange } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import {
+  ALIGNS,
+  type AnalyticsAddress,
+  COMPARE_COSTS,
+  COMPARES,
+  comparedRangeOf,
+  compareOf,
+} from '../address.ts';
+import classes from '../CostAnalytics.module.css';
+import { RangePicker } from '../range/RangePicker.tsx';
+import type { RangeChoice } from '../range/typed-range.ts';
+import { ChipShell } from '../StateChip.tsx';
+import type { AddressChange } from '../useAnalyticsAddress.ts';
+
+interface CompareChipProps {
+  address: AnalyticsAddress;
+  onChange: (change: AddressChange) => void;
+}
+
+/** Back to what no comparison needs. */
+const NOTHING: AddressChange = {
+  compare: null,
+  compareRange: null,
+  compareStart: null,
+  compareEnd: null,
+  compareCost: null,
+  align: null,
+  mode: null,
+};
+
+export function CompareChip({ address, onChange }: CompareChipProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { today } = useShellViewer();
+  const [isOpen, setOpen] = useState(false);
+  const compare = compareOf(address);
+  const range = comparedRangeOf(address, today);
+  const name = intl.formatMessage({ id: 'cost-analytics.compare.name' }, { compare });
+  const days = range ? formatRange(range, language) : '';
+  return (
+    <ChipShell
+      onClick={() => setOpen(!isOpen)}
+      name={intl.formatMessage({ id: 'cost-analytics.bar.compare' })}
+      value={compare === 'custom' || days === '' ? days || name : `${name} · ${days}`}
+      onClear={compare === 'none' ? undefined : () => onChange(NOTHING)}
+    >
+      {(target) => (
+        <Popover opened={isOpen} onChange={setOpen}>
+          <Popover.Target>{target}</Popover.Target>
+          <Popover.Dropdown aria-label={intl.formatMessage({ id: 'cost-analytics.bar.compare' })}>
+            <CompareChoices address={address} onChange={onChange} onDone={() => setOpen(false)} />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </ChipShell>
+  );
+}
+
+function CompareChoices({ address, onChange, onDone }: CompareChipProps & { onDone: () => void }) {
+  const intl = useIntl();
+  const { today } = useShellViewer();
+  const compare = compareOf(address);
+  const [isPicking, setPicking] = useState(compare === 'custom');
+  const chooseKind = (kind: string) => {
+    setPicking(kind === 'custom');
+    if (kind === 'none') onChange(NOTHING);
+    if (kind === 'last_period')
+      onChange({ compare: 'last_period', compareRange: null, compareStart: null, compareEnd: null });
+  };
+  const chooseRange = (choice: RangeChoice) => {
+    onDone();
+    onChange(
+      choice.range === 'custom'
+        ? { compare: 'custom', compareRange: null, compareStart: choice.start, compareEnd: choice.end }
+        : { compare: 'custom', compareRange: choice.range, compareStart: null, compareEnd: null },
+    );
+  };
+  return (
+    <Stack gap="md" className={classes.compareChoices ?? ''}>
+      <Radio.Group
+        label={intl.formatMessage({ id: 'cost-analytics.bar.compare' })}
+        value={isPicking ? 'custom' : compare}
+        onChange={chooseKind}
+      >
+        <Stack gap={6} mt={6}>
+          {COMPARES.map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              label={intl.formatMessage({ id: 'cost-analytics.compare.name' }, { compare: value })}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {isPicking ? (
+        <RangePicker
+          frame={compare === 'custom' ? address.compareRange : ''}
+          range={comparedRangeOf(address, today)}
+          onChoose={chooseRange}
+        />
+      ) : null}
+      {compare === 'none' ? null : <HowCompared address={address} onChange={onChange} />}
+    </Stack>
+  );
+}
+
+function HowCompared({ address, onChange }: CompareChipProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <Radio.Group
+        label={intl.formatMessage({ id: 'cost-analytics.compare.what' })}
+        value={address.compareCost}
+        onChange={(value) => onChange({ compareCost: value === 'average' ? 'average' : null })}
+      >
+        <Stack gap={6} mt={6}>
+          {COMPARE_COSTS.map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              label={intl.formatMessage({ id: 'cost-analytics.compare.cost' }, { cost: value })}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Radio.Group
+        label={<FormattedMessage id="cost-analytics.compare.align" />}
+        value={address.align}
+        onChange={(value) => onChange({ align: value === 'weekday' ? 'weekday' : null })}
+      >
+        <Stack gap={6} mt={6}>
+          {ALIGNS.map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              disabled={address.unit !== 'day'}
+              label={intl.formatMessage({ id: 'cost-analytics.compare.alignName' }, { align: value })}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+// One driver as a sentence: what changed, and from what to what.
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  DriverReason_driver$data,
+  DriverReason_driver$key,
+} from '../../../__generated__/DriverReason_driver.graphql.ts';
+import { useMoney } from '../../../components/useMoney.ts';
+import classes from './Drivers.module.css';
+
+interface DriverReasonProps {
+  driver: DriverReason_driver$key;
+  currency: string;
+}
+
+export function DriverReason({ driver, currency }: DriverReasonProps) {
+  const data = useFragment(
+    graphql`
+      fragment DriverReason_driver on CostDriver {
+        amount
+        count
+        kind
+        usageType
+        usage {
+          compareDiscount
+          comparePrice
+          compareQuantity
+          discount
+          price
+          quantity
+          unit
+          usageType
+        }
+        vendor
+      }
+    `,
+    driver,
+  );
+  const { kind, amount, count, vendor } = data;
+  const facts = useFacts(data, currency);
+  return (
+    <span className={classes.reason}>
+      <span>
+        <FormattedMessage
+          id="cost-analytics.drivers.reason"
+          values={{
+            kind: kind === 'MIX' && !vendor ? 'NOWHERE' : kind,
+            way: amount < 0 ? 'less' : 'more',
+            count,
+          }}
+        />
+      </span>
+      {facts ? <span className={`${classes.facts} sky-figures`}>{facts}</span> : null}
+    </span>
+  );
+}
+
+/** The usage type that makes most of it, with what of it changed. */
+function useFacts({ kind, usage, usageType }: DriverReason_driver$data, currency: string): string | null {
+  const intl = useIntl();
+  const { convert, shownIn } = useMoney();
+  if (!usage) return usageType ?? null;
+  const { unit, usageType: name } = usage;
+  if (kind === 'USAGE') {
+    const quantity = (value: number) => intl.formatNumber(value, { maximumSignificantDigits: 6 });
+    return intl.formatMessage(
+      { id: 'cost-analytics.drivers.usage' },
+      { name, unit, before: quantity(usage.compareQuantity), now: quantity(usage.quantity) },
+    );
+  }
+  if (kind === 'PRICE' && typeof usage.price === 'number' && typeof usage.comparePrice === 'number') {
+    // Prices of a unit are small: as many digits as tell two of them apart.
+    const price = (value: number) =>
+      intl.formatNumber(convert(value, currency), { maximumSignificantDigits: 5 });
+    const [before, now] = [price(usage.comparePrice), price(usage.price)];
+    return intl.formatMessage(
+      { id: 'cost-analytics.drivers.price' },
+      { name, unit, before, now, currency: shownIn(currency) },
+    );
+  }
+  if (
+    kind === 'DISCOUNT' &&
+    typeof usage.discount === 'number' &&
+    typeof usage.compareDiscount === 'number'
+  ) {
+    const percent = (value: number) =>
+      intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
+    return intl.formatMessage(
+      { id: 'cost-analytics.drivers.discount' },
+      { name, before: percent(usage.compareDiscount), now: percent(usage.discount) },
+    );
+  }
+  return name;
+}

@@ -1,0 +1,157 @@
+// Why the cost changed: the drivers of the difference, largest first, which sum to it exactly (C-08).
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { DateRange } from '../../../../lib/calendar.ts';
+import type {
+  DriversPanel_analytics$data,
+  DriversPanel_analytics$key,
+} from '../../../__generated__/DriversPanel_analytics.graphql.ts';
+import { useItemLabel } from '../../../components/useItemLabel.ts';
+import { useMoney } from '../../../components/useMoney.ts';
+import { VendorBadge } from '../../../components/VendorBadge.tsx';
+import type { AnalyticsAddress } from '../address.ts';
+import panel from '../CostAnalytics.module.css';
+import { type AddressChange, useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { addressVendors } from '../variables.ts';
+import { DriverReason } from './DriverReason.tsx';
+import classes from './Drivers.module.css';
+
+type Driver = NonNullable<DriversPanel_analytics$data['drivers']>['items'][number];
+
+export function DriversPanel({ analytics }: { analytics: DriversPanel_analytics$key }) {
+  const { drivers, currency, compareRange } = useFragment(
+    graphql`
+      fragment DriversPanel_analytics on CostAnalytics {
+        currency
+        compareRange {
+          start
+          end
+        }
+        drivers(top: 8) {
+          difference
+          items {
+            ...DriverReason_driver
+            amount
+            key
+            kind
+            label
+            vendor
+          }
+        }
+      }
+    `,
+    analytics,
+  );
+  const { shownIn } = useMoney();
+  const { address } = useAnalyticsAddress();
+  if (!drivers || !compareRange) return null;
+  const largest = Math.max(...drivers.items.map(({ amount }) => Math.abs(amount)), 0);
+  return (
+    <section className={panel.panel} data-part="cost-analytics.drivers">
+      <header className={panel.panelHead}>
+        <h2 className={panel.panelTitle}>
+          <FormattedMessage
+            id="cost-analytics.drivers.title"
+            values={{ currency: shownIn(currency), cost: address.compareCost }}
+          />
+        </h2>
+      </header>
+      {drivers.items.length === 0 ? (
+        <p className={classes.none}>
+          <FormattedMessage id="cost-analytics.drivers.none" />
+        </p>
+      ) : (
+        <>
+          <ol className={classes.drivers}>
+            {drivers.items.map((driver) => (
+              <DriverRow
+                key={`${driver.vendor} ${driver.key} ${driver.kind}`}
+                driver={driver}
+                currency={currency}
+                largest={largest}
+                compareRange={compareRange}
+              />
+            ))}
+          </ol>
+          <p className={`${classes.sum} sky-figures`}>
+            <span>
+              <FormattedMessage id="cost-analytics.drivers.sum" values={{ cost: address.compareCost }} />
+            </span>
+            <Amount amount={drivers.difference} currency={currency} />
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface DriverRowProps {
+  driver: Driver;
+  currency: string;
+  /** The size of the largest driver: what bars are drawn against. */
+  largest: number;
+  compareRange: DateRange;
+}
+
+function DriverRow({ driver, currency, largest, compareRange }: DriverRowProps) {
+  const intl = useIntl();
+  const { address, change } = useAnalyticsAddress();
+  const label = useItemLabel(address.viewBy)(driver);
+  const detail = detailOf(driver, compareRange, address);
+  return (
+    <li className={classes.driver}>
+      <span className={classes.item}>
+        {driver.vendor ? <VendorBadge vendor={driver.vendor} /> : null}
+        {detail ? (
+          <button
+            type="button"
+            className={panel.itemName}
+            title={intl.formatMessage({ id: 'cost-analytics.drivers.open' }, { item: label })}
+            onClick={() => change(detail)}
+          >
+            {label}
+          </button>
+        ) : null}
+      </span>
+      <DriverReason driver={driver} currency={currency} />
+      <Bar share={largest === 0 ? 0 : driver.amount / largest} />
+      <Amount amount={driver.amount} currency={currency} />
+    </li>
+  );
+}
+
+/** What opens by a click; an item that is gone has its cost in the compared range alone. */
+function detailOf(
+  { key, vendor, kind }: Driver,
+  compareRange: DateRange,
+  { page }: AnalyticsAddress,
+): AddressChange | null {
+  if (!vendor) return null;
+  const [itemVendor = null] = addressVendors([vendor]) ?? [];
+  const item = { item: key, itemVendor, detail: null };
+  if (kind !== 'GONE') return { ...item, page };
+  return { ...item, range: 'custom', ...compareRange, compare: null };
+}
+
+/** To the right for more cost, to the left for less, as long as its part of the largest. */
+function Bar({ share }: { share: number }) {
+  const width = `${Math.min(Math.abs(share), 1) * 50}%`;
+  return (
+    <span className={classes.track} aria-hidden>
+      <span
+        className={classes.bar}
+        data-less={share < 0 || undefined}
+        style={share < 0 ? { right: '50%', width } : { left: '50%', width }}
+      />
+    </span>
+  );
+}
+
+function Amount({ amount, currency }: { amount: number; currency: string }) {
+  const { format } = useMoney();
+  return (
+    <span className={`${classes.amount} sky-figures`} data-less={amount < 0 || undefined}>
+      {format(amount, currency, 'signed')}
+    </span>
+  );
+}
