@@ -26,23 +26,33 @@ export type RawRow = Record<Column, string>;
 
 export const DEMO_FILES = join(import.meta.dirname, '../../upstream/demo/files');
 
+/** A line of a file, every column by its name; the empty text is no value. */
+export type RawRecord = Record<string, string>;
+
 /** All rows of a demo company's files. */
 export async function rawRows(company: string): Promise<RawRow[]> {
-  const folder = join(DEMO_FILES, company);
-  const rows: RawRow[] = [];
-  for (const file of readdirSync(folder).sort()) {
-    const path = join(folder, file);
-    rows.push(...(file.endsWith('.parquet') ? await parquetRows(path) : csvRows(path)));
-  }
-  return rows;
+  const records = await rawRecords(company);
+  return records.map(
+    (record) => Object.fromEntries(COLUMNS.map((column) => [column, record[column] ?? ''])) as RawRow,
+  );
 }
 
-function csvRows(path: string): RawRow[] {
+/** All rows of a demo company's files with all of their columns. */
+export async function rawRecords(company: string): Promise<RawRecord[]> {
+  const folder = join(DEMO_FILES, company);
+  const records: RawRecord[] = [];
+  for (const file of readdirSync(folder).sort()) {
+    const path = join(folder, file);
+    records.push(...(file.endsWith('.parquet') ? await parquetRecords(path) : csvRecords(path)));
+  }
+  return records;
+}
+
+function csvRecords(path: string): RawRecord[] {
   const bytes = readFileSync(path);
   const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').replace(/^\uFEFF/, '');
   const [header = [], ...records] = parseCsv(text);
-  const positions = COLUMNS.map((column) => header.indexOf(column));
-  return records.map((record) => rowOf(positions.map((position) => record[position] ?? '')));
+  return records.map((record) => recordOf(header, record));
 }
 
 /** RFC 4180, letter by letter. */
@@ -78,23 +88,28 @@ function parseCsv(text: string): string[][] {
   return records;
 }
 
-async function parquetRows(path: string): Promise<RawRow[]> {
+async function parquetRecords(path: string): Promise<RawRecord[]> {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
-  const columns = COLUMNS.map((column) => `"${column}"::VARCHAR`).join(', ');
-  const reader = await connection.runAndReadAll(`SELECT ${columns} FROM read_parquet($path)`, { path });
-  const rows = reader
-    .getRowsJS()
-    .map((row) => rowOf(row.map((value) => (value === null ? '' : String(value)))));
+  const reader = await connection.runAndReadAll('SELECT COLUMNS(*)::VARCHAR FROM read_parquet($path)', {
+    path,
+  });
+  const names = reader.columnNames();
+  const records = reader.getRowsJS().map((row) =>
+    recordOf(
+      names,
+      row.map((value) => (value === null ? '' : String(value))),
+    ),
+  );
   connection.closeSync();
   instance.closeSync();
-  return rows;
+  return records;
 }
 
-function rowOf(values: readonly string[]): RawRow {
+function recordOf(names: readonly string[], values: readonly string[]): RawRecord {
   const known = (value: string | undefined) =>
     value === undefined || value.toLowerCase() === 'null' ? '' : value;
-  return Object.fromEntries(COLUMNS.map((column, index) => [column, known(values[index])])) as RawRow;
+  return Object.fromEntries(names.map((name, index) => [name, known(values[index])]));
 }
 
 const VENDOR_NAMES: Record<string, string> = {
