@@ -1,6 +1,8 @@
 // What resolvers get: the viewer and one source per domain, all over the loader of this one request.
 import { AdministrationSource } from './domains/administration/source.ts';
 import { BillingSource } from './domains/billing/source.ts';
+import { CostOptionsSource } from './domains/cost-analytics/options-source.ts';
+import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import { DashboardSource } from './domains/dashboard/source.ts';
 import { LoadProgressStreams } from './domains/loads/load-progress.ts';
@@ -19,8 +21,9 @@ export interface GatewayContext {
   platform: PlatformSource;
   news: NewsSource;
   administration: AdministrationSource;
-  costAnalytics: CostAnalyticsSource;
   billing: BillingSource;
+  costAnalytics: CostAnalyticsSource;
+  costOptions: CostOptionsSource;
   dashboard: DashboardSource;
   loads: LoadsSource;
   loadProgress: LoadProgressStreams;
@@ -34,6 +37,7 @@ export function createContext(
 ): GatewayContext {
   const { loader, viewer } = viewerOf(client, caller, pageCompany);
   const loads = new LoadsSource(loader, viewer);
+  const analyticsScope = new AnalyticsScope(viewer);
   const checkAgain = async (): Promise<CheckedViewer> => {
     const renewed = await renewCaller();
     const { viewer: again } = viewerOf(client, renewed, pageCompany);
@@ -46,8 +50,9 @@ export function createContext(
     platform: new PlatformSource(loader, viewer),
     news: new NewsSource(loader, viewer),
     administration: new AdministrationSource(loader, viewer, () => hub.recheck()),
-    costAnalytics: new CostAnalyticsSource(loader, viewer),
     billing: new BillingSource(loader),
+    costAnalytics: new CostAnalyticsSource(loader, analyticsScope),
+    costOptions: new CostOptionsSource(loader, analyticsScope),
     dashboard: new DashboardSource(loader, viewer),
     loads,
     loadProgress: new LoadProgressStreams(hub, loads, checkAgain),

@@ -113,10 +113,20 @@ export type CostBasis =
 export type ViewBy =
   /** Sub account of FOCUS: account, subscription, project or compartment. */
   | 'ACCOUNT'
+  /** Instance type, such as m5.large. */
+  | 'INSTANCE_TYPE'
   /** Service of the vendor. */
   | 'PRODUCT'
+  /** Project of GCP; of other vendors the sub account. */
+  | 'PROJECT'
   /** Region of the vendor. */
-  | 'REGION';
+  | 'REGION'
+  /** Group of a set of service groups. */
+  | 'SERVICE_GROUP'
+  /** Value of a tag. */
+  | 'TAG'
+  /** Usage type: what is metered. */
+  | 'USAGE_TYPE';
 
 /** The step of an axis. */
 export type TimeUnit =
@@ -175,7 +185,7 @@ export type ChangeKind =
   /** Costs nothing now. */
   | 'GONE';
 
-/** An account, product or region of one vendor, or the group of all that are not shown, with its cost. */
+/** An account, product, region or another group of charges of one vendor, or all that are not shown as one, with its cost. */
 export type CostItem = {
   __typename?: 'CostItem';
   /** Amounts aligned with the axis of the parent; null where there are no data. */
@@ -194,10 +204,17 @@ export type CostItem = {
   compareTotal?: Maybe<Scalars['Float']['output']>;
   /** True for the group of all items that are not shown. */
   isOthers: Scalars['Boolean']['output'];
-  /** Account id, service or region; empty where the data name none, and for others. */
+  /**
+   * Tells the item from others of its vendor: account id, service, region and so on; empty where the data name none, and for
+   * others. Of several groupings it is all keys, with U+001F between them.
+   */
   key: Scalars['String']['output'];
+  /** The key of each grouping, in the order asked for; none for others. */
+  keys: Array<Scalars['String']['output']>;
   /** Name for people; equals the key where there is none. */
   label: Scalars['String']['output'];
+  /** The name of each key. */
+  labels: Array<Scalars['String']['output']>;
   /** How many items the group of others holds; 0 for an item. */
   othersCount: Scalars['Int']['output'];
   /** Percent of the total of all items; 0 when that is not positive. */
@@ -392,12 +409,17 @@ export type Viewer = {
   bill?: Maybe<Bill>;
   /** The months that a vendor billed: what the month selector and the trend show. */
   bills?: Maybe<BillList>;
+  /**
+   * The values that occur in a range, to filter by, field by field. Conditions on other fields narrow the values of a field,
+   * its own do not.
+   */
+  costFilterOptions?: Maybe<CostFilterOptions>;
+  /** The values of one field, searched and paged; of TAG the keys, or the values of one key. */
+  costFilterValues?: Maybe<FilterValueConnection>;
   /** Cost of a range by item and over time, beside a compared range where one is asked for. */
   costAnalytics?: Maybe<CostAnalytics>;
   /** What the cost of one item on one day, in its month, or in a range is made of. */
   costDetail?: Maybe<CostDetail>;
-  /** The accounts, products and regions that occur in a range, to filter by. */
-  costFilterOptions?: Maybe<CostFilterOptions>;
   /** The cost of this month to date, beside the same span of last month. */
   costMonthToDate?: Maybe<CostMonthToDate>;
   /** Cost by item over months or weeks. */
@@ -462,6 +484,30 @@ export type ViewerBillsArgs = {
 
 
 /** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostFilterOptionsArgs = {
+  basis: CostBasis;
+  fields?: InputMaybe<Array<FilterField>>;
+  filters: Array<CostFilterInput>;
+  range: RangeInput;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostFilterValuesArgs = {
+  basis: CostBasis;
+  field: FilterField;
+  filters: Array<CostFilterInput>;
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  range: RangeInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerCostAnalyticsArgs = {
   query: CostAnalyticsQuery;
 };
@@ -470,13 +516,6 @@ export type ViewerCostAnalyticsArgs = {
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerCostDetailArgs = {
   of: CostDetailQuery;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerCostFilterOptionsArgs = {
-  range: RangeInput;
-  vendors?: InputMaybe<Array<Vendor>>;
 };
 
 
@@ -492,6 +531,8 @@ export type ViewerCostOverTimeArgs = {
   basis: CostBasis;
   frame: CostOverTimeFrame;
   items: WidgetItemsInput;
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  tagKey?: InputMaybe<Scalars['String']['input']>;
   vendors?: InputMaybe<Array<Vendor>>;
   viewBy: ViewBy;
 };
@@ -509,6 +550,8 @@ export type ViewerCostTrendArgs = {
 export type ViewerTopCostsArgs = {
   basis: CostBasis;
   frame: TopFrame;
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  tagKey?: InputMaybe<Scalars['String']['input']>;
   vendors?: InputMaybe<Array<Vendor>>;
   viewBy: ViewBy;
 };
@@ -1699,6 +1742,164 @@ export type CostItemEdge = {
   node: CostItem;
 };
 
+/** Values to filter by, of each vendor. */
+export type CostFilterOptions = {
+  __typename?: 'CostFilterOptions';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** By vendor. */
+  vendors: Array<VendorFilterOptions>;
+};
+
+/** Values of one vendor. */
+export type VendorFilterOptions = {
+  __typename?: 'VendorFilterOptions';
+  /** The fields that were asked for. */
+  fields: Array<FilterFieldOptions>;
+  /** The vendor. */
+  vendor: Vendor;
+};
+
+/** Values of one field. */
+export type FilterFieldOptions = {
+  __typename?: 'FilterFieldOptions';
+  /** The field. */
+  field: FilterField;
+  /** False when there are further values, which costFilterValues finds. */
+  isComplete: Scalars['Boolean']['output'];
+  /** By falling cost; of TAG the keys. */
+  options: Array<FilterOption>;
+};
+
+/** A value to filter by. */
+export type FilterOption = {
+  __typename?: 'FilterOption';
+  /** Its cost in the range. */
+  cost: Scalars['Float']['output'];
+  /** Name for people; empty for what has no value. */
+  label: Scalars['String']['output'];
+  /** How many billing rows have it. */
+  rowCount: Scalars['Int']['output'];
+  /** The value, as conditions name it; empty for what has none. */
+  value: Scalars['String']['output'];
+};
+
+/** A page of values, by falling cost. */
+export type FilterValueConnection = {
+  __typename?: 'FilterValueConnection';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The values of the page. */
+  edges: Array<FilterValueEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Values of all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A value of a page. */
+export type FilterValueEdge = {
+  __typename?: 'FilterValueEdge';
+  /** Opaque position of the row. */
+  cursor: Scalars['String']['output'];
+  /** The value. */
+  node: FilterOption;
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** A field to filter by. */
+export type FilterField =
+  /** Sub account of FOCUS: account, subscription, project or compartment. */
+  | 'ACCOUNT'
+  /** Operation of the vendor's interface. */
+  | 'API_OPERATION'
+  /** Availability zone. */
+  | 'AVAILABILITY_ZONE'
+  /** Engine of a cache, such as Redis. */
+  | 'CACHE_ENGINE'
+  /** Kind of charge, in the words of AWS: Usage, Tax, Credit, SavingsPlanCoveredUsage and so on. */
+  | 'CHARGE_TYPE'
+  /** Engine of a database, such as PostgreSQL. */
+  | 'DATABASE'
+  /** Family of the instance type: m5 of m5.large. */
+  | 'INSTANCE_FAMILY'
+  /** Instance type. */
+  | 'INSTANCE_TYPE'
+  /** Invoice id. */
+  | 'INVOICE'
+  /** Operating system. */
+  | 'PLATFORM'
+  /** Service of the vendor. */
+  | 'PRODUCT'
+  /** Family of services. */
+  | 'PRODUCT_FAMILY'
+  /** Who made what was bought; other than the vendor for goods of its marketplace. */
+  | 'PUBLISHER'
+  /** On-Demand, Spot, Reserved, Savings Plans, or Commitment fee. */
+  | 'PURCHASE_OPTION'
+  /** Region of the vendor. */
+  | 'REGION'
+  /** Resource id. */
+  | 'RESOURCE'
+  /** Service group, as `set:::group`; `set:::` is what no group of the set takes. */
+  | 'SERVICE_GROUP'
+  /** Value of a tag. */
+  | 'TAG'
+  /** Direction of a data transfer. */
+  | 'TRANSFER_TYPE'
+  /** Usage type. */
+  | 'USAGE_TYPE';
+
+/**
+ * A condition on the charges of a vendor: one of the values, or a text that the value contains. Groups of one set of service
+ * groups are alternatives; groups of another set, and values of another tag, are a condition of their own.
+ */
+export type FilterConditionInput = {
+  /** A part of the value, upper and lower case alike; instead of values, and not of service groups. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** What is looked at. */
+  field: FilterField;
+  /** Keep the charges for which the condition does not hold. */
+  isExcluding: Scalars['Boolean']['input'];
+  /** The key of the tag; needed by TAG, and only there. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** The values; the empty text is what has none. */
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/**
+ * Which charges of one vendor to keep: those for which all conditions hold. At most 10 items a field, and a tag; charges of
+ * vendors without a filter are all kept.
+ */
+export type CostFilterInput = {
+  /** The conditions. */
+  conditions: Array<FilterConditionInput>;
+  /** The vendor. */
+  vendor: Vendor;
+};
+
+/** What cost is split by. */
+export type GroupingInput = {
+  /** The set of groups; needed by SERVICE_GROUP, and only there. */
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the tag; needed by TAG, and only there. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** The kind. */
+  viewBy: ViewBy;
+};
+
+/** What the items of an answer are told apart by. */
+export type CostGrouping = {
+  __typename?: 'CostGrouping';
+  /** Of SERVICE_GROUP: the set of groups. */
+  serviceGroupSet?: Maybe<Scalars['String']['output']>;
+  /** Of TAG: its key. */
+  tagKey?: Maybe<Scalars['String']['output']>;
+  /** The kind: of GCP alone, accounts are projects. */
+  viewBy: ViewBy;
+};
+
 /** A time frame of cost analytics; each is resolved to UTC days and ends today. */
 export type TimeFrame =
   /** From the first of this month. */
@@ -1732,18 +1933,6 @@ export type RangeInput = {
   start?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Values to keep, of one vendor; a field that is left out keeps all. At most 10 values a field. */
-export type CostFilterInput = {
-  /** Account ids. */
-  accounts?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Services. */
-  products?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Regions. */
-  regions?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The vendor that the values belong to. */
-  vendor: Vendor;
-};
-
 /** What cost analytics sums. */
 export type CostAnalyticsQuery = {
   /** Which cost. */
@@ -1756,10 +1945,16 @@ export type CostAnalyticsQuery = {
   compareCost: CompareCost;
   /** The compared days; with compare CUSTOM only. */
   compareRange?: InputMaybe<RangeInput>;
-  /** Values to keep, by vendor. */
+  /** Which charges to keep, by vendor. */
   filters: Array<CostFilterInput>;
   /** The days: at most 12 months, at most 93 days by day. */
   range: RangeInput;
+  /** Of the view-by SERVICE_GROUP: the set of groups. */
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  /** Of the view-by TAG: its key. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** What to split each item by further: at most two groupings. */
+  thenBy: Array<GroupingInput>;
   /** The step of the axis. */
   unit: TimeUnit;
   /** The vendors; the viewer's selection when left out. */
@@ -1779,6 +1974,8 @@ export type CostAnalytics = {
   currency: Scalars['String']['output'];
   /** Why the cost changed; null when nothing is compared. */
   drivers?: Maybe<CostDrivers>;
+  /** What items are told apart by: each has a key and a label of every one. */
+  groupings: Array<CostGrouping>;
   /** Items as rows of a table; the totals of rows left out stand in total. */
   items: CostItemConnection;
   /** The days asked for. */
@@ -1821,10 +2018,18 @@ export type CostDetailQuery = {
   date: Scalars['Date']['input'];
   /** Last day; only without isMonthly, and at most 12 months after date. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The filters of the question that the item is an answer to; only those of its vendor count. */
+  filters: Array<CostFilterInput>;
   /** The whole month of the day. */
   isMonthly: Scalars['Boolean']['input'];
-  /** The item: account id, service or region. */
-  key: Scalars['String']['input'];
+  /** The keys of the item, by viewBy and thenBy; keys that are left out at the end keep all, and none is every item. */
+  keys: Array<Scalars['String']['input']>;
+  /** Of the view-by SERVICE_GROUP: the set of groups. */
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  /** Of the view-by TAG: its key. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the item is split by further. */
+  thenBy: Array<GroupingInput>;
   /** Its vendor. */
   vendor: Vendor;
   /** What the item is. */
@@ -1924,39 +2129,6 @@ export type CostDetailRow = {
   usageDate: Scalars['Date']['output'];
   /** Usage type. */
   usageType?: Maybe<Scalars['String']['output']>;
-};
-
-/** Values to filter by, of each vendor. */
-export type CostFilterOptions = {
-  __typename?: 'CostFilterOptions';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** By vendor. */
-  vendors: Array<VendorFilterOptions>;
-};
-
-/** Values of one vendor, each field by falling cost. */
-export type VendorFilterOptions = {
-  __typename?: 'VendorFilterOptions';
-  /** Accounts. */
-  accounts: Array<FilterOption>;
-  /** Services. */
-  products: Array<FilterOption>;
-  /** Regions. */
-  regions: Array<FilterOption>;
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** A value to filter by. */
-export type FilterOption = {
-  __typename?: 'FilterOption';
-  /** Its cost in the range. */
-  cost: Scalars['Float']['output'];
-  /** Name for people. */
-  label: Scalars['String']['output'];
-  /** The value. */
-  value: Scalars['String']['output'];
 };
 
 /** The cost of a month to date. */
@@ -3008,9 +3180,19 @@ export type ResolversTypes = {
   CostItemColumn: CostItemColumn;
   CostItemConnection: ResolverTypeWrapper<CostItemConnection>;
   CostItemEdge: ResolverTypeWrapper<CostItemEdge>;
+  CostFilterOptions: ResolverTypeWrapper<CostFilterOptions>;
+  VendorFilterOptions: ResolverTypeWrapper<VendorFilterOptions>;
+  FilterFieldOptions: ResolverTypeWrapper<FilterFieldOptions>;
+  FilterOption: ResolverTypeWrapper<FilterOption>;
+  FilterValueConnection: ResolverTypeWrapper<FilterValueConnection>;
+  FilterValueEdge: ResolverTypeWrapper<FilterValueEdge>;
+  FilterField: FilterField;
+  FilterConditionInput: FilterConditionInput;
+  CostFilterInput: CostFilterInput;
+  GroupingInput: GroupingInput;
+  CostGrouping: ResolverTypeWrapper<CostGrouping>;
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
-  CostFilterInput: CostFilterInput;
   CostAnalyticsQuery: CostAnalyticsQuery;
   CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
   CostDetailQuery: CostDetailQuery;
@@ -3020,9 +3202,6 @@ export type ResolversTypes = {
   CostDetailRowConnection: ResolverTypeWrapper<CostDetailRowConnection>;
   CostDetailRowEdge: ResolverTypeWrapper<CostDetailRowEdge>;
   CostDetailRow: ResolverTypeWrapper<CostDetailRow>;
-  CostFilterOptions: ResolverTypeWrapper<CostFilterOptions>;
-  VendorFilterOptions: ResolverTypeWrapper<VendorFilterOptions>;
-  FilterOption: ResolverTypeWrapper<FilterOption>;
   CostMonthToDate: ResolverTypeWrapper<CostMonthToDate>;
   CostOverTimeFrame: CostOverTimeFrame;
   WidgetItems: WidgetItems;
@@ -3180,8 +3359,17 @@ export type ResolversParentTypes = {
   CostItemSort: CostItemSort;
   CostItemConnection: CostItemConnection;
   CostItemEdge: CostItemEdge;
-  RangeInput: RangeInput;
+  CostFilterOptions: CostFilterOptions;
+  VendorFilterOptions: VendorFilterOptions;
+  FilterFieldOptions: FilterFieldOptions;
+  FilterOption: FilterOption;
+  FilterValueConnection: FilterValueConnection;
+  FilterValueEdge: FilterValueEdge;
+  FilterConditionInput: FilterConditionInput;
   CostFilterInput: CostFilterInput;
+  GroupingInput: GroupingInput;
+  CostGrouping: CostGrouping;
+  RangeInput: RangeInput;
   CostAnalyticsQuery: CostAnalyticsQuery;
   CostAnalytics: CostAnalyticsParent;
   CostDetailQuery: CostDetailQuery;
@@ -3191,9 +3379,6 @@ export type ResolversParentTypes = {
   CostDetailRowConnection: CostDetailRowConnection;
   CostDetailRowEdge: CostDetailRowEdge;
   CostDetailRow: CostDetailRow;
-  CostFilterOptions: CostFilterOptions;
-  VendorFilterOptions: VendorFilterOptions;
-  FilterOption: FilterOption;
   CostMonthToDate: CostMonthToDate;
   WidgetItemsInput: WidgetItemsInput;
   WidgetItemInput: WidgetItemInput;
@@ -3317,7 +3502,9 @@ export type CostItemResolvers<ContextType = GatewayContext, ParentType extends R
   compareTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   othersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3365,9 +3552,10 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   administration?: Resolver<Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
   bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType, RequireFields<ViewerBillArgs, 'month' | 'vendor'>>;
   bills?: Resolver<Maybe<ResolversTypes['BillList']>, ParentType, ContextType, RequireFields<ViewerBillsArgs, 'months' | 'vendor'>>;
+  costFilterOptions?: Resolver<Maybe<ResolversTypes['CostFilterOptions']>, ParentType, ContextType, RequireFields<ViewerCostFilterOptionsArgs, 'basis' | 'filters' | 'range'>>;
+  costFilterValues?: Resolver<Maybe<ResolversTypes['FilterValueConnection']>, ParentType, ContextType, RequireFields<ViewerCostFilterValuesArgs, 'basis' | 'field' | 'filters' | 'itemsPerPage' | 'page' | 'range'>>;
   costAnalytics?: Resolver<Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType, RequireFields<ViewerCostAnalyticsArgs, 'query'>>;
   costDetail?: Resolver<Maybe<ResolversTypes['CostDetail']>, ParentType, ContextType, RequireFields<ViewerCostDetailArgs, 'of'>>;
-  costFilterOptions?: Resolver<Maybe<ResolversTypes['CostFilterOptions']>, ParentType, ContextType, RequireFields<ViewerCostFilterOptionsArgs, 'range'>>;
   costMonthToDate?: Resolver<Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType, RequireFields<ViewerCostMonthToDateArgs, 'basis'>>;
   costOverTime?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<ViewerCostOverTimeArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
   costTrend?: Resolver<Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType, RequireFields<ViewerCostTrendArgs, 'basis' | 'frame'>>;
@@ -3834,11 +4022,54 @@ export type CostItemEdgeResolvers<ContextType = GatewayContext, ParentType exten
   node?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
 };
 
+export type CostFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilterOptions'] = ResolversParentTypes['CostFilterOptions']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['VendorFilterOptions']>, ParentType, ContextType>;
+};
+
+export type VendorFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorFilterOptions'] = ResolversParentTypes['VendorFilterOptions']> = {
+  fields?: Resolver<Array<ResolversTypes['FilterFieldOptions']>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type FilterFieldOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterFieldOptions'] = ResolversParentTypes['FilterFieldOptions']> = {
+  field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+};
+
+export type FilterOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterValueConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterValueConnection'] = ResolversParentTypes['FilterValueConnection']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['FilterValueEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilterValueEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterValueEdge'] = ResolversParentTypes['FilterValueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FilterOption'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type CostGroupingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostGrouping'] = ResolversParentTypes['CostGrouping']> = {
+  serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewBy?: Resolver<ResolversTypes['ViewBy'], ParentType, ContextType>;
+};
+
 export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
   axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
   compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
+  groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
   items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
@@ -3891,24 +4122,6 @@ export type CostDetailRowResolvers<ContextType = GatewayContext, ParentType exte
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   usageDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CostFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilterOptions'] = ResolversParentTypes['CostFilterOptions']> = {
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendors?: Resolver<Array<ResolversTypes['VendorFilterOptions']>, ParentType, ContextType>;
-};
-
-export type VendorFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorFilterOptions'] = ResolversParentTypes['VendorFilterOptions']> = {
-  accounts?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
-  regions?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type FilterOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
-  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CostMonthToDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostMonthToDate'] = ResolversParentTypes['CostMonthToDate']> = {
@@ -4334,6 +4547,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   CostDriverUsage?: CostDriverUsageResolvers<ContextType>;
   CostItemConnection?: CostItemConnectionResolvers<ContextType>;
   CostItemEdge?: CostItemEdgeResolvers<ContextType>;
+  CostFilterOptions?: CostFilterOptionsResolvers<ContextType>;
+  VendorFilterOptions?: VendorFilterOptionsResolvers<ContextType>;
+  FilterFieldOptions?: FilterFieldOptionsResolvers<ContextType>;
+  FilterOption?: FilterOptionResolvers<ContextType>;
+  FilterValueConnection?: FilterValueConnectionResolvers<ContextType>;
+  FilterValueEdge?: FilterValueEdgeResolvers<ContextType>;
+  CostGrouping?: CostGroupingResolvers<ContextType>;
   CostAnalytics?: CostAnalyticsResolvers<ContextType>;
   CostDetail?: CostDetailResolvers<ContextType>;
   CostPortions?: CostPortionsResolvers<ContextType>;
@@ -4341,9 +4561,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   CostDetailRowConnection?: CostDetailRowConnectionResolvers<ContextType>;
   CostDetailRowEdge?: CostDetailRowEdgeResolvers<ContextType>;
   CostDetailRow?: CostDetailRowResolvers<ContextType>;
-  CostFilterOptions?: CostFilterOptionsResolvers<ContextType>;
-  VendorFilterOptions?: VendorFilterOptionsResolvers<ContextType>;
-  FilterOption?: FilterOptionResolvers<ContextType>;
   CostMonthToDate?: CostMonthToDateResolvers<ContextType>;
   CostOverTime?: CostOverTimeResolvers<ContextType>;
   TopCosts?: TopCostsResolvers<ContextType>;

@@ -1,4 +1,5 @@
 // A cost series of the wire as the graph shows it: one axis, and plain lists of amounts aligned with it.
+import { itemKeyOf } from '../../lib/item-key.ts';
 import { shareOf } from '../../lib/money.ts';
 import type {
   CostSeriesReply,
@@ -55,10 +56,17 @@ export function unconvertedAmounts({ unconverted }: Pick<CostSeriesReply, 'uncon
 function costItemOf(item: WireItem, steps: number, wholeTotal: number): CostItem {
   return {
     ...line(item, steps, wholeTotal),
-    key: item.item,
-    label: item.itemAlias,
+    ...namesOf(item),
     vendor: vendorOf(item.vendor),
   };
+}
+
+function namesOf({ item, itemAlias, thenBy }: WireItem): Pick<CostItem, 'key' | 'keys' | 'label' | 'labels'> {
+  const [keys, labels] = [
+    [item, ...thenBy.map((further) => further.item)],
+    [itemAlias, ...thenBy.map((further) => further.itemAlias)],
+  ];
+  return { key: itemKeyOf(keys), keys, label: labels.join(' · '), labels };
 }
 
 type WireLine = Pick<WireItem, 'totalCost' | 'averageCost' | 'dailyCosts'>;
@@ -74,7 +82,9 @@ function line({ totalCost, averageCost, dailyCosts }: WireLine, steps: number, w
     compareTotal: null,
     isOthers: false,
     key: '',
+    keys: [],
     label: '',
+    labels: [],
     othersCount: 0,
     share: shareOf(totalCost, wholeTotal),
     total: totalCost,

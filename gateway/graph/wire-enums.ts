@@ -1,6 +1,6 @@
 // Enumerations that several domains share: the graph's names beside the codes of the REST contract.
 import type { VendorCode } from '../../lib/vendors.ts';
-import type { CostBasis, TimeUnit, Vendor, ViewBy } from '../__generated__/resolver-types.ts';
+import type { CostBasis, TimeUnit, Vendor } from '../__generated__/resolver-types.ts';
 
 const VENDOR_CODES: Record<Vendor, VendorCode> = {
   AWS: 'aws',
@@ -21,12 +21,6 @@ const VENDORS: Record<VendorCode, Vendor> = {
   tencent: 'TENCENT',
   openstack: 'OPENSTACK',
 };
-
-export const VIEW_BYS = {
-  ACCOUNT: 'account',
-  PRODUCT: 'product',
-  REGION: 'region',
-} as const satisfies Record<ViewBy, string>;
 
 export const TIME_UNITS = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const satisfies Record<
   TimeUnit,

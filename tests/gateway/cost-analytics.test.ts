@@ -26,6 +26,7 @@ afterAll(async () => {
 interface Line {
   vendor: string | null;
   key: string;
+  keys: string[];
   label: string;
   isOthers: boolean;
   othersCount: number;
@@ -62,7 +63,7 @@ interface CostData {
   };
 }
 
-const LINE = `vendor key label isOthers othersCount total average share amounts compareTotal compareAmounts
+const LINE = `vendor key keys label isOthers othersCount total average share amounts compareTotal compareAmounts
   change { difference percent kind }`;
 const COST = `query ($query: CostAnalyticsQuery!, $page: Int! = 1, $itemsPerPage: Int! = 30, $search: String,
   $sort: [CostItemSort!]! = [{ by: TOTAL, order: DESC }], $top: Int! = 10) {
@@ -163,7 +164,11 @@ describe('figures', () => {
   test('filters keep values of their vendor alone', async () => {
     const all = (await ask({ range: MAY, viewBy: 'PRODUCT' })).expectData().viewer.costAnalytics;
     const aws = all.items.edges.find(({ node }) => node.vendor === 'AWS')?.node;
-    const query = { range: MAY, vendors: ['AWS'], filters: [{ vendor: 'AWS', products: [aws?.key] }] };
+    const query = {
+      range: MAY,
+      vendors: ['AWS'],
+      filters: [{ vendor: 'AWS', conditions: [{ field: 'PRODUCT', values: [aws?.key] }] }],
+    };
     const filtered = (await ask(query)).expectData().viewer.costAnalytics;
     expect(filtered.items.edges.map(({ node }) => node.key)).toEqual([aws?.key]);
     expect(filtered.total.total).toBe(aws?.total);
@@ -236,7 +241,7 @@ describe('C-11 and C-12 the cost of one item', () => {
     const [item] = series;
     const of = {
       vendor: item?.vendor,
-      key: item?.key,
+      keys: item?.keys,
       viewBy: 'PRODUCT',
       date: '2024-05-10',
       isMonthly: true,
@@ -261,13 +266,16 @@ describe('C-05 filter options', () => {
   test('are the values of the range by vendor', async () => {
     const reply = await gateway.ask<{
       viewer: {
-        costFilterOptions: { vendors: { vendor: string; products: { cost: number; value: string }[] }[] };
+        costFilterOptions: {
+          vendors: { vendor: string; fields: { field: string; options: { cost: number }[] }[] }[];
+        };
       };
     }>(`{ viewer { costFilterOptions(range: { frame: CUSTOM, start: "2024-05-01", end: "2024-05-31" }, vendors: [AWS]) {
-      currency vendors { vendor products { value label cost } accounts { value } regions { value } } } } }`);
+      currency vendors { vendor fields { field isComplete options { value label cost rowCount } } } } } }`);
     const { vendors } = reply.expectData().viewer.costFilterOptions;
     expect(vendors.map(({ vendor }) => vendor)).toEqual(['AWS']);
-    const costs = vendors[0]?.products.map((option) => option.cost) ?? [];
+    const products = vendors[0]?.fields.find(({ field }) => field === 'PRODUCT');
+    const costs = products?.options.map((option) => option.cost) ?? [];
     expect(costs.length).toBeGreaterThan(3);
     expect(costs).toEqual([...costs].sort((one, other) => other - one));
   });

@@ -55,7 +55,7 @@ function grant(rights: Record<string, 'edit' | 'view' | 'none'>, company: string
 const GUARDED = {
   MTV3050: [
     'costAnalytics(query: { range: { frame: LAST_7_DAYS } }) { currency }',
-    'costDetail(of: { vendor: AWS, key: "x", viewBy: PRODUCT, date: "2024-05-01" }) { portions { total } }',
+    'costDetail(of: { vendor: AWS, keys: ["x"], viewBy: PRODUCT, date: "2024-05-01" }) { portions { total } }',
     'costFilterOptions(range: { frame: LAST_7_DAYS }) { currency }',
   ],
   MTV3010: [

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 test.each([
   ['costAnalytics(query: { range: { frame: LAST_7_DAYS } }) { currency }'],
-  ['costDetail(of: { vendor: AWS, key: "x", viewBy: REGION, date: "2018-11-01" }) { portions { total } }'],
+  ['costDetail(of: { vendor: AWS, keys: ["x"], viewBy: REGION, date: "2018-11-01" }) { portions { total } }'],
   ['costFilterOptions(range: { frame: LAST_7_DAYS }) { currency }'],
   ['costMonthToDate { total }'],
   ['costOverTime { currency }'],

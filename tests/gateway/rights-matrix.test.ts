@@ -68,8 +68,10 @@ const USES: Record<string, string> = {
   'Viewer.costAnalytics':
     '{ viewer { costAnalytics(query: { range: { frame: LAST_7_DAYS } }) { currency } } }',
   'Viewer.costDetail':
-    '{ viewer { costDetail(of: { vendor: AWS, key: "x", viewBy: PRODUCT, date: "2024-05-01" }) { portions { total } } } }',
+    '{ viewer { costDetail(of: { vendor: AWS, keys: ["x"], viewBy: PRODUCT, date: "2024-05-01" }) { portions { total } } } }',
   'Viewer.costFilterOptions': '{ viewer { costFilterOptions(range: { frame: LAST_7_DAYS }) { currency } } }',
+  'Viewer.costFilterValues':
+    '{ viewer { costFilterValues(range: { frame: LAST_7_DAYS }, field: REGION) { totalCount } } }',
   'Viewer.costMonthToDate': '{ viewer { costMonthToDate { total } } }',
   'Viewer.costOverTime': '{ viewer { costOverTime { currency } } }',
   'Viewer.costTrend': '{ viewer { costTrend { currency } } }',

@@ -101,7 +101,7 @@ describe('C-11 the cost of one item in a range', () => {
     const [start, end] = key === 'A' ? ['2024-05-01', '2024-05-20'] : ['2024-05-09', '2024-05-20'];
     const variables = {
       query: { basis, range: { frame: 'CUSTOM', start, end } },
-      of: { basis, vendor: 'AWS', key, viewBy: 'PRODUCT', date: start, endDate: end },
+      of: { basis, vendor: 'AWS', keys: [key], viewBy: 'PRODUCT', date: start, endDate: end },
     };
     const { costAnalytics, costDetail } = (await gateway.ask<Answer>(QUERY, { variables })).expectData()
       .viewer;
@@ -111,7 +111,7 @@ describe('C-11 the cost of one item in a range', () => {
   });
 
   test('without an end it is one day', async () => {
-    const of = { basis: 'EFFECTIVE', vendor: 'AWS', key: 'C', viewBy: 'PRODUCT', date: '2024-05-09' };
+    const of = { basis: 'EFFECTIVE', vendor: 'AWS', keys: ['C'], viewBy: 'PRODUCT', date: '2024-05-09' };
     const query = { basis: 'EFFECTIVE', range: { frame: 'CUSTOM', start: '2024-05-09', end: '2024-05-09' } };
     const { costDetail } = (await gateway.ask<Answer>(QUERY, { variables: { query, of } })).expectData()
       .viewer;

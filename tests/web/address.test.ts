@@ -108,7 +108,7 @@ describe('an address', () => {
 
   describe('of an item', () => {
     const DAYS = { range: { start: '2024-05-10', end: '2024-07-09' }, lastDay: TODAY };
-    const ITEM = { key: 'AmazonEC2', vendor: 'AWS', viewBy: 'PRODUCT', basis: 'BILLED' };
+    const ITEM = { keys: ['AmazonEC2'], vendor: 'AWS', viewBy: 'PRODUCT', basis: 'BILLED' };
     const detailOf = (search: string) => detailVariables(addressOf(search), DAYS)?.of;
 
     it.each([
@@ -127,7 +127,7 @@ describe('an address', () => {
       expect(detailOf('itemVendor=aws')).toBeUndefined();
       expect(detailOf('item=AmazonEC2&itemVendor=nobody')).toBeUndefined();
       expect(detailVariables(addressOf('item=AmazonEC2&itemVendor=aws'), null)).toBeNull();
-      expect(detailOf('item=&itemVendor=gcp')?.key).toBe('');
+      expect(detailOf('item=&itemVendor=gcp')?.keys).toEqual(['']);
     });
   });
 });

@@ -3,25 +3,15 @@ import { z } from 'zod';
 import { TIME_UNITS } from '../../lib/calendar.ts';
 import { ANALYTICS_FRAMES } from '../../lib/time-frames.ts';
 import { driverLines } from './cost-drivers.ts';
-import { costSeriesReply, viewBy } from './cost-shapes.ts';
+import { costFilters, filterField, grouping, MAX_FURTHER_GROUPINGS, vendorFilter } from './cost-question.ts';
+import { costSeriesReply } from './cost-shapes.ts';
 import { defineEndpoint, isoDate } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
 
 /** The most items that one reply of /ca/cost lists; the rest is summed in `others`. */
 export const MAX_COST_ITEMS = 1000;
-/** The most values of one filter field. */
-export const MAX_FILTER_ITEMS = 10;
 /** The largest page of a table. */
 export const MAX_PAGE_SIZE = 200;
-
-const filterValues = z.array(z.string()).max(MAX_FILTER_ITEMS).optional();
-
-/** Values to keep, by field; a field without values keeps all. */
-const vendorFilter = z.object({ account: filterValues, product: filterValues, region: filterValues });
-export type VendorFilter = z.output<typeof vendorFilter>;
-
-/** Filters of each vendor, by the keys of the vendor table. */
-const filters = z.record(z.string(), vendorFilter);
 
 export const cost = defineEndpoint({
   service: 'ca',
@@ -38,8 +28,10 @@ export const cost = defineEndpoint({
     timeUnit: z.enum(TIME_UNITS),
     /** Of weeks alone: the day that they start on, 0 (Sunday) to 6. */
     weekStartsOn: z.int().min(0).max(6).default(0),
-    viewBy,
-    filters,
+    ...grouping.shape,
+    /** What each item is split by further. */
+    thenBy: z.array(grouping).max(MAX_FURTHER_GROUPINGS).default([]),
+    filters: costFilters,
     selectedVendors: z.array(vendorCode).min(1),
     page: z.int().min(1),
     itemsPerPage: z.int().min(1).max(MAX_COST_ITEMS),
@@ -58,10 +50,16 @@ const detailRequest = z.object({
   costEndDate: isoDate.optional(),
   /** The whole month of costDate. */
   isMonthly: z.boolean(),
+  /** Conditions on the vendor. */
   detailFilters: vendorFilter,
   selectedVendor: vendorCode,
-  viewBy,
-  viewByItem: z.string(),
+  ...grouping.shape,
+  /** Left out: of every item. */
+  viewByItem: z.string().optional(),
+  thenBy: z
+    .array(grouping.extend({ item: z.string() }))
+    .max(MAX_FURTHER_GROUPINGS)
+    .default([]),
 });
 
 export const detail = defineEndpoint({
@@ -120,7 +118,40 @@ export const portion = defineEndpoint({
   }),
 });
 
-const filterOptions = z.array(z.object({ value: z.string(), label: z.string(), cost: z.number() }));
+const optionsRequest = z.object({
+  selectedVendors: z.array(vendorCode).min(1),
+  startDate: isoDate,
+  endDate: isoDate,
+  /** Of the costs beside the values. */
+  isAmortizedCost: z.boolean().default(false),
+});
+
+const optionShape = {
+  /** `set:::group` of service groups; the key of a tag where no tag is named; empty text for what has none. */
+  value: z.string(),
+  label: z.string(),
+  cost: z.number(),
+  /** Billing rows. */
+  count: z.int(),
+};
+
+/** Values by falling cost, by vendor and field. */
+const optionsReply = z.object({
+  currency: z.string(),
+  vendors: z.array(
+    z.object({
+      vendor: vendorCode,
+      fields: z.array(
+        z.object({
+          field: filterField,
+          /** False when the field has further values, which /ca/subFilter finds. */
+          isComplete: z.boolean(),
+          options: z.array(z.object(optionShape)),
+        }),
+      ),
+    }),
+  ),
+});
 
 export const filter = defineEndpoint({
   service: 'ca',
@@ -128,13 +159,42 @@ export const filter = defineEndpoint({
   path: '/ca/filter',
   summary: 'The values that occur in a range, by vendor and field, by falling cost.',
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
-  request: z.object({ selectedVendors: z.array(vendorCode).min(1), startDate: isoDate, endDate: isoDate }),
+  /** Without `fields`: of all. */
+  request: optionsRequest.extend({ fields: z.array(filterField).min(1).optional() }),
+  reply: optionsReply,
+});
+
+export const relatedFilter = defineEndpoint({
+  service: 'ca',
+  method: 'POST',
+  path: '/ca/filter/related',
+  summary: 'The values that occur under conditions; those on a field itself do not narrow it.',
+  access: { menu: 'COST_ANALYTICS', needs: 'view' },
+  request: filter.request.extend({ filters: costFilters }),
+  reply: optionsReply,
+});
+
+export const subFilter = defineEndpoint({
+  service: 'ca',
+  method: 'POST',
+  path: '/ca/subFilter',
+  summary: 'The values of one field that hold a word, paged.',
+  access: { menu: 'COST_ANALYTICS', needs: 'view' },
+  request: optionsRequest.extend({
+    filters: costFilters.default({}),
+    field: filterField,
+    /** Of tags: the values of this one; without it, the keys. */
+    tagKey: z.string().min(1).optional(),
+    /** A part of value or label, in any case of letters; the empty text: all. */
+    word: z.string().default(''),
+    page: z.int().min(1),
+    itemsPerPage: z.int().min(1).max(MAX_PAGE_SIZE),
+  }),
   reply: z.object({
     currency: z.string(),
-    vendors: z.array(
-      z.object({ vendor: vendorCode, account: filterOptions, product: filterOptions, region: filterOptions }),
-    ),
+    totalCount: z.int(),
+    options: z.array(z.object({ vendor: vendorCode, ...optionShape })),
   }),
 });
 
-export const costAnalyticsEndpoints = { cost, detail, portion, filter };
+export const costAnalyticsEndpoints = { cost, detail, portion, filter, relatedFilter, subFilter };

@@ -10,6 +10,8 @@ const driverLine = z.object({
   vendor: vendorCode,
   /** As in the items of the reply. */
   item: z.string(),
+  /** Values of the further groupings. */
+  thenBy: z.array(z.string()).default([]),
   usageType: z.string(),
   /** Usage, DiscountedUsage, Credit, Tax, RIFee and the like: the words of the detail table. */
   chargeType: z.string(),

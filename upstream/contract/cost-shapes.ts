@@ -3,9 +3,6 @@ import { z } from 'zod';
 import { isoDate } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
 
-export const VIEW_BYS = ['account', 'product', 'region'] as const;
-export const viewBy = z.enum(VIEW_BYS);
-
 /**
  * Sums in currencies for which the company has no rate: shown beside the totals, never added to them. A service that
  * knows of no such currency may leave it out.
@@ -20,12 +17,18 @@ const dailyCost = z.object({
   isEmptyData: z.boolean(),
 });
 
-const costItem = z.object({
-  vendor: vendorCode,
-  /** Key of the account, product or region; empty text where the data name none. */
+const itemName = {
+  /** Its value of the grouping, such as an account id; empty text where the data name none. */
   item: z.string(),
   /** Name for people; equals the key where there is none. */
   itemAlias: z.string(),
+};
+
+const costItem = z.object({
+  vendor: vendorCode,
+  ...itemName,
+  /** Its values of the further groupings, in the order asked for. */
+  thenBy: z.array(z.object(itemName)).default([]),
   totalCost: z.number(),
   /** Total over the number of days in the range. */
   averageCost: z.number(),

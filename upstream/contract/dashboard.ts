@@ -1,7 +1,8 @@
 // REST contract of the dashboard's figures (service `dashboard`).
 import { z } from 'zod';
 import { MONTHLY_FRAMES, TOP_FRAMES, TREND_FRAMES, WEEKLY_FRAMES } from '../../lib/time-frames.ts';
-import { costSeriesReply, unconverted, viewBy } from './cost-shapes.ts';
+import { grouping } from './cost-question.ts';
+import { costSeriesReply, unconverted } from './cost-shapes.ts';
 import { defineEndpoint, isoDate } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
 
@@ -44,7 +45,7 @@ export const dashboardCost = defineEndpoint({
   summary: 'Cost by item over months or weeks: the top items and others.',
   access: { menu: 'DASHBOARD', needs: 'view' },
   request: scope.extend({
-    viewBy,
+    ...grouping.shape,
     dateType: z.enum(['monthly', 'weekly']),
     timeFrame: z.enum([...MONTHLY_FRAMES, ...WEEKLY_FRAMES]),
     filter: z.enum(['top_10_by_cost', 'top_5_by_cost', 'custom']),
@@ -60,7 +61,7 @@ export const top5 = defineEndpoint({
   path: '/dashboard/top5',
   summary: 'The five items that cost most in a span.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  request: scope.extend({ viewBy, timeFrame: z.enum(TOP_FRAMES) }),
+  request: scope.extend({ ...grouping.shape, timeFrame: z.enum(TOP_FRAMES) }),
   reply: z.object({
     currency: z.string(),
     startDate: isoDate,

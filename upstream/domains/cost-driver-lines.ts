@@ -2,7 +2,6 @@
 import { type DriverLines, MAX_DRIVER_LINES } from '../contract/cost-drivers.ts';
 import type { FactStore } from '../facts/answer.ts';
 import type { CostBasis, Grouping, Scope, SumMeasure } from '../facts/question.ts';
-import { itemOf } from './cost-line.ts';
 
 const LIST: Record<CostBasis, SumMeasure> = { billed: 'billedList', effective: 'effectiveList' };
 const PARTS = ['usageType', 'chargeType', 'unit'] as const;
@@ -25,9 +24,10 @@ export async function driverLines(
   const place = groupBy.length;
   return {
     isWhole: others === null,
-    lines: groups.map(({ vendor, keys, labels, totals }) => ({
+    lines: groups.map(({ vendor, keys, totals }) => ({
       vendor,
-      item: itemOf({ keys: keys.slice(0, place), labels: labels.slice(0, place) }).item,
+      item: keys[0] ?? '',
+      thenBy: keys.slice(1, place),
       usageType: keys[place] ?? '',
       chargeType: keys[place + 1] ?? '',
       useUnit: keys[place + 2] ?? '',

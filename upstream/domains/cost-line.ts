@@ -1,4 +1,4 @@
-// Reads answers to questions of one measure, by one dimension.
+// Reads answers to questions of one measure.
 import type { CostGroup, CostLine } from '../facts/answer.ts';
 
 /** 0 where there is no row. */
@@ -11,9 +11,15 @@ export function costsOf({ series }: Pick<CostLine, 'series'>): readonly (number 
   return series[0] ?? [];
 }
 
+/** Of the first grouping. */
 export function itemOf({ keys, labels }: Pick<CostGroup, 'keys' | 'labels'>): {
   item: string;
   itemAlias: string;
 } {
   return { item: keys[0] ?? '', itemAlias: labels[0] ?? '' };
+}
+
+/** Of the groupings after the first. */
+export function furtherItemsOf({ keys, labels }: Pick<CostGroup, 'keys' | 'labels'>) {
+  return keys.slice(1).map((item, index) => ({ item, itemAlias: labels[index + 1] ?? '' }));
 }

@@ -1,27 +1,32 @@
 // What the cost of one item is made of: its products, or the usage types of a product; the tenth is followed by others.
 import { shareOf } from '../../lib/money.ts';
-import type { VendorCode } from '../../lib/vendors.ts';
 import type { portion } from '../contract/cost-analytics.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
 import type { Dimension } from '../facts/dimensions.ts';
-import type { AskedFacts } from '../facts/facts-for.ts';
-import type { CostBasis, Scope } from '../facts/question.ts';
+import { factsFor } from '../facts/facts-for.ts';
+import type { Call } from '../http/call.ts';
+import { costDataOf } from './company-data.ts';
+import { basisOf } from './cost-asked.ts';
+import { type ItemRequest, itemScope } from './cost-item-scope.ts';
 import { costOf, itemOf } from './cost-line.ts';
+import type { Stores } from './stores.ts';
 
 const LISTED = 10;
 export const OTHERS = 'Others';
 
-export async function portionsOf(
-  facts: AskedFacts,
-  scope: Scope,
-  basis: CostBasis,
-  viewBy: Dimension,
-  vendor: VendorCode,
+export async function costPortions(
+  stores: Stores,
+  request: ItemRequest,
+  { companyId, signal }: Call,
 ): Promise<ReplyOf<typeof portion>> {
-  const part: Dimension = viewBy === 'product' ? 'usageType' : 'product';
-  const answer = await facts.cost({
+  const vendor = request.selectedVendor;
+  await costDataOf(stores, companyId, [vendor], 'selectedVendor');
+  const isProduct = [request, ...request.thenBy].some(({ viewBy }) => viewBy === 'product');
+  const part: Dimension = isProduct && request.viewByItem !== undefined ? 'usageType' : 'product';
+  const scope = await itemScope(stores, companyId, request);
+  const answer = await factsFor(stores.facts, signal).cost({
     ...scope,
-    measures: [basis],
+    measures: [basisOf(request)],
     groupBy: [part],
     unit: null,
     limit: LISTED,

@@ -4,7 +4,7 @@ import { averageOf, sumMoney } from '../../lib/money.ts';
 import type { CompanyClock } from '../clock.ts';
 import type { CostSeriesReply, DailyCost } from '../contract/cost-shapes.ts';
 import type { CostAnswer, CostLine } from '../facts/answer.ts';
-import { costOf, costsOf, itemOf } from './cost-line.ts';
+import { costOf, costsOf, furtherItemsOf, itemOf } from './cost-line.ts';
 
 export function costSeriesReply(answer: CostAnswer, range: DateRange, clock: CompanyClock): CostSeriesReply {
   const days = daysIn(range);
@@ -28,6 +28,7 @@ export function costSeriesReply(answer: CostAnswer, range: DateRange, clock: Com
     items: answer.groups.map((group) => ({
       vendor: group.vendor,
       ...itemOf(group),
+      thenBy: furtherItemsOf(group),
       ...lineOf(group),
     })),
     others: answer.others && { numberOfOthers: answer.others.count, ...lineOf(answer.others) },

@@ -7,10 +7,12 @@ import type { ReplyOf } from '../contract/endpoint.ts';
 import { factsFor } from '../facts/facts-for.ts';
 import type { Call, HandlerOf, HandlersOf } from '../http/call.ts';
 import { badRequest } from '../refusal.ts';
+import { groupingOf } from './cost-groupings.ts';
 import { costOf, itemOf } from './cost-line.ts';
 import { costSeriesReply, unconvertedCosts } from './cost-series.ts';
 import { costTrend } from './cost-trend.ts';
 import { monthToDate } from './month-to-date.ts';
+import { ServiceGroupSets } from './service-group-sets.ts';
 import type { Stores } from './stores.ts';
 import { widgetScope } from './widget-scope.ts';
 
@@ -29,7 +31,7 @@ export function dashboardHandlers(stores: Stores): HandlersOf<typeof dashboardEn
       const answer = await factsFor(stores.facts, call.signal).cost({
         ...scope,
         range,
-        groupBy: [request.viewBy],
+        groupBy: [await groupingOf(request, new ServiceGroupSets(stores.documents, call.companyId))],
         unit: null,
         limit: TOP,
         skip: 0,
@@ -75,7 +77,7 @@ async function costOverTime(
   const answer = await factsFor(stores.facts, call.signal).cost({
     ...scope,
     range,
-    groupBy: [request.viewBy],
+    groupBy: [await groupingOf(request, new ServiceGroupSets(stores.documents, call.companyId))],
     unit: request.dateType === 'monthly' ? 'month' : 'week',
     limit: request.filter === 'top_5_by_cost' ? 5 : 10,
     skip: 0,

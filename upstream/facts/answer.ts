@@ -41,7 +41,8 @@ export interface TagKeysAnswer {
   currency: string;
   /** How many keys there are, of each vendor apart. */
   keyCount: number;
-  keys: { vendor: VendorCode; key: string; total: number }[];
+  /** `rows` counts the billing rows that have the key. */
+  keys: { vendor: VendorCode; key: string; total: number; rows: number }[];
 }
 
 export interface RowsAnswer<Column extends RowColumn = RowColumn> {

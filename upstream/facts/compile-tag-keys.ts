@@ -9,7 +9,7 @@ import type { Conversion } from './rates.ts';
 import { ROLLUP_DIMENSIONS } from './rollup-dimensions.ts';
 import { Bindings, type Statement } from './statement.ts';
 
-/** Lines (vendor, tag_key, total, key_count), by falling measure; a line without a vendor tells the count alone. */
+/** Lines (vendor, tag_key, total, row_total, key_count), by falling measure; a line without a vendor tells the count alone. */
 export function compileTagKeys(
   dialect: Dialect,
   question: TagKeysQuestion,
@@ -19,7 +19,8 @@ export function compileTagKeys(
   const bind = new Bindings(dialect);
   const convert = conversionSql(dialect, bind, conversion);
   const { filters, time, range, measure, contains, limit, skip } = question;
-  const { parts: sums, merged } = measureSql(measure, 0);
+  const [asked, rows] = [measureSql(measure, 0), measureSql('rows', 1)];
+  const sums = [...asked.parts, ...rows.parts];
   const reads = readsOf([...filters.map(({ dimension }) => dimension), ...dimensionsOf(measure)]);
   const isRolledUp =
     reads.tags.size === 0 && [...reads.dimensions].every((each) => ROLLUP_DIMENSIONS.tagDaily.includes(each));
@@ -47,14 +48,15 @@ export function compileTagKeys(
     ), amounts AS (
       SELECT vendor, tag_key, ${amounts.join(', ')} FROM cell WHERE ${convert.isKnown('currency')}
     ), keys ${dialect.once} (
-      SELECT vendor, tag_key, ${merged} AS total FROM amounts GROUP BY vendor, tag_key
+      SELECT vendor, tag_key, ${asked.merged} AS total, ${rows.merged} AS row_total FROM amounts GROUP BY vendor, tag_key
     ), counted AS (
       SELECT count(*) AS key_count FROM keys
     ), page AS (
-      SELECT vendor, tag_key, total FROM keys
+      SELECT vendor, tag_key, total, row_total FROM keys
       ORDER BY total DESC, vendor, tag_key LIMIT ${bind.integer(limit)} OFFSET ${bind.integer(skip)}
     )
     SELECT page.vendor AS vendor_code, page.tag_key AS tag_key, ${dialect.asNumber('page.total')} AS total,
+      ${dialect.asNumber('page.row_total')} AS row_total,
       ${dialect.asNumber('key_count')} AS key_count
     FROM counted LEFT JOIN page ON true ORDER BY page.total DESC, page.vendor, page.tag_key`;
   return bind.statement(sql);

@@ -40,7 +40,14 @@ export function tagKeysAnswer(currency: string, lines: readonly ResultRow[]): Ta
     const vendor = textOrNull(line, 'vendor_code');
     if (vendor === null) return [];
     if (!isVendorCode(vendor)) throw new Error(`the facts hold an unknown vendor '${vendor}'`);
-    return [{ vendor, key: textOf(line, 'tag_key'), total: numberOf(line, 'total') }];
+    return [
+      {
+        vendor,
+        key: textOf(line, 'tag_key'),
+        total: numberOf(line, 'total'),
+        rows: numberOf(line, 'row_total'),
+      },
+    ];
   });
   const [first = {}] = lines;
   return { currency, keyCount: numberOf(first, 'key_count'), keys };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<019f62b9e0e4a7fdc111a1dc5db48ab8>>
+ * @generated SignedSource<<d74f19f78bd358758fee3ccf850c49ba>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,12 @@ export type CompareMode = "CUSTOM" | "LAST_PERIOD" | "NONE";
 export type CostBasis = "BILLED" | "EFFECTIVE";
 export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "SHARE" | "TOTAL";
 export type CostItemSearch = "ACCOUNT" | "ALL" | "PRODUCT" | "REGION";
+export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "CACHE_ENGINE" | "CHARGE_TYPE" | "DATABASE" | "INSTANCE_FAMILY" | "INSTANCE_TYPE" | "INVOICE" | "PLATFORM" | "PRODUCT" | "PRODUCT_FAMILY" | "PUBLISHER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_GROUP" | "TAG" | "TRANSFER_TYPE" | "USAGE_TYPE";
 export type SortOrder = "ASC" | "DESC";
 export type TimeFrame = "CUSTOM" | "LAST_12_MONTHS" | "LAST_14_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "MONTH_TO_DATE" | "YEAR_TO_DATE";
 export type TimeUnit = "DAY" | "MONTH" | "WEEK";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
-export type ViewBy = "ACCOUNT" | "PRODUCT" | "REGION";
+export type ViewBy = "ACCOUNT" | "INSTANCE_TYPE" | "PRODUCT" | "PROJECT" | "REGION" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type CostAnalyticsQuery = {
   basis?: CostBasis;
   compare?: CompareMode;
@@ -28,6 +29,9 @@ export type CostAnalyticsQuery = {
   compareRange?: RangeInput | null | undefined;
   filters?: ReadonlyArray<CostFilterInput>;
   range: RangeInput;
+  serviceGroupSet?: string | null | undefined;
+  tagKey?: string | null | undefined;
+  thenBy?: ReadonlyArray<GroupingInput>;
   unit?: TimeUnit;
   vendors?: ReadonlyArray<Vendor> | null | undefined;
   viewBy?: ViewBy;
@@ -38,10 +42,20 @@ export type RangeInput = {
   start?: string | null | undefined;
 };
 export type CostFilterInput = {
-  accounts?: ReadonlyArray<string> | null | undefined;
-  products?: ReadonlyArray<string> | null | undefined;
-  regions?: ReadonlyArray<string> | null | undefined;
+  conditions: ReadonlyArray<FilterConditionInput>;
   vendor: Vendor;
+};
+export type FilterConditionInput = {
+  contains?: string | null | undefined;
+  field: FilterField;
+  isExcluding?: boolean;
+  tagKey?: string | null | undefined;
+  values?: ReadonlyArray<string> | null | undefined;
+};
+export type GroupingInput = {
+  serviceGroupSet?: string | null | undefined;
+  tagKey?: string | null | undefined;
+  viewBy: ViewBy;
 };
 export type CostItemSort = {
   by: CostItemColumn;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ece7b2c4d5d39381e824a30f2fe80bf0>>
+ * @generated SignedSource<<eff942b30b0ab81c91f7ed843b84d836>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,36 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CostBasis = "BILLED" | "EFFECTIVE";
+export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "CACHE_ENGINE" | "CHARGE_TYPE" | "DATABASE" | "INSTANCE_FAMILY" | "INSTANCE_TYPE" | "INVOICE" | "PLATFORM" | "PRODUCT" | "PRODUCT_FAMILY" | "PUBLISHER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_GROUP" | "TAG" | "TRANSFER_TYPE" | "USAGE_TYPE";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
-export type ViewBy = "ACCOUNT" | "PRODUCT" | "REGION";
+export type ViewBy = "ACCOUNT" | "INSTANCE_TYPE" | "PRODUCT" | "PROJECT" | "REGION" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type CostDetailQuery = {
   basis?: CostBasis;
   date: string;
   endDate?: string | null | undefined;
+  filters?: ReadonlyArray<CostFilterInput>;
   isMonthly?: boolean;
-  key: string;
+  keys: ReadonlyArray<string>;
+  serviceGroupSet?: string | null | undefined;
+  tagKey?: string | null | undefined;
+  thenBy?: ReadonlyArray<GroupingInput>;
   vendor: Vendor;
+  viewBy: ViewBy;
+};
+export type CostFilterInput = {
+  conditions: ReadonlyArray<FilterConditionInput>;
+  vendor: Vendor;
+};
+export type FilterConditionInput = {
+  contains?: string | null | undefined;
+  field: FilterField;
+  isExcluding?: boolean;
+  tagKey?: string | null | undefined;
+  values?: ReadonlyArray<string> | null | undefined;
+};
+export type GroupingInput = {
+  serviceGroupSet?: string | null | undefined;
+  tagKey?: string | null | undefined;
   viewBy: ViewBy;
 };
 export type CostDetailItemQuery$variables = {

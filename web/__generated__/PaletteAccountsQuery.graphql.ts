@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e91cf9de254b9fab0f1a1f10107a9cd1>>
+ * @generated SignedSource<<9fb8f60f14640d1f2e468d3d62b0905b>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,11 @@ export type PaletteAccountsQuery$data = {
   readonly viewer: {
     readonly costFilterOptions: {
       readonly vendors: ReadonlyArray<{
-        readonly accounts: ReadonlyArray<{
-          readonly label: string;
-          readonly value: string;
+        readonly fields: ReadonlyArray<{
+          readonly options: ReadonlyArray<{
+            readonly label: string;
+            readonly value: string;
+          }>;
         }>;
         readonly vendor: Vendor;
       }>;
@@ -41,6 +43,13 @@ var v0 = [
       {
         "alias": null,
         "args": [
+          {
+            "kind": "Literal",
+            "name": "fields",
+            "value": [
+              "ACCOUNT"
+            ]
+          },
           {
             "kind": "Literal",
             "name": "range",
@@ -72,23 +81,34 @@ var v0 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "FilterOption",
+                "concreteType": "FilterFieldOptions",
                 "kind": "LinkedField",
-                "name": "accounts",
+                "name": "fields",
                 "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
+                    "concreteType": "FilterOption",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -98,7 +118,7 @@ var v0 = [
             "storageKey": null
           }
         ],
-        "storageKey": "costFilterOptions(range:{\"frame\":\"LAST_3_MONTHS\"})"
+        "storageKey": "costFilterOptions(fields:[\"ACCOUNT\"],range:{\"frame\":\"LAST_3_MONTHS\"})"
       }
     ],
     "storageKey": null
@@ -122,16 +142,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "019b11e546a81781975be87d4c5f1859",
+    "cacheID": "6a8d9de4c7db5d04582a624e2b20aafe",
     "id": null,
     "metadata": {},
     "name": "PaletteAccountsQuery",
     "operationKind": "query",
-    "text": "query PaletteAccountsQuery {\n  viewer {\n    costFilterOptions(range: {frame: LAST_3_MONTHS}) {\n      vendors {\n        vendor\n        accounts {\n          label\n          value\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query PaletteAccountsQuery {\n  viewer {\n    costFilterOptions(range: {frame: LAST_3_MONTHS}, fields: [ACCOUNT]) {\n      vendors {\n        vendor\n        fields {\n          options {\n            label\n            value\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f70755a7381869a9a1c124b7ef436ff0";
+(node as any).hash = "0ebf0a9324ac391d740da7e2ec694f5f";
 
 export default node;

@@ -9,7 +9,15 @@ interface NamedItem {
   othersCount?: number;
 }
 
-export type ItemKind = 'account' | 'product' | 'region';
+export type ItemKind =
+  | 'account'
+  | 'product'
+  | 'region'
+  | 'tag'
+  | 'serviceGroup'
+  | 'instanceType'
+  | 'usageType'
+  | 'project';
 
 export function useItemLabel(kind: ItemKind): (item: NamedItem) => string {
   const intl = useIntl();
@@ -17,7 +25,7 @@ export function useItemLabel(kind: ItemKind): (item: NamedItem) => string {
     ({ key, label, isOthers, othersCount }: NamedItem) => {
       if (isOthers) return intl.formatMessage({ id: 'platform.item.others' }, { count: othersCount ?? 0 });
       if (key === '') return intl.formatMessage({ id: 'platform.item.none' }, { kind });
-      return kind === 'account' && label !== key ? `${label} [${key}]` : label;
+      return (kind === 'account' || kind === 'project') && label !== key ? `${label} [${key}]` : label;
     },
     [intl, kind],
   );

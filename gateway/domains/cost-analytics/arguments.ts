@@ -2,17 +2,19 @@
 import { type DateRange, type RangeFault, rangeFault, type TimeUnit } from '../../../lib/calendar.ts';
 import { type ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/time-frames.ts';
 import { VENDORS, type VendorCode } from '../../../lib/vendors.ts';
-import { MAX_FILTER_ITEMS, type VendorFilter } from '../../../upstream/contract/cost-analytics.ts';
+import {
+  MAX_FURTHER_GROUPINGS,
+  type CostGrouping as WireGrouping,
+} from '../../../upstream/contract/cost-question.ts';
 import type {
   CostAnalyticsQuery,
   CostDetailQuery,
-  CostFilterInput,
   RangeInput,
   TimeFrame,
 } from '../../__generated__/resolver-types.ts';
 import { inputError } from '../../errors.ts';
 import { checkPage } from '../../graph/connection.ts';
-import { vendorCodeOf } from '../../graph/wire-enums.ts';
+import { type GroupingWords, wireGrouping } from '../../graph/cost-grouping.ts';
 
 export type WireFrame = (typeof ANALYTICS_FRAMES)[number] | 'custom';
 
@@ -86,28 +88,13 @@ export function checkDetailDays({ date, endDate, isMonthly }: CostDetailQuery): 
   if (fault) throw inputError('endDate', RANGE_FAULTS[fault], fault);
 }
 
-/** Filters by the keys of the vendor table; empty lists keep all. */
-export function wireFilters(filters: readonly CostFilterInput[]): Record<string, VendorFilter> {
-  const wire: Record<string, VendorFilter> = {};
-  for (const { vendor, accounts, products, regions } of filters) {
-    const key = VENDORS[vendorCodeOf(vendor)].filterKey;
-    if (wire[key]) throw inputError('filters', `filters name ${vendor} twice`, 'VENDOR_TWICE');
-    wire[key] = {
-      account: filterValues(accounts, 'accounts'),
-      product: filterValues(products, 'products'),
-      region: filterValues(regions, 'regions'),
-    };
-  }
-  return wire;
-}
-
-function filterValues(values: readonly string[] | null | undefined, field: string): string[] | undefined {
-  if (!values || values.length === 0) return undefined;
-  if (values.length <= MAX_FILTER_ITEMS) return [...values];
+/** How many groupings may follow the first. Throws an input error for `thenBy`. */
+export function wireFurtherGroupings(thenBy: readonly GroupingWords[]): WireGrouping[] {
+  if (thenBy.length <= MAX_FURTHER_GROUPINGS) return thenBy.map(wireGrouping);
   throw inputError(
-    'filters',
-    `filters.${field} must name at most ${MAX_FILTER_ITEMS} values`,
-    'FILTER_ITEMS',
+    'thenBy',
+    `at most ${MAX_FURTHER_GROUPINGS} groupings follow the first`,
+    'TOO_MANY_GROUPINGS',
   );
 }
 

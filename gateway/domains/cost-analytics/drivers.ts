@@ -1,5 +1,6 @@
 // Why a cost changed (C-08): its items, each by what moved it, in parts that sum to the difference exactly.
 import { daysIn } from '../../../lib/calendar.ts';
+import { itemKeyOf } from '../../../lib/item-key.ts';
 import { averageOf, differenceOf, sumMoney } from '../../../lib/money.ts';
 import type { DriverLine, DriverLines } from '../../../upstream/contract/cost-drivers.ts';
 import type {
@@ -120,7 +121,10 @@ function sidesByItem(
 function byItem(lines: readonly DriverLine[], days: number): Map<string, DriverLine[]> {
   const items = new Map<string, DriverLine[]>();
   for (const line of lines) {
-    const identity = identityOf({ vendor: vendorOf(line.vendor), key: line.item });
+    const identity = identityOf({
+      vendor: vendorOf(line.vendor),
+      key: itemKeyOf([line.item, ...line.thenBy]),
+    });
     const known = items.get(identity);
     const scaled = days === 1 ? line : ofOneDay(line, days);
     if (known) known.push(scaled);

@@ -19,13 +19,13 @@ export const costAnalyticsResolvers: Resolvers = {
       checkDetailDays(of);
       return of;
     },
-    costFilterOptions: (_viewer, { range, vendors }, { costAnalytics }) =>
-      costAnalytics.filterOptions(range, vendors),
+    costFilterOptions: (_viewer, question, { costOptions }) => costOptions.filterOptions(question),
+    costFilterValues: (_viewer, question, { costOptions }) => costOptions.filterValues(question),
   },
   CostAnalytics: {
     drivers: (series, { top }) => driversOf(series, series.driverAnswer, top),
     items: (series, { search, searchIn, sort, ...paging }) => {
-      const found = findItems(series.items, { search, searchIn }, sort, itemNames(series.query));
+      const found = findItems(series.items, { search, searchIn }, sort, itemNames(series.groupings));
       const total = totalOfItems(series, found, Boolean(search?.trim()));
       return { ...toConnection(pageOf(found, paging), found.length, paging), total };
     },

@@ -1,33 +1,28 @@
 // Calls of cost analytics: arguments are checked and renamed on the way out, replies on the way in.
 import { alignedWeekStart, type DateRange } from '../../../lib/calendar.ts';
-import { cost, detail, filter, MAX_COST_ITEMS, portion } from '../../../upstream/contract/cost-analytics.ts';
+import { cost, detail, MAX_COST_ITEMS, portion } from '../../../upstream/contract/cost-analytics.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import type {
   CostAnalyticsQuery,
   CostDetailRow,
-  CostFilterOptions,
+  CostGrouping,
   CostPortions,
-  RangeInput,
-  Vendor,
 } from '../../__generated__/resolver-types.ts';
 import { checkPage, type PageArguments } from '../../graph/connection.ts';
-import { isAmortized, TIME_UNITS, VIEW_BYS, vendorCodeOf, vendorOf } from '../../graph/wire-enums.ts';
+import { wireFilters } from '../../graph/cost-filters.ts';
+import { forVendors, groupingOf, wireGrouping } from '../../graph/cost-grouping.ts';
+import { isAmortized, TIME_UNITS } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
-import type { ViewerContext } from '../../viewer.ts';
-import {
-  type CostDetailParent,
-  resolveCompared,
-  resolveRange,
-  supportedVendors,
-  wireFilters,
-} from './arguments.ts';
+import { type CostDetailParent, wireFurtherGroupings } from './arguments.ts';
 import { type ComparedSeries, mergeCost } from './compare.ts';
+import { detailRequest } from './detail-request.ts';
 import type { DriverAnswer } from './drivers.ts';
+import type { AnalyticsScope } from './scope.ts';
 
-/** A merged series, what was asked, and what the replies say of why it changed. */
+/** A merged series, what its items are told apart by, and what the replies say of why it changed. */
 export interface CostAnalyticsParent extends ComparedSeries {
-  query: CostAnalyticsQuery;
   driverAnswer: DriverAnswer;
+  groupings: CostGrouping[];
 }
 
 /** A page of billing rows. */
@@ -40,35 +35,38 @@ export interface CostDetailRows {
 
 export class CostAnalyticsSource {
   readonly #loader: RestLoader;
-  readonly #viewer: ViewerContext;
+  readonly #scope: AnalyticsScope;
 
-  constructor(loader: RestLoader, viewer: ViewerContext) {
+  constructor(loader: RestLoader, scope: AnalyticsScope) {
     this.#loader = loader;
-    this.#viewer = viewer;
+    this.#scope = scope;
   }
 
   /** One call, or two where a range is compared; what tells why it changed comes with them where it is needed. */
   async cost(query: CostAnalyticsQuery, isDriversNeeded: boolean): Promise<CostAnalyticsParent> {
     const timeUnit = TIME_UNITS[query.unit];
     const filters = wireFilters(query.filters);
+    const grouping = wireGrouping(query);
+    const thenBy = wireFurtherGroupings(query.thenBy);
     const [selectedVendors, { frame, range }] = await Promise.all([
-      this.#vendors(query.vendors),
-      resolveRange(query.range, timeUnit, () => this.#today()),
+      this.#scope.vendors(query.vendors),
+      this.#scope.range(query.range, timeUnit),
     ]);
-    const request: RequestOf<typeof cost> = {
+    const request = {
       isAmortizedCost: isAmortized(query.basis),
       timeFrame: frame,
       startDate: range.start,
       endDate: range.end,
       timeUnit,
-      viewBy: VIEW_BYS[query.viewBy],
+      ...forVendors(grouping, selectedVendors),
+      thenBy: thenBy.map((each) => forVendors(each, selectedVendors)),
       filters,
       selectedVendors,
       page: 1,
       itemsPerPage: MAX_COST_ITEMS,
       isDriversNeeded: isDriversNeeded && query.compare !== 'NONE',
-    };
-    const compareRange = await resolveCompared(query, { frame, range }, timeUnit, () => this.#today());
+    } satisfies RequestOf<typeof cost>;
+    const compareRange = await this.#scope.comparedRange(query, { frame, range }, timeUnit);
     const [current, compared] = await Promise.all([
       this.#loader.load(cost, request),
       compareRange && this.#loader.load(cost, comparedRequest(request, compareRange)),
@@ -76,8 +74,8 @@ export class CostAnalyticsSource {
     const options = { cost: query.compareCost, align: query.compareAlign };
     return {
       ...mergeCost(current, compared, options),
-      query,
       driverAnswer: { current: current.drivers, compared: compared?.drivers ?? null },
+      groupings: [request, ...request.thenBy].map(groupingOf),
     };
   }
 
@@ -119,38 +117,6 @@ export class CostAnalyticsSource {
       })),
     };
   }
-
-  async filterOptions(
-    input: RangeInput,
-    vendors: readonly Vendor[] | null | undefined,
-  ): Promise<CostFilterOptions> {
-    const [selectedVendors, { range }] = await Promise.all([
-      this.#vendors(vendors),
-      resolveRange(input, 'month', () => this.#today()),
-    ]);
-    const reply = await this.#loader.load(filter, {
-      selectedVendors,
-      startDate: range.start,
-      endDate: range.end,
-    });
-    return {
-      currency: reply.currency,
-      vendors: reply.vendors.map(({ vendor, account, product, region }) => ({
-        vendor: vendorOf(vendor),
-        accounts: account,
-        products: product,
-        regions: region,
-      })),
-    };
-  }
-
-  async #vendors(asked: readonly Vendor[] | null | undefined) {
-    return supportedVendors(await this.#viewer.vendorCodes(asked), Boolean(asked));
-  }
-
-  async #today(): Promise<string> {
-    return (await this.#viewer.freshness()).today;
-  }
 }
 
 /** The same question of the compared days, in steps as long as those that they stand against. */
@@ -161,27 +127,5 @@ function comparedRequest(request: RequestOf<typeof cost>, { start, end }: DateRa
     startDate: start,
     endDate: end,
     ...(request.timeUnit === 'week' && { weekStartsOn: alignedWeekStart(start, request.startDate) }),
-  };
-}
-
-function detailRequest({
-  basis,
-  date,
-  endDate,
-  isMonthly,
-  key,
-  vendor,
-  viewBy,
-}: CostDetailParent): RequestOf<typeof portion> {
-  const [selectedVendor = 'aws'] = supportedVendors([vendorCodeOf(vendor)], true);
-  return {
-    isAmortizedCost: isAmortized(basis),
-    costDate: date,
-    ...(endDate && { costEndDate: endDate }),
-    isMonthly,
-    detailFilters: {},
-    selectedVendor,
-    viewBy: VIEW_BYS[viewBy],
-    viewByItem: key,
   };
 }

@@ -12,12 +12,12 @@ import type {
   TopFrame,
   TrendFrame,
   Vendor,
-  ViewBy,
   WidgetItemsInput,
 } from '../../__generated__/resolver-types.ts';
 import { changeOf } from '../../graph/cost-change.ts';
+import { type GroupingWords, wireGrouping } from '../../graph/cost-grouping.ts';
 import { costSeriesOf, unconvertedAmounts } from '../../graph/cost-series.ts';
-import { isAmortized, VIEW_BYS, vendorOf } from '../../graph/wire-enums.ts';
+import { isAmortized, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
 import { OVER_TIME_FRAMES, TOP_FRAMES, TREND_FRAMES, wireItems } from './arguments.ts';
@@ -51,24 +51,24 @@ export class DashboardSource {
   }
 
   async costOverTime(
-    widget: Scope & { frame: CostOverTimeFrame; items: WidgetItemsInput; viewBy: ViewBy },
+    widget: Scope & GroupingWords & { frame: CostOverTimeFrame; items: WidgetItemsInput },
   ): Promise<CostOverTime> {
     const items = wireItems(widget.items);
     const reply = await this.#loader.load(dashboardCost, {
       ...(await this.#wireScope(widget)),
       ...OVER_TIME_FRAMES[widget.frame],
       ...items,
-      viewBy: VIEW_BYS[widget.viewBy],
+      ...wireGrouping(widget),
     });
     const { items: shown, others, ...series } = costSeriesOf(reply);
     return { ...series, series: others ? [...shown, others] : shown };
   }
 
-  async topCosts(widget: Scope & { frame: TopFrame; viewBy: ViewBy }): Promise<TopCosts> {
+  async topCosts(widget: Scope & GroupingWords & { frame: TopFrame }): Promise<TopCosts> {
     const reply = await this.#loader.load(top5, {
       ...(await this.#wireScope(widget)),
       timeFrame: TOP_FRAMES[widget.frame],
-      viewBy: VIEW_BYS[widget.viewBy],
+      ...wireGrouping(widget),
     });
     return {
       currency: reply.currency,

@@ -13,6 +13,7 @@ type Part = Partial<DriverLine> & { cost: number };
 const line = (key: string, part: Part): DriverLine => ({
   vendor: 'aws',
   item: key,
+  thenBy: [],
   usageType: 'BoxUsage',
   chargeType: 'Usage',
   useUnit: 'Hrs',

@@ -14,7 +14,7 @@ const JUNE = { start: '2024-06-01', end: '2024-06-02' };
 const MAY = { start: '2024-05-01', end: '2024-05-02' };
 
 const rowsOf = (items: readonly CostItem[], search: string | null, sort: readonly CostItemSort[]) =>
-  findItems(items, { search, searchIn: 'ALL' }, sort, itemNames({ viewBy: 'PRODUCT' }));
+  findItems(items, { search, searchIn: 'ALL' }, sort, itemNames([{ viewBy: 'PRODUCT' }]));
 
 describe('C-10 search, sort and pages', () => {
   const merged = mergeCost(
@@ -66,7 +66,7 @@ describe('C-10 search, sort and pages', () => {
 
   test('a search looks in one field, and finds nothing in one that the table is not split by', () => {
     const found = (searchIn: CostItemSearch) =>
-      findItems(merged.items, { search: 'i-10', searchIn }, [], itemNames({ viewBy: 'ACCOUNT' })).length;
+      findItems(merged.items, { search: 'i-10', searchIn }, [], itemNames([{ viewBy: 'ACCOUNT' }])).length;
     expect([found('ALL'), found('ACCOUNT'), found('PRODUCT'), found('REGION')]).toEqual([1, 1, 0, 0]);
   });
 

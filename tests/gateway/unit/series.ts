@@ -56,6 +56,7 @@ export function series(
       vendor,
       item: key,
       itemAlias: `Name of ${key}`,
+      thenBy: [],
       ...line(costs),
     })),
     others: others && { numberOfOthers: others.count, ...line(others.costs) },

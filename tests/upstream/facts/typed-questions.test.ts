@@ -127,7 +127,7 @@ test('keys of tags are those of the rows, by falling measure', async () => {
             vendors,
             range,
             filters,
-            measures: [measure],
+            measures: [measure, 'rows'],
             groupBy: [],
             unit: null,
             limit: 0,
@@ -137,7 +137,7 @@ test('keys of tags are those of the rows, by falling measure', async () => {
         ).groups.get(vendor);
       return vendors.flatMap((vendor) => {
         const found = total(vendor);
-        return found ? [{ vendor, key, total: found.totals[0] ?? 0 }] : [];
+        return found ? [{ vendor, key, total: found.totals[0] ?? 0, rows: found.totals[1] ?? 0 }] : [];
       });
     });
     expected.sort(
@@ -154,6 +154,10 @@ test('keys of tags are those of the rows, by falling measure', async () => {
       page.map(({ total }) => total),
       what,
     );
+    expect(
+      keys.map(({ rows }) => rows),
+      what,
+    ).toEqual(page.map(({ rows }) => rows));
   }
 });
 

@@ -125,7 +125,7 @@ describe('/ca/cost', () => {
   it('keeps the values of a filter, and rows of other vendors as they are', async () => {
     const all = await ask(sunflower, cost, JUNE);
     const [first] = all.items.filter(({ vendor }) => vendor === 'aws');
-    const filters = { aws: { product: [first?.item ?? ''] } };
+    const filters = { aws: [{ field: 'product' as const, values: [first?.item ?? ''] }] };
     const kept = await ask(sunflower, cost, { ...JUNE, filters });
     const aws = kept.items.filter(({ vendor }) => vendor === 'aws');
     expect(aws.map(({ item }) => item)).toEqual([first?.item]);
@@ -153,7 +153,11 @@ describe('/ca/cost', () => {
     ['an end before the start', { startDate: '2024-06-02', endDate: '2024-06-01' }, 'endDate'],
     ['over 12 months', { startDate: '2023-06-30', endDate: '2024-06-30', timeUnit: 'month' }, 'startDate'],
     ['over 93 days by day', { startDate: '2024-03-29', endDate: '2024-06-30' }, 'startDate'],
-    ['a filter of no vendor', { filters: { azr: { product: ['x'] } } }, 'filters.azr'],
+    [
+      'a filter of no vendor',
+      { filters: { azr: [{ field: 'product' as const, values: ['x'] }] } },
+      'filters.azr',
+    ],
   ])('refuses %s and names the member (C-02)', async (_name, change, field) => {
     const error = await refusal(sunflower, cost, { ...JUNE, ...change });
     expect(error).toMatchObject({ status: 200, code: 'BAD_REQUEST', field });
@@ -195,9 +199,10 @@ describe('/ca/filter', () => {
     const reply = await ask(sunflower, filter, { selectedVendors: ['gcp', 'aws'], ...range });
     expect(reply.vendors.map(({ vendor }) => vendor)).toEqual(['gcp', 'aws']);
     const aws = await ask(sunflower, cost, { ...JUNE, selectedVendors: ['aws'] });
-    const options = reply.vendors.find(({ vendor }) => vendor === 'aws');
-    expect(options?.product.map(({ value }) => value)).toEqual(aws.items.map(({ item }) => item));
+    const fields = reply.vendors.find(({ vendor }) => vendor === 'aws')?.fields ?? [];
+    const optionsOf = (name: string) => fields.find(({ field }) => field === name)?.options ?? [];
+    expect(optionsOf('product').map(({ value }) => value)).toEqual(aws.items.map(({ item }) => item));
     for (const field of ['account', 'product', 'region'] as const)
-      expect(sumMoney(options?.[field].map((option) => option.cost) ?? [])).toBeCloseTo(aws.totalCost, 6);
+      expect(sumMoney(optionsOf(field).map((option) => option.cost))).toBeCloseTo(aws.totalCost, 6);
   });
 });

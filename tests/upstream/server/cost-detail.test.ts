@@ -36,7 +36,7 @@ describe('the cost of one item', () => {
     isAmortizedCost: false,
     costDate: '2024-06-15',
     isMonthly: true,
-    detailFilters: {},
+    detailFilters: [],
     selectedVendor: 'aws' as const,
     viewBy: 'region' as const,
   };

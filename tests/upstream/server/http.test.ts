@@ -75,9 +75,10 @@ it.each([
 });
 
 it('names the path of a member inside of another', async () => {
-  const detailFilters = { region: Array.from({ length: 11 }, (_, number) => `region-${number}`) };
+  const values = Array.from({ length: 11 }, (_, number) => `region-${number}`);
+  const detailFilters = [{ field: 'region', values }];
   const error = await refusal(caller, portion, { ...SAMPLE_REQUESTS.portion, detailFilters });
-  expect(error).toMatchObject({ status: 400, field: 'detailFilters.region' });
+  expect(error).toMatchObject({ status: 400, field: 'detailFilters.0.values' });
 });
 
 it('takes a value as a value, whatever it looks like', async () => {

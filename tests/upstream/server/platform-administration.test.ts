@@ -248,7 +248,8 @@ describe('A-01 names of accounts', () => {
       startDate: '2024-06-01',
       endDate: '2024-06-30',
     });
-    expect(options.vendors[0]?.account.find(({ value }) => value === item)?.label).toBe('Our shop');
+    const accounts = options.vendors[0]?.fields.find(({ field }) => field === 'account');
+    expect(accounts?.options.find(({ value }) => value === item)?.label).toBe('Our shop');
     const { items } = await ask(owner, cost, { ...SAMPLE_REQUESTS.cost, viewBy: 'account' } as never);
     expect(items.find((one) => one.item === item)?.itemAlias).toBe('Our shop');
   });

@@ -1,5 +1,6 @@
 // The address of cost analytics as variables of its query.
 import { type DateRange, firstOfMonth, lastOfMonth } from '../../../lib/calendar.ts';
+import { valuesOfItemKey } from '../../../lib/item-key.ts';
 import type {
   CompareAlign,
   CompareCost,
@@ -117,7 +118,7 @@ export function detailVariables(
   const { range, lastDay } = days;
   return {
     of: {
-      key: item,
+      keys: valuesOfItemKey(item),
       vendor: upper<Vendor>(itemVendor),
       viewBy: upper<ViewBy>(viewBy),
       basis: upper<CostBasis>(basis),

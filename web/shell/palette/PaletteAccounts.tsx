@@ -20,12 +20,14 @@ export function PaletteAccounts({ queryRef, onAccounts }: PaletteAccountsProps) 
     graphql`
       query PaletteAccountsQuery {
         viewer {
-          costFilterOptions(range: { frame: LAST_3_MONTHS }) {
+          costFilterOptions(range: { frame: LAST_3_MONTHS }, fields: [ACCOUNT]) {
             vendors {
               vendor
-              accounts {
-                label
-                value
+              fields {
+                options {
+                  label
+                  value
+                }
               }
             }
           }
@@ -36,8 +38,9 @@ export function PaletteAccounts({ queryRef, onAccounts }: PaletteAccountsProps) 
   );
   const accounts = useMemo(
     () =>
-      (viewer.costFilterOptions?.vendors ?? []).flatMap(({ vendor, accounts: ofVendor }) =>
-        ofVendor
+      (viewer.costFilterOptions?.vendors ?? []).flatMap(({ vendor, fields }) =>
+        fields
+          .flatMap(({ options }) => options)
           .filter(({ value }) => value !== '')
           .map(({ label, value }) => ({ key: value, label, vendor: vendor as Vendor })),
       ),

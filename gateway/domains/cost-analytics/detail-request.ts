@@ -1,0 +1,33 @@
+// What a cost is asked by, in the words of the wire: an item, by the question that it is an answer to.
+import { VENDORS } from '../../../lib/vendors.ts';
+import type { portion } from '../../../upstream/contract/cost-analytics.ts';
+import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
+import { inputError } from '../../errors.ts';
+import { wireFilters } from '../../graph/cost-filters.ts';
+import { wireGrouping } from '../../graph/cost-grouping.ts';
+import { isAmortized, vendorCodeOf } from '../../graph/wire-enums.ts';
+import { type CostDetailParent, supportedVendors, wireFurtherGroupings } from './arguments.ts';
+
+/** Throws an input error. */
+export function detailRequest(query: CostDetailParent): RequestOf<typeof portion> {
+  const { basis, date, endDate, filters, isMonthly, keys, vendor } = query;
+  const [selectedVendor = 'aws'] = supportedVendors([vendorCodeOf(vendor)], true);
+  const further = wireFurtherGroupings(query.thenBy);
+  if (keys.length > 1 + further.length)
+    throw inputError('keys', 'keys must name at most one value for each grouping');
+  const [item, ...furtherItems] = keys;
+  return {
+    isAmortizedCost: isAmortized(basis),
+    costDate: date,
+    ...(endDate && { costEndDate: endDate }),
+    isMonthly,
+    detailFilters: wireFilters(filters)[VENDORS[selectedVendor].filterKey] ?? [],
+    selectedVendor,
+    ...wireGrouping(query),
+    ...(item !== undefined && { viewByItem: item }),
+    thenBy: further.slice(0, furtherItems.length).map((each, index) => ({
+      ...each,
+      item: furtherItems[index] ?? '',
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+// The vendors and the days that a question of cost analytics is about.
+import type { DateRange, TimeUnit } from '../../../lib/calendar.ts';
+import type { VendorCode } from '../../../lib/vendors.ts';
+import type { CostAnalyticsQuery, RangeInput, Vendor } from '../../__generated__/resolver-types.ts';
+import type { ViewerContext } from '../../viewer.ts';
+import { resolveCompared, resolveRange, supportedVendors, type WireFrame } from './arguments.ts';
+
+export class AnalyticsScope {
+  readonly #viewer: ViewerContext;
+
+  constructor(viewer: ViewerContext) {
+    this.#viewer = viewer;
+  }
+
+  /** Those asked for, or those of the viewer's selection that cost analytics shows. */
+  async vendors(asked: readonly Vendor[] | null | undefined): Promise<VendorCode[]> {
+    return supportedVendors(await this.#viewer.vendorCodes(asked), Boolean(asked));
+  }
+
+  range(input: RangeInput, unit: TimeUnit): Promise<{ frame: WireFrame; range: DateRange }> {
+    return resolveRange(input, unit, () => this.#today());
+  }
+
+  /** The compared days; null when nothing is compared. */
+  comparedRange(
+    query: Pick<CostAnalyticsQuery, 'compare' | 'compareRange'>,
+    current: { frame: WireFrame; range: DateRange },
+    unit: TimeUnit,
+  ): Promise<DateRange | null> {
+    return resolveCompared(query, current, unit, () => this.#today());
+  }
+
+  async #today(): Promise<string> {
+    return (await this.#viewer.freshness()).today;
+  }
+}

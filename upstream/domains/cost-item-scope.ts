@@ -1,0 +1,48 @@
+// One item of a cost analytics query on one day, in its month, or in a range: which rows that is.
+import { type DateRange, firstOfMonth, lastOfMonth, rangeFault } from '../../lib/calendar.ts';
+import type { portion } from '../contract/cost-analytics.ts';
+import type { Filter, Scope } from '../facts/question.ts';
+import type { HandlerOf } from '../http/call.ts';
+import { badRequest } from '../refusal.ts';
+import { RANGE_FAULTS } from './cost-asked.ts';
+import { vendorFilters } from './cost-filters.ts';
+import { groupingOf } from './cost-groupings.ts';
+import { ServiceGroupSets } from './service-group-sets.ts';
+import type { Stores } from './stores.ts';
+
+export type ItemRequest = Parameters<HandlerOf<typeof portion>>[0];
+
+/** The rows behind a cell of the answer to a query with the same filters and groupings. */
+export async function itemScope(stores: Stores, companyId: string, request: ItemRequest): Promise<Scope> {
+  const { selectedVendor: vendor, detailFilters, viewByItem, thenBy } = request;
+  const range = itemDays(request);
+  const sets = new ServiceGroupSets(stores.documents, companyId);
+  const chosen = [...(viewByItem === undefined ? [] : [{ ...request, item: viewByItem }]), ...thenBy];
+  const [filters, items] = await Promise.all([
+    vendorFilters(vendor, detailFilters, sets, 'detailFilters'),
+    Promise.all(
+      chosen.map(
+        async (each): Promise<Filter> => ({
+          vendor,
+          dimension: await groupingOf(each, sets),
+          values: [each.item],
+        }),
+      ),
+    ),
+  ]);
+  return { companyId, vendors: [vendor], range, filters: [...filters, ...items] };
+}
+
+/** Refuses a range by the rules of any other. */
+function itemDays({ costDate, costEndDate, isMonthly }: ItemRequest): DateRange {
+  if (costEndDate === undefined) {
+    return isMonthly
+      ? { start: firstOfMonth(costDate), end: lastOfMonth(costDate) }
+      : { start: costDate, end: costDate };
+  }
+  if (isMonthly) throw badRequest('A month has no end date of its own.', 'costEndDate');
+  const range = { start: costDate, end: costEndDate };
+  const fault = rangeFault(range, 'month');
+  if (fault) throw badRequest(RANGE_FAULTS[fault].message, 'costEndDate');
+  return range;
+}

@@ -1,0 +1,54 @@
+// The service groups of a company as questions need them: read once a call, and only when it names one.
+import type { Documents } from '../documents/database.ts';
+import {
+  type ServiceGroupSet,
+  type ServiceGroupRule as StoredRule,
+  serviceGroupSetsOf,
+} from '../documents/service-groups.ts';
+import type { RuleCondition, ServiceGroupRule } from '../facts/question.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A set as what rows can be grouped and filtered by. */
+export interface SetGrouping {
+  serviceGroups: readonly ServiceGroupRule[];
+}
+
+export class ServiceGroupSets {
+  readonly #documents: Documents;
+  readonly #companyId: string;
+  #sets: Promise<ServiceGroupSet[]> | null = null;
+
+  constructor(documents: Documents, companyId: string) {
+    this.#documents = documents;
+    this.#companyId = companyId;
+  }
+
+  /** By name. */
+  all(): Promise<ServiceGroupSet[]> {
+    this.#sets ??= serviceGroupSetsOf(this.#documents, this.#companyId);
+    return this.#sets;
+  }
+
+  /** Refuses a name that no set has, naming the member of the request. */
+  async grouping(name: string, member: string): Promise<SetGrouping> {
+    const found = (await this.all()).find(({ set }) => set === name);
+    if (!found)
+      throw new Refusal('UNKNOWN_SERVICE_GROUP_SET', `There is no set of service groups '${name}'.`, member);
+    return groupingOfSet(found);
+  }
+}
+
+export function groupingOfSet({ rules }: ServiceGroupSet): SetGrouping {
+  return { serviceGroups: rules.map(questionRule) };
+}
+
+function questionRule({ group, vendor, ...rule }: StoredRule): ServiceGroupRule {
+  const conditions: RuleCondition[] = [];
+  if (rule.accountId !== null) conditions.push({ dimension: 'account', values: [rule.accountId] });
+  if (rule.resourceId !== null) conditions.push({ dimension: 'resource', values: [rule.resourceId] });
+  if (rule.tagKey !== null) {
+    const values = rule.tagValue === null ? null : [rule.tagValue];
+    conditions.push({ dimension: { tag: rule.tagKey }, values });
+  }
+  return { group, conditions, ...(vendor !== null && { vendor }) };
+}
