@@ -2,6 +2,7 @@
 import { AdministrationSource } from './domains/administration/source.ts';
 import { BillingSource } from './domains/billing/source.ts';
 import { CostOptionsSource } from './domains/cost-analytics/options-source.ts';
+import { SavedFiltersSource } from './domains/cost-analytics/saved-filters-source.ts';
 import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import { DashboardSource } from './domains/dashboard/source.ts';
@@ -24,6 +25,7 @@ export interface GatewayContext {
   billing: BillingSource;
   costAnalytics: CostAnalyticsSource;
   costOptions: CostOptionsSource;
+  savedFilters: SavedFiltersSource;
   dashboard: DashboardSource;
   loads: LoadsSource;
   loadProgress: LoadProgressStreams;
@@ -37,7 +39,8 @@ export function createContext(
 ): GatewayContext {
   const { loader, viewer } = viewerOf(client, caller, pageCompany);
   const loads = new LoadsSource(loader, viewer);
-  const analyticsScope = new AnalyticsScope(viewer);
+  const savedFilters = new SavedFiltersSource(loader, viewer);
+  const analyticsScope = new AnalyticsScope(viewer, savedFilters);
   const checkAgain = async (): Promise<CheckedViewer> => {
     const renewed = await renewCaller();
     const { viewer: again } = viewerOf(client, renewed, pageCompany);
@@ -53,6 +56,7 @@ export function createContext(
     billing: new BillingSource(loader),
     costAnalytics: new CostAnalyticsSource(loader, analyticsScope),
     costOptions: new CostOptionsSource(loader, analyticsScope),
+    savedFilters,
     dashboard: new DashboardSource(loader, viewer),
     loads,
     loadProgress: new LoadProgressStreams(hub, loads, checkAgain),

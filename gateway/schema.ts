@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { administrationResolvers } from './domains/administration/resolvers.ts';
 import { billingResolvers } from './domains/billing/resolvers.ts';
 import { costAnalyticsResolvers } from './domains/cost-analytics/resolvers.ts';
+import { savedFilterResolvers } from './domains/cost-analytics/saved-filters-resolvers.ts';
 import { dashboardResolvers } from './domains/dashboard/resolvers.ts';
 import { loadsResolvers } from './domains/loads/resolvers.ts';
 import { platformResolvers } from './domains/platform/resolvers.ts';
@@ -20,6 +21,7 @@ export function createSchema(): GraphQLSchema {
       administrationResolvers,
       costAnalyticsResolvers,
       billingResolvers,
+      savedFilterResolvers,
       dashboardResolvers,
       loadsResolvers,
     ],

@@ -46,6 +46,12 @@ const PHRASES = {
   EMAIL_INVALID: 'emailInvalid',
   ANSWER_MISSING: 'answerMissing',
   ALREADY_SUBMITTED: 'alreadySubmitted',
+  // Saved filters
+  FILTER_NAME_MISSING: 'filterNameMissing',
+  FILTER_NAME_IN_USE: 'filterNameInUse',
+  TOO_MANY_FILTERS: 'tooManyFilters',
+  UNKNOWN_FILTER: 'unknownFilter',
+  FILTERS_WITH_SAVED_FILTER: 'filtersWithSavedFilter',
   // Administration
   CHANGED_MEANWHILE: 'changedMeanwhile',
   LAST_OWNER: 'lastOwner',

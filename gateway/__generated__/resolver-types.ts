@@ -274,6 +274,12 @@ export type Mutation = {
   setAuthorisedVendors: SetAuthorisedVendorsPayload;
   /** Sets rights of a member; menus that are not named stay as they are. It holds from the next request on. */
   setMemberRights: SetMemberRightsPayload;
+  /** Removes one of the viewer's own filters; links to it end. */
+  deleteFilter: DeleteFilterPayload;
+  /** Overwrites one of the viewer's own filters. */
+  saveFilter: SaveFilterPayload;
+  /** Saves a new filter of the viewer. */
+  saveFilterAs: SaveFilterAsPayload;
   /** Marks notices as read by the viewer. */
   markNoticesRead: MarkNoticesReadPayload;
   /** Remembers that the viewer opened a menu. */
@@ -328,6 +334,24 @@ export type MutationSetAuthorisedVendorsArgs = {
 /** What can be changed. */
 export type MutationSetMemberRightsArgs = {
   input: SetMemberRightsInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteFilterArgs = {
+  input: DeleteFilterInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveFilterArgs = {
+  input: SaveFilterInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveFilterAsArgs = {
+  input: SaveFilterAsInput;
 };
 
 
@@ -416,6 +440,8 @@ export type Viewer = {
   costFilterOptions?: Maybe<CostFilterOptions>;
   /** The values of one field, searched and paged; of TAG the keys, or the values of one key. */
   costFilterValues?: Maybe<FilterValueConnection>;
+  /** The viewer's own saved filters of cost analytics in the current company, by name. Those of others open by their id. */
+  savedFilters?: Maybe<Array<SavedFilter>>;
   /** Cost of a range by item and over time, beside a compared range where one is asked for. */
   costAnalytics?: Maybe<CostAnalytics>;
   /** What the cost of one item on one day, in its month, or in a range is made of. */
@@ -504,6 +530,12 @@ export type ViewerCostFilterValuesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   tagKey?: InputMaybe<Scalars['String']['input']>;
   vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerSavedFiltersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1900,6 +1932,172 @@ export type CostGrouping = {
   viewBy: ViewBy;
 };
 
+/** What cost analytics sums. */
+export type CostAnalyticsQuery = {
+  /** Keeps what this saved filter keeps, as it is now; goes without filters. */
+  savedFilter?: InputMaybe<Scalars['ID']['input']>;
+  /** Which cost. */
+  basis: CostBasis;
+  /** What to compare with. */
+  compare: CompareMode;
+  /** Which day stands against which. */
+  compareAlign: CompareAlign;
+  /** What of an item is compared. */
+  compareCost: CompareCost;
+  /** The compared days; with compare CUSTOM only. */
+  compareRange?: InputMaybe<RangeInput>;
+  /** Which charges to keep, by vendor. */
+  filters: Array<CostFilterInput>;
+  /** The days: at most 12 months, at most 93 days by day. */
+  range: RangeInput;
+  /** Of the view-by SERVICE_GROUP: the set of groups. */
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  /** Of the view-by TAG: its key. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** What to split each item by further: at most two groupings. */
+  thenBy: Array<GroupingInput>;
+  /** The step of the axis. */
+  unit: TimeUnit;
+  /** The vendors; the viewer's selection when left out. */
+  vendors?: InputMaybe<Array<Vendor>>;
+  /** What to split by. */
+  viewBy: ViewBy;
+};
+
+/** One item on one day, in the month of that day, or from that day through another. */
+export type CostDetailQuery = {
+  /** Keeps what this saved filter keeps, as it is now; goes without filters. */
+  savedFilter?: InputMaybe<Scalars['ID']['input']>;
+  /** Which cost. */
+  basis: CostBasis;
+  /** The day; the first one where endDate is given. */
+  date: Scalars['Date']['input'];
+  /** Last day; only without isMonthly, and at most 12 months after date. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The filters of the question that the item is an answer to; only those of its vendor count. */
+  filters: Array<CostFilterInput>;
+  /** The whole month of the day. */
+  isMonthly: Scalars['Boolean']['input'];
+  /** The keys of the item, by viewBy and thenBy; keys that are left out at the end keep all, and none is every item. */
+  keys: Array<Scalars['String']['input']>;
+  /** Of the view-by SERVICE_GROUP: the set of groups. */
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  /** Of the view-by TAG: its key. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the item is split by further. */
+  thenBy: Array<GroupingInput>;
+  /** Its vendor. */
+  vendor: Vendor;
+  /** What the item is. */
+  viewBy: ViewBy;
+};
+
+/** A filter of cost analytics that somebody saved under a name. Members of the company can read it; its owner can change it. */
+export type SavedFilter = Node & {
+  __typename?: 'SavedFilter';
+  /** What it keeps and leaves out, by vendor. */
+  conditions: Array<CostFilter>;
+  /** When it was saved first. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Global id; stands in links. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer saved it, and so may change it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Its name, unique among the filters of its owner. */
+  name: Scalars['String']['output'];
+  /** Who saved it. */
+  ownerName: Scalars['String']['output'];
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Names what was read: a change that is based on it is refused when the filter was changed since. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which filter is removed. */
+export type DeleteFilterInput = {
+  /** Its global id. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of it. */
+export type DeleteFilterPayload = {
+  __typename?: 'DeleteFilterPayload';
+  /** The id of the filter that is gone; null where it is not. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** UNKNOWN_FILTER, CHANGED_MEANWHILE. */
+  userErrors: Array<UserError>;
+  /** Whose filters they are. */
+  viewer: Viewer;
+};
+
+/** A filter as it shall be. */
+export type SaveFilterInput = {
+  /** What it keeps and leaves out, by vendor. */
+  conditions: Array<CostFilterInput>;
+  /** Its global id. */
+  id: Scalars['ID']['input'];
+  /** Its name: 1 to 254 characters, unique among the viewer's own. */
+  name: Scalars['String']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of it. */
+export type SaveFilterPayload = {
+  __typename?: 'SaveFilterPayload';
+  /** The filter as it is now; null where there is none. */
+  savedFilter?: Maybe<SavedFilter>;
+  /** FILTER_NAME_MISSING, FILTER_NAME_IN_USE, TEXT_TOO_LONG, UNKNOWN_FILTER, CHANGED_MEANWHILE. */
+  userErrors: Array<UserError>;
+  /** Whose filters they are. */
+  viewer: Viewer;
+};
+
+/** A new filter. */
+export type SaveFilterAsInput = {
+  /** What it keeps and leaves out, by vendor. */
+  conditions: Array<CostFilterInput>;
+  /** Its name: 1 to 254 characters, unique among the viewer's own. */
+  name: Scalars['String']['input'];
+};
+
+/** What became of it. */
+export type SaveFilterAsPayload = {
+  __typename?: 'SaveFilterAsPayload';
+  /** The new filter; null where it was not saved. */
+  savedFilter?: Maybe<SavedFilter>;
+  /** FILTER_NAME_MISSING, FILTER_NAME_IN_USE, TEXT_TOO_LONG, TOO_MANY_FILTERS. */
+  userErrors: Array<UserError>;
+  /** Whose filters they are. */
+  viewer: Viewer;
+};
+
+/** Which charges of one vendor are kept: those for which all conditions hold. */
+export type CostFilter = {
+  __typename?: 'CostFilter';
+  /** The conditions. */
+  conditions: Array<FilterCondition>;
+  /** The vendor. */
+  vendor: Vendor;
+};
+
+/** A condition on the charges of a vendor: one of the values, or a text that the value contains. */
+export type FilterCondition = {
+  __typename?: 'FilterCondition';
+  /** A part of the value, upper and lower case alike; null where values are named. */
+  contains?: Maybe<Scalars['String']['output']>;
+  /** What is looked at. */
+  field: FilterField;
+  /** Keeps the charges for which the condition does not hold. */
+  isExcluding: Scalars['Boolean']['output'];
+  /** Of TAG: the key of the tag. */
+  tagKey?: Maybe<Scalars['String']['output']>;
+  /** The values, the empty text for what has none; null where a text is contained. */
+  values?: Maybe<Array<Scalars['String']['output']>>;
+};
+
 /** A time frame of cost analytics; each is resolved to UTC days and ends today. */
 export type TimeFrame =
   /** From the first of this month. */
@@ -1931,36 +2129,6 @@ export type RangeInput = {
   frame: TimeFrame;
   /** First day; with CUSTOM only. */
   start?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** What cost analytics sums. */
-export type CostAnalyticsQuery = {
-  /** Which cost. */
-  basis: CostBasis;
-  /** What to compare with. */
-  compare: CompareMode;
-  /** Which day stands against which. */
-  compareAlign: CompareAlign;
-  /** What of an item is compared. */
-  compareCost: CompareCost;
-  /** The compared days; with compare CUSTOM only. */
-  compareRange?: InputMaybe<RangeInput>;
-  /** Which charges to keep, by vendor. */
-  filters: Array<CostFilterInput>;
-  /** The days: at most 12 months, at most 93 days by day. */
-  range: RangeInput;
-  /** Of the view-by SERVICE_GROUP: the set of groups. */
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  /** Of the view-by TAG: its key. */
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  /** What to split each item by further: at most two groupings. */
-  thenBy: Array<GroupingInput>;
-  /** The step of the axis. */
-  unit: TimeUnit;
-  /** The vendors; the viewer's selection when left out. */
-  vendors?: InputMaybe<Array<Vendor>>;
-  /** What to split by. */
-  viewBy: ViewBy;
 };
 
 /** Cost of a range by item and over time. */
@@ -2008,32 +2176,6 @@ export type CostAnalyticsItemsArgs = {
 /** Cost of a range by item and over time. */
 export type CostAnalyticsSeriesArgs = {
   top: Scalars['Int']['input'];
-};
-
-/** One item on one day, in the month of that day, or from that day through another. */
-export type CostDetailQuery = {
-  /** Which cost. */
-  basis: CostBasis;
-  /** The day; the first one where endDate is given. */
-  date: Scalars['Date']['input'];
-  /** Last day; only without isMonthly, and at most 12 months after date. */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The filters of the question that the item is an answer to; only those of its vendor count. */
-  filters: Array<CostFilterInput>;
-  /** The whole month of the day. */
-  isMonthly: Scalars['Boolean']['input'];
-  /** The keys of the item, by viewBy and thenBy; keys that are left out at the end keep all, and none is every item. */
-  keys: Array<Scalars['String']['input']>;
-  /** Of the view-by SERVICE_GROUP: the set of groups. */
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  /** Of the view-by TAG: its key. */
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the item is split by further. */
-  thenBy: Array<GroupingInput>;
-  /** Its vendor. */
-  vendor: Vendor;
-  /** What the item is. */
-  viewBy: ViewBy;
 };
 
 /** The cost of one item on one day, in its month, or in a range. */
@@ -3059,6 +3201,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( SavedFilter )
     | ( LoadRunParent )
     | ( User )
     | ( Company )
@@ -3191,11 +3334,20 @@ export type ResolversTypes = {
   CostFilterInput: CostFilterInput;
   GroupingInput: GroupingInput;
   CostGrouping: ResolverTypeWrapper<CostGrouping>;
+  CostAnalyticsQuery: CostAnalyticsQuery;
+  CostDetailQuery: CostDetailQuery;
+  SavedFilter: ResolverTypeWrapper<SavedFilter>;
+  DeleteFilterInput: DeleteFilterInput;
+  DeleteFilterPayload: ResolverTypeWrapper<Omit<DeleteFilterPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SaveFilterInput: SaveFilterInput;
+  SaveFilterPayload: ResolverTypeWrapper<Omit<SaveFilterPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SaveFilterAsInput: SaveFilterAsInput;
+  SaveFilterAsPayload: ResolverTypeWrapper<Omit<SaveFilterAsPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CostFilter: ResolverTypeWrapper<CostFilter>;
+  FilterCondition: ResolverTypeWrapper<FilterCondition>;
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
-  CostAnalyticsQuery: CostAnalyticsQuery;
   CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
-  CostDetailQuery: CostDetailQuery;
   CostDetail: ResolverTypeWrapper<CostDetailParent>;
   CostPortions: ResolverTypeWrapper<CostPortions>;
   CostPortion: ResolverTypeWrapper<CostPortion>;
@@ -3369,10 +3521,19 @@ export type ResolversParentTypes = {
   CostFilterInput: CostFilterInput;
   GroupingInput: GroupingInput;
   CostGrouping: CostGrouping;
-  RangeInput: RangeInput;
   CostAnalyticsQuery: CostAnalyticsQuery;
-  CostAnalytics: CostAnalyticsParent;
   CostDetailQuery: CostDetailQuery;
+  SavedFilter: SavedFilter;
+  DeleteFilterInput: DeleteFilterInput;
+  DeleteFilterPayload: Omit<DeleteFilterPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SaveFilterInput: SaveFilterInput;
+  SaveFilterPayload: Omit<SaveFilterPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SaveFilterAsInput: SaveFilterAsInput;
+  SaveFilterAsPayload: Omit<SaveFilterAsPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CostFilter: CostFilter;
+  FilterCondition: FilterCondition;
+  RangeInput: RangeInput;
+  CostAnalytics: CostAnalyticsParent;
   CostDetail: CostDetailParent;
   CostPortions: CostPortions;
   CostPortion: CostPortion;
@@ -3456,7 +3617,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'LoadRun' | 'User' | 'Company', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SavedFilter' | 'LoadRun' | 'User' | 'Company', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3530,6 +3691,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renewInvitation?: Resolver<ResolversTypes['RenewInvitationPayload'], ParentType, ContextType, RequireFields<MutationRenewInvitationArgs, 'input'>>;
   setAuthorisedVendors?: Resolver<ResolversTypes['SetAuthorisedVendorsPayload'], ParentType, ContextType, RequireFields<MutationSetAuthorisedVendorsArgs, 'input'>>;
   setMemberRights?: Resolver<ResolversTypes['SetMemberRightsPayload'], ParentType, ContextType, RequireFields<MutationSetMemberRightsArgs, 'input'>>;
+  deleteFilter?: Resolver<ResolversTypes['DeleteFilterPayload'], ParentType, ContextType, RequireFields<MutationDeleteFilterArgs, 'input'>>;
+  saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterArgs, 'input'>>;
+  saveFilterAs?: Resolver<ResolversTypes['SaveFilterAsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterAsArgs, 'input'>>;
   markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   recordMenuVisit?: Resolver<ResolversTypes['RecordMenuVisitPayload'], ParentType, ContextType, RequireFields<MutationRecordMenuVisitArgs, 'input'>>;
   saveSurvey?: Resolver<ResolversTypes['SaveSurveyPayload'], ParentType, ContextType, RequireFields<MutationSaveSurveyArgs, 'input'>>;
@@ -3554,6 +3718,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   bills?: Resolver<Maybe<ResolversTypes['BillList']>, ParentType, ContextType, RequireFields<ViewerBillsArgs, 'months' | 'vendor'>>;
   costFilterOptions?: Resolver<Maybe<ResolversTypes['CostFilterOptions']>, ParentType, ContextType, RequireFields<ViewerCostFilterOptionsArgs, 'basis' | 'filters' | 'range'>>;
   costFilterValues?: Resolver<Maybe<ResolversTypes['FilterValueConnection']>, ParentType, ContextType, RequireFields<ViewerCostFilterValuesArgs, 'basis' | 'field' | 'filters' | 'itemsPerPage' | 'page' | 'range'>>;
+  savedFilters?: Resolver<Maybe<Array<ResolversTypes['SavedFilter']>>, ParentType, ContextType, Partial<ViewerSavedFiltersArgs>>;
   costAnalytics?: Resolver<Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType, RequireFields<ViewerCostAnalyticsArgs, 'query'>>;
   costDetail?: Resolver<Maybe<ResolversTypes['CostDetail']>, ParentType, ContextType, RequireFields<ViewerCostDetailArgs, 'of'>>;
   costMonthToDate?: Resolver<Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType, RequireFields<ViewerCostMonthToDateArgs, 'basis'>>;
@@ -4064,6 +4229,49 @@ export type CostGroupingResolvers<ContextType = GatewayContext, ParentType exten
   viewBy?: Resolver<ResolversTypes['ViewBy'], ParentType, ContextType>;
 };
 
+export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
+  conditions?: Resolver<Array<ResolversTypes['CostFilter']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteFilterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteFilterPayload'] = ResolversParentTypes['DeleteFilterPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SaveFilterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveFilterPayload'] = ResolversParentTypes['SaveFilterPayload']> = {
+  savedFilter?: Resolver<Maybe<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SaveFilterAsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveFilterAsPayload'] = ResolversParentTypes['SaveFilterAsPayload']> = {
+  savedFilter?: Resolver<Maybe<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type CostFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilter'] = ResolversParentTypes['CostFilter']> = {
+  conditions?: Resolver<Array<ResolversTypes['FilterCondition']>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type FilterConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterCondition'] = ResolversParentTypes['FilterCondition']> = {
+  contains?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
+  isExcluding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
   axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
   compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
@@ -4554,6 +4762,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   FilterValueConnection?: FilterValueConnectionResolvers<ContextType>;
   FilterValueEdge?: FilterValueEdgeResolvers<ContextType>;
   CostGrouping?: CostGroupingResolvers<ContextType>;
+  SavedFilter?: SavedFilterResolvers<ContextType>;
+  DeleteFilterPayload?: DeleteFilterPayloadResolvers<ContextType>;
+  SaveFilterPayload?: SaveFilterPayloadResolvers<ContextType>;
+  SaveFilterAsPayload?: SaveFilterAsPayloadResolvers<ContextType>;
+  CostFilter?: CostFilterResolvers<ContextType>;
+  FilterCondition?: FilterConditionResolvers<ContextType>;
   CostAnalytics?: CostAnalyticsResolvers<ContextType>;
   CostDetail?: CostDetailResolvers<ContextType>;
   CostPortions?: CostPortionsResolvers<ContextType>;

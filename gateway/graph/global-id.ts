@@ -1,6 +1,15 @@
 // Global ids: opaque, unique over all types, refetchable by node(id). An id opens nothing by itself.
 
-const NODE_TYPES = ['User', 'Company', 'LoadRun', 'Notice', 'ScrollText', 'Member', 'AuditEntry'] as const;
+const NODE_TYPES = [
+  'User',
+  'Company',
+  'LoadRun',
+  'Notice',
+  'ScrollText',
+  'Member',
+  'AuditEntry',
+  'SavedFilter',
+] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 
 export function toGlobalId(type: NodeType, key: string): string {

@@ -78,9 +78,16 @@ const USES: Record<string, string> = {
   'Viewer.dataState': '{ viewer { dataState { vendors { rowCount } } } }',
   'Viewer.load': '{ viewer { load(id: "TG9hZFJ1bjpub25l") { id } } }',
   'Viewer.loads': '{ viewer { loads { totalCount } } }',
+  'Viewer.savedFilters': '{ viewer { savedFilters { id } } }',
   'Viewer.topCosts': '{ viewer { topCosts { total } } }',
   'Mutation.addMember':
     'mutation { addMember(input: { email: "no address", name: "", rights: [] }) { userErrors { code } } }',
+  'Mutation.deleteFilter':
+    'mutation { deleteFilter(input: { id: "none", version: 1 }) { userErrors { code } } }',
+  'Mutation.saveFilter':
+    'mutation { saveFilter(input: { id: "none", version: 1, name: "", conditions: [] }) { userErrors { code } } }',
+  'Mutation.saveFilterAs':
+    'mutation { saveFilterAs(input: { name: "", conditions: [] }) { userErrors { code } } }',
   'Mutation.removeMember':
     'mutation { removeMember(input: { memberId: "none", version: "" }) { userErrors { code } } }',
   'Mutation.renewInvitation':

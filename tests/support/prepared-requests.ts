@@ -1,11 +1,22 @@
 // A request of each endpoint that is not refused: some build on what was read right before.
+import { randomUUID } from 'node:crypto';
 import * as administration from '../../upstream/contract/administration.ts';
+import { saveFilterAs } from '../../upstream/contract/saved-filters.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
 import { ask, type Caller } from './rest.ts';
 
 type Request = Record<string, unknown>;
 
 const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
+  deleteFilter: async (caller) => {
+    const { index, version } = await addFilter(caller);
+    return { filterIndex: index, version };
+  },
+  saveFilter: async (caller) => {
+    const { index, version, filterName } = await addFilter(caller);
+    return { index, version, filterName, conditions: {} };
+  },
+  saveFilterAs: async () => ({ filterName: newName(), conditions: {} }),
   removeMember: async (caller) => {
     const { member } = await addSomebody(caller, 'removed');
     return { memberId: member.userId, version: member.version };
@@ -27,6 +38,15 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
 
 export async function preparedRequest(caller: Caller, name: string): Promise<Request | undefined> {
   return PREPARED[name]?.(caller) ?? SAMPLE_REQUESTS[name];
+}
+
+function addFilter(caller: Caller) {
+  return ask(caller, saveFilterAs, { filterName: newName(), conditions: {} });
+}
+
+/** A person has one filter of a name. */
+function newName(): string {
+  return `Sample ${randomUUID()}`;
 }
 
 function addSomebody(caller: Caller, name: string) {

@@ -90,6 +90,11 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   },
   bills: { vendor: 'aws', term: 36 },
   charge: bill,
+  userFilters: {},
+  saveFilter: { filterName: 'Sample', index: 1, version: 0, conditions: {} },
+  saveFilterAs: { filterName: 'Sample', conditions: {} },
+  deleteFilter: { filterIndex: 1, version: 0 },
+  searchFilters: { word: 'sam' },
   costMonthToDate: scope,
   dashboardCost: {
     ...scope,

@@ -10,6 +10,7 @@ import { platformEndpoints } from './platform.ts';
 import { feedbackEndpoints } from './platform-feedback.ts';
 import { noticeEndpoints } from './platform-notices.ts';
 import { platformVendorEndpoints } from './platform-vendors.ts';
+import { savedFilterEndpoints } from './saved-filters.ts';
 import { SERVICES } from './services.ts';
 
 /** Every endpoint of the contract, by its name in the code. */
@@ -22,6 +23,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...loadEndpoints,
   ...costAnalyticsEndpoints,
   ...billingEndpoints,
+  ...savedFilterEndpoints,
   ...dashboardEndpoints,
 };
 

@@ -117,7 +117,13 @@ export async function saveAllowedAddresses(
 
 /** Takes away everything that the user has in the company; another company of the user becomes the current one. */
 export async function removeMember(documents: Documents, userId: string, companyId: string): Promise<void> {
-  for (const table of ['menu_visits', 'preferences', 'menu_rights', 'memberships'] as const) {
+  for (const table of [
+    'saved_filters',
+    'menu_visits',
+    'preferences',
+    'menu_rights',
+    'memberships',
+  ] as const) {
     await documents
       .deleteFrom(table)
       .where('user_id', '=', userId)

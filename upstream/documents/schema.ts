@@ -4,6 +4,7 @@ import type { MailTables } from './mail-schema.ts';
 import type { PlatformTables } from './platform-schema.ts';
 import type { ReservationRecommendationRow } from './recommendations.ts';
 import type { ReferenceTables } from './reference-schema.ts';
+import type { SavedFilterRow } from './saved-filter-schema.ts';
 
 export interface Database extends ReferenceTables, PlatformTables, MailTables {
   companies: CompanyRow;
@@ -22,6 +23,7 @@ export interface Database extends ReferenceTables, PlatformTables, MailTables {
   partition_quality: PartitionQualityRow;
   reservation_recommendations: ReservationRecommendationRow;
   store_identity: StoreIdentityRow;
+  saved_filters: SavedFilterRow;
 }
 
 export interface CompanyRow {

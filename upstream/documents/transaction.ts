@@ -7,8 +7,8 @@ import type { Database } from './schema.ts';
 const ATTEMPTS = 5;
 /** In milliseconds, times the number of the attempt. */
 const PAUSE = 50;
-/** PostgreSQL: could not serialize, deadlock. */
-const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+/** PostgreSQL: could not serialize, deadlock, and a key that another transaction took after it was seen to be free. */
+const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505']);
 
 /**
  * Does the work as if nobody else were at work: it is done again when another transaction came between, so it must

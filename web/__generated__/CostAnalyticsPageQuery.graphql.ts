@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d74f19f78bd358758fee3ccf850c49ba>>
+ * @generated SignedSource<<e726ba2242448c8ad754a66144645e54>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type CostAnalyticsQuery = {
   compareRange?: RangeInput | null | undefined;
   filters?: ReadonlyArray<CostFilterInput>;
   range: RangeInput;
+  savedFilter?: string | null | undefined;
   serviceGroupSet?: string | null | undefined;
   tagKey?: string | null | undefined;
   thenBy?: ReadonlyArray<GroupingInput>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eff942b30b0ab81c91f7ed843b84d836>>
+ * @generated SignedSource<<37a034a08c8ccbda00c09d0adb8aec3a>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type CostDetailQuery = {
   filters?: ReadonlyArray<CostFilterInput>;
   isMonthly?: boolean;
   keys: ReadonlyArray<string>;
+  savedFilter?: string | null | undefined;
   serviceGroupSet?: string | null | undefined;
   tagKey?: string | null | undefined;
   thenBy?: ReadonlyArray<GroupingInput>;

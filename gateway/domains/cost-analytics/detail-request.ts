@@ -1,16 +1,19 @@
 // What a cost is asked by, in the words of the wire: an item, by the question that it is an answer to.
 import { VENDORS } from '../../../lib/vendors.ts';
 import type { portion } from '../../../upstream/contract/cost-analytics.ts';
+import type { VendorFilter } from '../../../upstream/contract/cost-question.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import { inputError } from '../../errors.ts';
-import { wireFilters } from '../../graph/cost-filters.ts';
 import { wireGrouping } from '../../graph/cost-grouping.ts';
 import { isAmortized, vendorCodeOf } from '../../graph/wire-enums.ts';
 import { type CostDetailParent, supportedVendors, wireFurtherGroupings } from './arguments.ts';
 
-/** Throws an input error. */
-export function detailRequest(query: CostDetailParent): RequestOf<typeof portion> {
-  const { basis, date, endDate, filters, isMonthly, keys, vendor } = query;
+/** `filters` by the keys of the vendor table. Throws an input error. */
+export function detailRequest(
+  query: CostDetailParent,
+  filters: Record<string, VendorFilter>,
+): RequestOf<typeof portion> {
+  const { basis, date, endDate, isMonthly, keys, vendor } = query;
   const [selectedVendor = 'aws'] = supportedVendors([vendorCodeOf(vendor)], true);
   const further = wireFurtherGroupings(query.thenBy);
   if (keys.length > 1 + further.length)
@@ -21,7 +24,7 @@ export function detailRequest(query: CostDetailParent): RequestOf<typeof portion
     costDate: date,
     ...(endDate && { costEndDate: endDate }),
     isMonthly,
-    detailFilters: wireFilters(filters)[VENDORS[selectedVendor].filterKey] ?? [],
+    detailFilters: filters[VENDORS[selectedVendor].filterKey] ?? [],
     selectedVendor,
     ...wireGrouping(query),
     ...(item !== undefined && { viewByItem: item }),

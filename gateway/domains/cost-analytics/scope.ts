@@ -1,15 +1,33 @@
 // The vendors and the days that a question of cost analytics is about.
 import type { DateRange, TimeUnit } from '../../../lib/calendar.ts';
 import type { VendorCode } from '../../../lib/vendors.ts';
-import type { CostAnalyticsQuery, RangeInput, Vendor } from '../../__generated__/resolver-types.ts';
+import type { VendorFilter } from '../../../upstream/contract/cost-question.ts';
+import type {
+  CostAnalyticsQuery,
+  CostFilterInput,
+  RangeInput,
+  Vendor,
+} from '../../__generated__/resolver-types.ts';
 import type { ViewerContext } from '../../viewer.ts';
 import { resolveCompared, resolveRange, supportedVendors, type WireFrame } from './arguments.ts';
+import type { SavedFiltersSource } from './saved-filters-source.ts';
 
 export class AnalyticsScope {
   readonly #viewer: ViewerContext;
 
-  constructor(viewer: ViewerContext) {
+  readonly #savedFilters: SavedFiltersSource;
+
+  constructor(viewer: ViewerContext, savedFilters: SavedFiltersSource) {
     this.#viewer = viewer;
+    this.#savedFilters = savedFilters;
+  }
+
+  /** What a question keeps, by the keys of the vendor table: its own filters, or those of a saved one. */
+  filters(question: {
+    filters: readonly CostFilterInput[];
+    savedFilter?: string | null | undefined;
+  }): Promise<Record<string, VendorFilter>> {
+    return this.#savedFilters.conditionsOf(question);
   }
 
   /** Those asked for, or those of the viewer's selection that cost analytics shows. */

@@ -9,7 +9,6 @@ import type {
   CostPortions,
 } from '../../__generated__/resolver-types.ts';
 import { checkPage, type PageArguments } from '../../graph/connection.ts';
-import { wireFilters } from '../../graph/cost-filters.ts';
 import { forVendors, groupingOf, wireGrouping } from '../../graph/cost-grouping.ts';
 import { isAmortized, TIME_UNITS } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
@@ -45,10 +44,10 @@ export class CostAnalyticsSource {
   /** One call, or two where a range is compared; what tells why it changed comes with them where it is needed. */
   async cost(query: CostAnalyticsQuery, isDriversNeeded: boolean): Promise<CostAnalyticsParent> {
     const timeUnit = TIME_UNITS[query.unit];
-    const filters = wireFilters(query.filters);
     const grouping = wireGrouping(query);
     const thenBy = wireFurtherGroupings(query.thenBy);
-    const [selectedVendors, { frame, range }] = await Promise.all([
+    const [filters, selectedVendors, { frame, range }] = await Promise.all([
+      this.#scope.filters(query),
       this.#scope.vendors(query.vendors),
       this.#scope.range(query.range, timeUnit),
     ]);
@@ -80,7 +79,7 @@ export class CostAnalyticsSource {
   }
 
   async portions(query: CostDetailParent): Promise<CostPortions> {
-    const reply = await this.#loader.load(portion, detailRequest(query));
+    const reply = await this.#loader.load(portion, detailRequest(query, await this.#scope.filters(query)));
     return {
       currency: reply.currency,
       total: reply.totalCost,
@@ -97,7 +96,8 @@ export class CostAnalyticsSource {
 
   async detailRows(query: CostDetailParent, paging: PageArguments): Promise<CostDetailRows> {
     checkPage(paging);
-    const reply = await this.#loader.load(detail, { ...detailRequest(query), ...paging });
+    const filters = await this.#scope.filters(query);
+    const reply = await this.#loader.load(detail, { ...detailRequest(query, filters), ...paging });
     return {
       currency: reply.currency,
       total: reply.totalCost,

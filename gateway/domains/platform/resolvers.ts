@@ -60,6 +60,13 @@ export const platformResolvers: Resolvers = {
   },
 };
 
-function nodeOf(id: string, { loads, platform }: GatewayContext) {
-  return fromGlobalId(id)?.type === 'LoadRun' ? loads.node(id) : platform.node(id);
+function nodeOf(id: string, { loads, platform, savedFilters }: GatewayContext) {
+  switch (fromGlobalId(id)?.type) {
+    case 'LoadRun':
+      return loads.node(id);
+    case 'SavedFilter':
+      return savedFilters.node(id);
+    default:
+      return platform.node(id);
+  }
 }
