@@ -40,8 +40,10 @@ const PHRASES = {
   ITEMS_PER_PAGE: 'itemsPerPage',
   UNKNOWN_MENU: 'unknownMenu',
   UNKNOWN_NOTICE: 'unknownNotice',
+  UNKNOWN_NOTE: 'unknownNote',
   // What is typed
   NAME_MISSING: 'nameMissing',
+  TEXT_MISSING: 'textMissing',
   TEXT_TOO_LONG: 'textTooLong',
   EMAIL_INVALID: 'emailInvalid',
   ANSWER_MISSING: 'answerMissing',

@@ -274,6 +274,10 @@ export type Mutation = {
   setAuthorisedVendors: SetAuthorisedVendorsPayload;
   /** Sets rights of a member; menus that are not named stay as they are. It holds from the next request on. */
   setMemberRights: SetMemberRightsPayload;
+  /** Removes a note on a day. */
+  deleteCostNote: DeleteCostNotePayload;
+  /** Writes a note on a day, or changes one. */
+  saveCostNote: SaveCostNotePayload;
   /** Removes one of the viewer's own filters; links to it end. */
   deleteFilter: DeleteFilterPayload;
   /** Overwrites one of the viewer's own filters. */
@@ -334,6 +338,18 @@ export type MutationSetAuthorisedVendorsArgs = {
 /** What can be changed. */
 export type MutationSetMemberRightsArgs = {
   input: SetMemberRightsInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteCostNoteArgs = {
+  input: DeleteCostNoteInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveCostNoteArgs = {
+  input: SaveCostNoteInput;
 };
 
 
@@ -1774,6 +1790,63 @@ export type CostItemEdge = {
   node: CostItem;
 };
 
+/** What the people of a company want to remember of a day. */
+export type CostNote = {
+  __typename?: 'CostNote';
+  /** Name of who wrote it last. */
+  author: Scalars['String']['output'];
+  /** When it was written last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The day that it is about. */
+  date: Scalars['Date']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Written last by the viewer. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What it says. */
+  text: Scalars['String']['output'];
+  /** Grows by each change; a change names the one that it was made of. */
+  version: Scalars['Int']['output'];
+};
+
+/** A note, or a change of one. */
+export type SaveCostNoteInput = {
+  /** The day that it is about. */
+  date: Scalars['Date']['input'];
+  /** The note that is changed; left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What it says: 1 to 254 characters. */
+  text: Scalars['String']['input'];
+  /** The version that the change was made of; with id only. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of saving a note. */
+export type SaveCostNotePayload = {
+  __typename?: 'SaveCostNotePayload';
+  /** The note; null when it was not saved. */
+  note?: Maybe<CostNote>;
+  /** What the user can mend; empty when it was saved. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+};
+
+/** A note that is removed. */
+export type DeleteCostNoteInput = {
+  /** The note. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of removing a note. */
+export type DeleteCostNotePayload = {
+  __typename?: 'DeleteCostNotePayload';
+  /** Global id of the note; null when it was not removed. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the user can mend; empty when it was removed. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+};
+
 /** Values to filter by, of each vendor. */
 export type CostFilterOptions = {
   __typename?: 'CostFilterOptions';
@@ -2146,6 +2219,8 @@ export type CostAnalytics = {
   groupings: Array<CostGrouping>;
   /** Items as rows of a table; the totals of rows left out stand in total. */
   items: CostItemConnection;
+  /** Notes on the days of the range, by day. */
+  notes?: Maybe<Array<CostNote>>;
   /** The days asked for. */
   range: DateRange;
   /** Items for a chart: those with the largest cost, then all others as one. */
@@ -3323,6 +3398,11 @@ export type ResolversTypes = {
   CostItemColumn: CostItemColumn;
   CostItemConnection: ResolverTypeWrapper<CostItemConnection>;
   CostItemEdge: ResolverTypeWrapper<CostItemEdge>;
+  CostNote: ResolverTypeWrapper<CostNote>;
+  SaveCostNoteInput: SaveCostNoteInput;
+  SaveCostNotePayload: ResolverTypeWrapper<SaveCostNotePayload>;
+  DeleteCostNoteInput: DeleteCostNoteInput;
+  DeleteCostNotePayload: ResolverTypeWrapper<DeleteCostNotePayload>;
   CostFilterOptions: ResolverTypeWrapper<CostFilterOptions>;
   VendorFilterOptions: ResolverTypeWrapper<VendorFilterOptions>;
   FilterFieldOptions: ResolverTypeWrapper<FilterFieldOptions>;
@@ -3511,6 +3591,11 @@ export type ResolversParentTypes = {
   CostItemSort: CostItemSort;
   CostItemConnection: CostItemConnection;
   CostItemEdge: CostItemEdge;
+  CostNote: CostNote;
+  SaveCostNoteInput: SaveCostNoteInput;
+  SaveCostNotePayload: SaveCostNotePayload;
+  DeleteCostNoteInput: DeleteCostNoteInput;
+  DeleteCostNotePayload: DeleteCostNotePayload;
   CostFilterOptions: CostFilterOptions;
   VendorFilterOptions: VendorFilterOptions;
   FilterFieldOptions: FilterFieldOptions;
@@ -3691,6 +3776,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renewInvitation?: Resolver<ResolversTypes['RenewInvitationPayload'], ParentType, ContextType, RequireFields<MutationRenewInvitationArgs, 'input'>>;
   setAuthorisedVendors?: Resolver<ResolversTypes['SetAuthorisedVendorsPayload'], ParentType, ContextType, RequireFields<MutationSetAuthorisedVendorsArgs, 'input'>>;
   setMemberRights?: Resolver<ResolversTypes['SetMemberRightsPayload'], ParentType, ContextType, RequireFields<MutationSetMemberRightsArgs, 'input'>>;
+  deleteCostNote?: Resolver<ResolversTypes['DeleteCostNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteCostNoteArgs, 'input'>>;
+  saveCostNote?: Resolver<ResolversTypes['SaveCostNotePayload'], ParentType, ContextType, RequireFields<MutationSaveCostNoteArgs, 'input'>>;
   deleteFilter?: Resolver<ResolversTypes['DeleteFilterPayload'], ParentType, ContextType, RequireFields<MutationDeleteFilterArgs, 'input'>>;
   saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterArgs, 'input'>>;
   saveFilterAs?: Resolver<ResolversTypes['SaveFilterAsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterAsArgs, 'input'>>;
@@ -4187,6 +4274,26 @@ export type CostItemEdgeResolvers<ContextType = GatewayContext, ParentType exten
   node?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
 };
 
+export type CostNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostNote'] = ResolversParentTypes['CostNote']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveCostNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveCostNotePayload'] = ResolversParentTypes['SaveCostNotePayload']> = {
+  note?: Resolver<Maybe<ResolversTypes['CostNote']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCostNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteCostNotePayload'] = ResolversParentTypes['DeleteCostNotePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CostFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilterOptions'] = ResolversParentTypes['CostFilterOptions']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['VendorFilterOptions']>, ParentType, ContextType>;
@@ -4279,6 +4386,7 @@ export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType exte
   drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
   groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
   items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
   total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
@@ -4755,6 +4863,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CostDriverUsage?: CostDriverUsageResolvers<ContextType>;
   CostItemConnection?: CostItemConnectionResolvers<ContextType>;
   CostItemEdge?: CostItemEdgeResolvers<ContextType>;
+  CostNote?: CostNoteResolvers<ContextType>;
+  SaveCostNotePayload?: SaveCostNotePayloadResolvers<ContextType>;
+  DeleteCostNotePayload?: DeleteCostNotePayloadResolvers<ContextType>;
   CostFilterOptions?: CostFilterOptionsResolvers<ContextType>;
   VendorFilterOptions?: VendorFilterOptionsResolvers<ContextType>;
   FilterFieldOptions?: FilterFieldOptionsResolvers<ContextType>;

@@ -9,6 +9,7 @@ const NODE_TYPES = [
   'Member',
   'AuditEntry',
   'SavedFilter',
+  'CostNote',
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 

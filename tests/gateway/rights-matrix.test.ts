@@ -80,6 +80,10 @@ const USES: Record<string, string> = {
   'Viewer.loads': '{ viewer { loads { totalCount } } }',
   'Viewer.savedFilters': '{ viewer { savedFilters { id } } }',
   'Viewer.topCosts': '{ viewer { topCosts { total } } }',
+  'Mutation.deleteCostNote':
+    'mutation { deleteCostNote(input: { id: "none", version: 1 }) { userErrors { code } } }',
+  'Mutation.saveCostNote':
+    'mutation { saveCostNote(input: { date: "2024-05-01", text: "" }) { userErrors { code } } }',
   'Mutation.addMember':
     'mutation { addMember(input: { email: "no address", name: "", rights: [] }) { userErrors { code } } }',
   'Mutation.deleteFilter':

@@ -1,6 +1,7 @@
 // A request of each endpoint that is not refused: some build on what was read right before.
 import { randomUUID } from 'node:crypto';
 import * as administration from '../../upstream/contract/administration.ts';
+import * as notes from '../../upstream/contract/cost-notes.ts';
 import { saveFilterAs } from '../../upstream/contract/saved-filters.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
 import { ask, type Caller } from './rest.ts';
@@ -17,6 +18,15 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     return { index, version, filterName, conditions: {} };
   },
   saveFilterAs: async () => ({ filterName: newName(), conditions: {} }),
+  deleteCostNote: async (caller) => {
+    const { note } = await ask(caller, notes.saveCostNote, {
+      noteId: null,
+      version: null,
+      date: '2024-06-11',
+      text: 'Removed again',
+    });
+    return { noteId: note.noteId, version: note.version };
+  },
   removeMember: async (caller) => {
     const { member } = await addSomebody(caller, 'removed');
     return { memberId: member.userId, version: member.version };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { administrationEndpoints } from './administration.ts';
 import { billingEndpoints } from './billing-endpoints.ts';
 import { costAnalyticsEndpoints } from './cost-analytics.ts';
+import { costNoteEndpoints } from './cost-notes.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
 import { loadEndpoints } from './loads.ts';
@@ -22,6 +23,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...administrationEndpoints,
   ...loadEndpoints,
   ...costAnalyticsEndpoints,
+  ...costNoteEndpoints,
   ...billingEndpoints,
   ...savedFilterEndpoints,
   ...dashboardEndpoints,

@@ -1,5 +1,6 @@
 // The tables of the documents store: everything that is not a billing row.
 import type { Generated } from 'kysely';
+import type { CostNoteRow } from './cost-notes.ts';
 import type { MailTables } from './mail-schema.ts';
 import type { PlatformTables } from './platform-schema.ts';
 import type { ReservationRecommendationRow } from './recommendations.ts';
@@ -24,6 +25,7 @@ export interface Database extends ReferenceTables, PlatformTables, MailTables {
   reservation_recommendations: ReservationRecommendationRow;
   store_identity: StoreIdentityRow;
   saved_filters: SavedFilterRow;
+  cost_notes: CostNoteRow;
 }
 
 export interface CompanyRow {

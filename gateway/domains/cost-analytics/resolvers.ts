@@ -29,7 +29,12 @@ export const costAnalyticsResolvers: Resolvers = {
       const total = totalOfItems(series, found, Boolean(search?.trim()));
       return { ...toConnection(pageOf(found, paging), found.length, paging), total };
     },
+    notes: (series, _arguments, { costNotes }) => costNotes.notes(series.range),
     series: (series, { top }) => topItems(series, top),
+  },
+  Mutation: {
+    deleteCostNote: (_root, { input }, { costNotes }) => costNotes.remove(input),
+    saveCostNote: (_root, { input }, { costNotes }) => costNotes.save(input),
   },
   CostDetail: {
     portions: (query, _arguments, { costAnalytics }) => costAnalytics.portions(query),

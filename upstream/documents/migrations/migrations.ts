@@ -10,6 +10,7 @@ import { up as identity } from './007-identity.ts';
 import { up as recommendations } from './008-recommendations.ts';
 import { up as platformServices } from './009-platform.ts';
 import { up as savedFilters } from './010-saved-filters.ts';
+import { up as costNotes } from './011-cost-notes.ts';
 import { up as mail } from './013-mail.ts';
 
 /** By the order of their names. */
@@ -24,5 +25,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '008-recommendations': { up: recommendations },
   '009-platform': { up: platformServices },
   '010-saved-filters': { up: savedFilters },
+  '011-cost-notes': { up: costNotes },
   '013-mail': { up: mail },
 };
