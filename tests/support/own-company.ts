@@ -9,6 +9,17 @@ import { loadFiles } from '../../upstream/focus/load-files.ts';
 import { TOOLS_CLIENT_ID } from '../../upstream/identity/realm.ts';
 import { csv, type Fields } from './focus-files.ts';
 
+/** From now on the tools' client works in this company of the demo. */
+export async function openCompany(dataDir: string, companyId: string): Promise<void> {
+  const documents = await openDocuments(dataDir);
+  try {
+    await addMember(documents, TOOLS_CLIENT_ID, companyId, 'view');
+    await setCurrentCompany(documents, TOOLS_CLIENT_ID, companyId);
+  } finally {
+    await documents.destroy();
+  }
+}
+
 /** The company is in USD, its id and key are the same. */
 export async function addOwnCompany(
   dataDir: string,

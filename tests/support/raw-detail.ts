@@ -15,7 +15,7 @@ const numberOf = (...values: (string | undefined)[]): number | null => {
   return text === null ? null : Number(text);
 };
 
-function detailOf(record: RawRecord): RawDetail {
+export function detailOf(record: RawRecord): RawDetail {
   const r = record;
   const usageType = first(r.SkuMeter, r.x_UsageType, r.x_SkuMeterName, r.ChargeDescription);
   return {
@@ -47,7 +47,7 @@ function detailOf(record: RawRecord): RawDetail {
   };
 }
 
-function skuDetail({ SkuPriceDetails = '' }: RawRecord, name: string): string | null {
+export function skuDetail({ SkuPriceDetails = '' }: RawRecord, name: string): string | null {
   if (SkuPriceDetails === '') return null;
   return (JSON.parse(SkuPriceDetails) as Record<string, string>)[name] || null;
 }

@@ -91,9 +91,9 @@ function parseCsv(text: string): string[][] {
 async function parquetRecords(path: string): Promise<RawRecord[]> {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
-  const reader = await connection.runAndReadAll('SELECT COLUMNS(*)::VARCHAR FROM read_parquet($path)', {
-    path,
-  });
+  // A map has no text that can be read back but JSON.
+  const rows = 'SELECT * REPLACE (to_json("Tags") AS "Tags") FROM read_parquet($path)';
+  const reader = await connection.runAndReadAll(`SELECT COLUMNS(*)::VARCHAR FROM (${rows})`, { path });
   const names = reader.columnNames();
   const records = reader.getRowsJS().map((row) =>
     recordOf(
