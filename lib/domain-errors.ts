@@ -21,6 +21,7 @@ const PHRASES = {
   VENDOR_TWICE: 'vendorTwice',
   VENDOR_NOT_AVAILABLE: 'vendorNotAvailable',
   UNSUPPORTED_VENDOR: 'unsupportedVendor',
+  VIEW_NOT_OF_VENDOR: 'viewNotOfVendor',
   UNKNOWN_CURRENCY: 'unknownCurrency',
   END_BEFORE_START: 'endBeforeStart',
   OVER_12_MONTHS: 'over12Months',

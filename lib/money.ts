@@ -70,3 +70,13 @@ export function convertDecimal(text: string, ratePerUsd: string, targetRatePerUs
   if (ratePerUsd === targetRatePerUsd) return text;
   return new Big(text).times(targetRatePerUsd).div(ratePerUsd).toFixed();
 }
+
+/** A sum over a count that is not 0, to 20 decimals, as decimal text. */
+export function averageOfDecimals(sum: string, count: number): string {
+  return new Big(sum).div(count).toFixed();
+}
+
+/** `part` in percent of a whole that is not 0, both decimal text, as the nearest number. */
+export function percentOf(part: string, whole: string): number {
+  return new Big(part).times(100).div(whole).toNumber();
+}

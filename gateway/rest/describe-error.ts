@@ -31,6 +31,9 @@ const ARGUMENT_NAMES: Record<string, string> = {
   costDate: 'date',
   costEndDate: 'endDate',
   customFilter: 'items',
+  chargeYear: 'month',
+  chargeMonth: 'month',
+  yearMonth: 'month',
 };
 
 /** Code, the service's own code, and the argument at fault where there is one. */

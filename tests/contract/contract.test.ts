@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTRACT } from '../../upstream/contract/openapi.ts';
 import { SERVICES } from '../../upstream/contract/services.ts';
 import { preparedRequest } from '../support/prepared-requests.ts';
-import { SAMPLE_REQUESTS } from '../support/requests.ts';
+import { SAMPLE_COMPANIES, SAMPLE_REQUESTS } from '../support/requests.ts';
 import { ask, type Caller, call } from '../support/rest.ts';
 import { startUpstream, type TestUpstream } from '../support/upstream.ts';
 
@@ -26,7 +26,8 @@ describe.each(Object.entries(CONTRACT))('endpoint %s', (name, endpoint) => {
   it('answers a request within the contract by its schema', async () => {
     const request = await preparedRequest(caller, name);
     expect(request, 'add a request to tests/support/requests.ts').toBeDefined();
-    await expect(ask(caller, endpoint, request)).resolves.toBeDefined();
+    const companyId = SAMPLE_COMPANIES[name] ?? caller.companyId;
+    await expect(ask({ ...caller, companyId }, endpoint, request)).resolves.toBeDefined();
   });
 
   it(endpoint.auth === 'bearer' ? 'refuses whoever has no token' : 'is open to everybody', async () => {

@@ -1,6 +1,7 @@
 // A request of each endpoint that is not refused: some build on what was read right before.
 import { randomUUID } from 'node:crypto';
 import * as administration from '../../upstream/contract/administration.ts';
+import * as billing from '../../upstream/contract/billing.ts';
 import * as notes from '../../upstream/contract/cost-notes.ts';
 import { saveFilterAs } from '../../upstream/contract/saved-filters.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
@@ -26,6 +27,14 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
       text: 'Removed again',
     });
     return { noteId: note.noteId, version: note.version };
+  },
+  invoiceRows: async (caller) => {
+    const { invoices } = await ask(caller, billing.invoices, {
+      vendor: 'aws',
+      chargeYear: 2024,
+      chargeMonth: 5,
+    });
+    return { ...SAMPLE_REQUESTS.invoiceRows, invoiceId: invoices[0]?.invoiceId };
   },
   removeMember: async (caller) => {
     const { member } = await addSomebody(caller, 'removed');

@@ -11,7 +11,15 @@ const item = {
   viewBy: 'region',
   viewByItem: 'us-east-1',
 };
-const bill = { vendor: 'aws', chargeYear: 2024, chargeMonth: 5 };
+const month = { chargeYear: 2024, chargeMonth: 5 };
+const bill = { vendor: 'aws', ...month };
+const insight = { yearMonth: '2024-05', viewBy: 'product' };
+
+/** Samples that are of another company: it has what they ask for. */
+export const SAMPLE_COMPANIES: Record<string, string> = {
+  ociInvoiceInsight: 'focus-sample',
+  ociInvoiceInsightGrid: 'focus-sample',
+};
 
 export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   profile: {},
@@ -98,6 +106,21 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   saveFilterAs: { filterName: 'Sample', conditions: {} },
   deleteFilter: { filterIndex: 1, version: 0 },
   searchFilters: { word: 'sam' },
+  invoices: bill,
+  // An id that the demo's data name no invoice by; see prepared-requests.ts.
+  invoiceRows: { ...bill, invoiceId: 'none', page: 1, itemsPerPage: 30 },
+  billDetails: { ...bill, viewBy: 'account' },
+  awsInvoiceInsight: insight,
+  awsInvoiceInsightGrid: insight,
+  ociInvoiceInsight: { yearMonth: '2024-09' },
+  ociInvoiceInsightGrid: { yearMonth: '2024-09' },
+  computingResources: month,
+  billServiceGroups: { ...month, serviceGroupSetNm: 'Pool' },
+  autospot: month,
+  ncpTagKeys: { yearMonth: '2024-05' },
+  tagKeys: { vendor: 'aws', yearMonth: '2024-05' },
+  serviceGroupSets: { vendor: 'aws', yearMonth: '2024-05' },
+  additionalServices: bill,
   costMonthToDate: scope,
   dashboardCost: {
     ...scope,

@@ -1,6 +1,7 @@
 // Resolvers of billing: one call each.
 import { firstOfMonth } from '../../../lib/calendar.ts';
 import type { Resolvers } from '../../__generated__/resolver-types.ts';
+import { toConnection } from '../../graph/connection.ts';
 
 export const billingResolvers: Resolvers = {
   Viewer: {
@@ -8,6 +9,21 @@ export const billingResolvers: Resolvers = {
     bills: (_viewer, { vendor, months }, { billing }) => billing.bills(vendor, months),
   },
   Bill: {
+    additionalServices: (bill, _arguments, { billing }) => billing.additionalServices(bill),
+    autoSpot: (bill, _arguments, { billing }) => billing.autoSpot(bill),
     charges: (bill, _arguments, { billing }) => billing.charges(bill),
+    computingResources: (bill, _arguments, { billing }) => billing.computingResources(bill),
+    details: (bill, given, { billing }) => billing.details(bill, given),
+    insight: (bill, { viewBy }, { billing }) => billing.insight(bill, viewBy),
+    invoices: (bill, _arguments, { billing }) => billing.invoices(bill),
+    serviceGroups: (bill, { set }, { billing }) => billing.serviceGroups(bill, set),
+    serviceGroupSets: (bill, _arguments, { billing }) => billing.serviceGroupSets(bill),
+    tagKeys: (bill, _arguments, { billing }) => billing.tagKeys(bill),
+  },
+  CloudInvoice: {
+    rows: async (invoice, paging, { billing }) => {
+      const { rows, ...sums } = await billing.invoiceRows(invoice, paging);
+      return { ...sums, ...toConnection(rows, sums.totalCount, paging) };
+    },
   },
 };

@@ -1,5 +1,5 @@
 // What the resolvers of billing stand on: of a bill and an invoice the rest is asked for when it is selected.
-import type { CloudInvoice, Vendor } from '../../__generated__/resolver-types.ts';
+import type { CloudInvoice, InvoiceRow, Vendor } from '../../__generated__/resolver-types.ts';
 
 export interface BillParent {
   vendor: Vendor;
@@ -8,3 +8,12 @@ export interface BillParent {
 }
 
 export type CloudInvoiceParent = Omit<CloudInvoice, 'rows'> & { bill: BillParent };
+
+/** A page of the charges of an invoice. */
+export interface InvoiceRowsPage {
+  invoiceTotal: number;
+  rowsTotal: number;
+  difference: number;
+  totalCount: number;
+  rows: InvoiceRow[];
+}

@@ -1,13 +1,54 @@
 // Calls of billing: arguments are checked and renamed on the way out, replies on the way in.
-import { bills, charge } from '../../../upstream/contract/billing.ts';
+import { nearestMonth } from '../../../lib/nearest-month.ts';
+import { bills, charge, invoiceRows, invoices } from '../../../upstream/contract/billing.ts';
+import {
+  additionalServices,
+  billDetails,
+  ncpTagKeys,
+  serviceGroupSets,
+  tagKeys,
+} from '../../../upstream/contract/billing-details.ts';
+import { INSIGHT } from '../../../upstream/contract/billing-insight.ts';
+import {
+  autospot,
+  billServiceGroups,
+  computingResources,
+} from '../../../upstream/contract/billing-resources.ts';
 import { MAX_BILL_TERM } from '../../../upstream/contract/billing-shapes.ts';
-import type { BillCharges, BillList, Vendor } from '../../__generated__/resolver-types.ts';
+import { FAIL_CODES } from '../../../upstream/contract/endpoint.ts';
+import type {
+  BillAdditionalServices,
+  BillAutoSpot,
+  BillCharges,
+  BillDetails,
+  BillDetailsArgs,
+  BillList,
+  BillMonthWithoutData,
+  BillServiceGroups,
+  ComputingResource,
+  InsightNotIssued,
+  InsightViewBy,
+  InvoiceInsight,
+  ServiceGroupSet,
+  Vendor,
+} from '../../__generated__/resolver-types.ts';
 import { inputError } from '../../errors.ts';
+import { checkPage, type PageArguments } from '../../graph/connection.ts';
 import { vendorCodeOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
+import { UpstreamRefusal } from '../../rest/upstream-error.ts';
 import { chargesOf } from './charges.ts';
-import type { BillParent } from './shapes.ts';
-import { firstDayOf, statusOf, wireBill } from './wire-names.ts';
+import { detailsOf, detailsRequest, requireTab } from './details.ts';
+import { INSIGHT_VIEW_BYS, insightOf } from './insight.ts';
+import { invoicesOf, rowsPageOf } from './invoices.ts';
+import { additionalOf, autoSpotOf, computingOf, serviceGroupsOf } from './resources.ts';
+import type { BillParent, CloudInvoiceParent, InvoiceRowsPage } from './shapes.ts';
+import { billListOf, wireBill, wireMonth, yearMonthOf } from './wire-names.ts';
+
+type InsightResult =
+  | ({ __typename: 'InvoiceInsight' } & InvoiceInsight)
+  | ({ __typename: 'InsightNotIssued' } & InsightNotIssued)
+  | ({ __typename: 'BillMonthWithoutData' } & BillMonthWithoutData);
 
 export class BillingSource {
   readonly #loader: RestLoader;
@@ -19,26 +60,84 @@ export class BillingSource {
   async bills(vendor: Vendor, months: number): Promise<BillList> {
     if (months < 1 || months > MAX_BILL_TERM)
       throw inputError('months', `months must be 1 to ${MAX_BILL_TERM}`);
-    const reply = await this.#loader.load(bills, { vendor: vendorCodeOf(vendor), term: months });
-    return {
-      rateDate: reply.rateDate,
-      months: reply.bills.map((bill) => ({
-        month: firstDayOf(bill),
-        companyCurrency: bill.companyCurrency,
-        invoiceCurrency: bill.invoiceCurrency,
-        convertedTotal: bill.convertedTotal,
-        isConverted: bill.isConverted,
-        status: statusOf(bill.status),
-        totals: bill.totals.map(({ currency, totalCharge, billedCost }) => ({
-          currency,
-          billedCost,
-          total: totalCharge,
-        })),
-      })),
-    };
+    return billListOf(await this.#loader.load(bills, { vendor: vendorCodeOf(vendor), term: months }));
   }
 
   async charges(bill: BillParent): Promise<BillCharges> {
     return chargesOf(await this.#loader.load(charge, wireBill(bill)));
+  }
+
+  async invoices(bill: BillParent): Promise<CloudInvoiceParent[]> {
+    return invoicesOf(await this.#loader.load(invoices, wireBill(bill)), bill);
+  }
+
+  async invoiceRows(invoice: CloudInvoiceParent, paging: PageArguments): Promise<InvoiceRowsPage> {
+    checkPage(paging);
+    const { bill, invoiceId } = invoice;
+    return rowsPageOf(await this.#loader.load(invoiceRows, { ...wireBill(bill), invoiceId, ...paging }));
+  }
+
+  async details(bill: BillParent, given: BillDetailsArgs): Promise<BillDetails> {
+    return detailsOf(await this.#loader.load(billDetails, detailsRequest(bill, given)));
+  }
+
+  /** Two calls; a third for the nearest month where this one has no data. */
+  async insight(bill: BillParent, viewBy: InsightViewBy): Promise<InsightResult> {
+    requireTab(bill, 'INVOICE_INSIGHT');
+    const { summary, grid } = bill.vendor === 'OCI' ? INSIGHT.oci : INSIGHT.aws;
+    const request = { yearMonth: yearMonthOf(bill), viewBy: INSIGHT_VIEW_BYS[viewBy] };
+    try {
+      const [told, listed] = await Promise.all([
+        this.#loader.load(summary, request),
+        this.#loader.load(grid, request),
+      ]);
+      if (!told.isIssued) return { __typename: 'InsightNotIssued', availableFrom: told.availableFrom };
+      return { __typename: 'InvoiceInsight', ...insightOf(told, listed.rows) };
+    } catch (error) {
+      if (!(error instanceof UpstreamRefusal) || error.upstreamCode !== FAIL_CODES.noDataCollected)
+        throw error;
+      const { months } = await this.bills(bill.vendor, MAX_BILL_TERM);
+      const nearest = nearestMonth(
+        months.map(({ month }) => month),
+        bill.month,
+      );
+      return { __typename: 'BillMonthWithoutData', nearestMonth: nearest };
+    }
+  }
+
+  async computingResources(bill: BillParent): Promise<ComputingResource[]> {
+    requireTab(bill, 'COMPUTING_RESOURCES');
+    return computingOf(await this.#loader.load(computingResources, wireMonth(bill)));
+  }
+
+  async serviceGroups(bill: BillParent, set: string): Promise<BillServiceGroups> {
+    requireTab(bill, 'SERVICE_GROUPS');
+    if (set === '') throw inputError('set', 'a set has a name');
+    const request = { ...wireMonth(bill), serviceGroupSetNm: set };
+    return serviceGroupsOf(await this.#loader.load(billServiceGroups, request));
+  }
+
+  async autoSpot(bill: BillParent): Promise<BillAutoSpot> {
+    requireTab(bill, 'AUTO_SPOT');
+    return autoSpotOf(await this.#loader.load(autospot, wireMonth(bill)));
+  }
+
+  async additionalServices(bill: BillParent): Promise<BillAdditionalServices> {
+    return additionalOf(await this.#loader.load(additionalServices, wireBill(bill)));
+  }
+
+  async tagKeys(bill: BillParent): Promise<string[]> {
+    const yearMonth = yearMonthOf(bill);
+    if (bill.vendor === 'NCLOUD') return (await this.#loader.load(ncpTagKeys, { yearMonth })).tagKeys;
+    return (await this.#loader.load(tagKeys, { vendor: vendorCodeOf(bill.vendor), yearMonth })).tagKeys;
+  }
+
+  async serviceGroupSets(bill: BillParent): Promise<ServiceGroupSet[]> {
+    const request = { vendor: vendorCodeOf(bill.vendor), yearMonth: yearMonthOf(bill) };
+    const reply = await this.#loader.load(serviceGroupSets, request);
+    return reply.serviceGroupSets.map(({ serviceGroupSetNm, groups }) => ({
+      name: serviceGroupSetNm,
+      groups,
+    }));
   }
 }

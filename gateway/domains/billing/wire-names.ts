@@ -1,7 +1,14 @@
 // The graph's names of billing beside those of the REST contract.
 import { parseDay } from '../../../lib/calendar.ts';
+import type { bills } from '../../../upstream/contract/billing.ts';
 import type { BillStatusReply } from '../../../upstream/contract/billing-shapes.ts';
-import type { BillState, BillStatus, BillStatusReason } from '../../__generated__/resolver-types.ts';
+import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
+import type {
+  BillList,
+  BillState,
+  BillStatus,
+  BillStatusReason,
+} from '../../__generated__/resolver-types.ts';
 import { vendorCodeOf } from '../../graph/wire-enums.ts';
 import type { BillParent } from './shapes.ts';
 
@@ -26,12 +33,40 @@ export function statusOf({ status, reason, ...rest }: BillStatusReply): BillStat
 }
 
 /** First day of a month of the wire. */
-export function firstDayOf({ chargeYear, chargeMonth }: { chargeYear: number; chargeMonth: number }): string {
+function firstDayOf({ chargeYear, chargeMonth }: { chargeYear: number; chargeMonth: number }): string {
   return `${chargeYear}-${String(chargeMonth).padStart(2, '0')}-01`;
 }
 
 /** How the wire names vendor and month of a bill. */
-export function wireBill({ vendor, month }: BillParent) {
+export function wireBill(bill: BillParent) {
+  return { vendor: vendorCodeOf(bill.vendor), ...wireMonth(bill) };
+}
+
+export function wireMonth({ month }: BillParent) {
   const { year, month: number } = parseDay(month);
-  return { vendor: vendorCodeOf(vendor), chargeYear: year, chargeMonth: number };
+  return { chargeYear: year, chargeMonth: number };
+}
+
+/** `YYYY-MM` */
+export function yearMonthOf({ month }: BillParent): string {
+  return month.slice(0, 7);
+}
+
+export function billListOf({ rateDate, bills: listed }: ReplyOf<typeof bills>): BillList {
+  return {
+    rateDate,
+    months: listed.map((bill) => ({
+      month: firstDayOf(bill),
+      companyCurrency: bill.companyCurrency,
+      invoiceCurrency: bill.invoiceCurrency,
+      convertedTotal: bill.convertedTotal,
+      isConverted: bill.isConverted,
+      status: statusOf(bill.status),
+      totals: bill.totals.map(({ currency, totalCharge, billedCost }) => ({
+        currency,
+        billedCost,
+        total: totalCharge,
+      })),
+    })),
+  };
 }

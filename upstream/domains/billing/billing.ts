@@ -1,18 +1,71 @@
 // Handlers of billing.
+import type { VendorCode } from '../../../lib/vendors.ts';
 import type { billingEndpoints } from '../../contract/billing-endpoints.ts';
-import type { HandlersOf } from '../../http/call.ts';
+import type { INSIGHT, InsightVendor } from '../../contract/billing-insight.ts';
+import type { BilledMonth } from '../../documents/billed-months.ts';
+import type { Call, HandlerOf, HandlersOf } from '../../http/call.ts';
 import type { Stores } from '../stores.ts';
 import { billList } from './bill-list.ts';
-import { billedMonth, billingOf, monthOf } from './billing-scope.ts';
+import { type Billing, billedMonth, billingOf, monthOf } from './billing-scope.ts';
 import { chargesOf } from './charges.ts';
+import { additional, billServiceGroupSets, billTagKeys } from './common-lists.ts';
+import { detailsOf } from './details.ts';
+import { insightGrid, insightSummary } from './insight.ts';
+import { invoiceList, invoiceRowsOf } from './invoices.ts';
+import { computing, serviceGroups, spotUsage } from './resources.ts';
 
 export function billingHandlers(stores: Stores): HandlersOf<typeof billingEndpoints> {
   return {
     bills: async ({ vendor, term }, { companyId, signal }) =>
       billList(await billingOf(stores, companyId, vendor, signal), term),
-    charge: async (request, { companyId, signal }) => {
-      const billing = await billingOf(stores, companyId, request.vendor, signal);
-      return chargesOf(billing, await billedMonth(billing, monthOf(request)));
-    },
+    charge: ofMonth(stores, chargesOf),
+    invoices: ofMonth(stores, invoiceList),
+    invoiceRows: ofMonth(stores, invoiceRowsOf),
+    billDetails: ofMonth(stores, detailsOf),
+    ...insightHandlers(stores),
+    computingResources: ofMonth(stores, computing),
+    billServiceGroups: ofMonth(
+      stores,
+      (billing, month, { serviceGroupSetNm }: { serviceGroupSetNm: string }) =>
+        serviceGroups(billing, month, serviceGroupSetNm),
+    ),
+    autospot: ofMonth(stores, spotUsage),
+    ncpTagKeys: ({ yearMonth }, { companyId, signal }) =>
+      billTagKeys(stores, companyId, 'ncp', `${yearMonth}-01`, signal),
+    tagKeys: ({ vendor, yearMonth }, { companyId, signal }) =>
+      billTagKeys(stores, companyId, vendor, `${yearMonth}-01`, signal),
+    serviceGroupSets: ({ vendor }, { companyId }) => billServiceGroupSets(stores, companyId, vendor),
+    additionalServices: ofMonth(stores, additional),
+  };
+}
+
+/** Of a request without a vendor it is AWS, which alone has such screens. */
+type MonthRequest = { vendor?: VendorCode; chargeYear: number; chargeMonth: number };
+
+/** A handler of a month that has data; refuses any other (10109). */
+function ofMonth<Request, Reply>(
+  stores: Stores,
+  answer: (billing: Billing, month: BilledMonth, request: Request) => Promise<Reply>,
+) {
+  return async (request: Request & MonthRequest, { companyId, signal }: Call): Promise<Reply> => {
+    const billing = await billingOf(stores, companyId, request.vendor ?? 'aws', signal);
+    return answer(billing, await billedMonth(billing, monthOf(request)), request);
+  };
+}
+
+function insightHandlers(stores: Stores) {
+  const summary =
+    (vendor: InsightVendor): HandlerOf<typeof INSIGHT.aws.summary> =>
+    async ({ yearMonth, viewBy }, { companyId, signal }) =>
+      insightSummary(await billingOf(stores, companyId, vendor, signal), `${yearMonth}-01`, viewBy);
+  const grid =
+    (vendor: InsightVendor): HandlerOf<typeof INSIGHT.aws.grid> =>
+    async ({ yearMonth, viewBy }, { companyId, signal }) =>
+      insightGrid(await billingOf(stores, companyId, vendor, signal), `${yearMonth}-01`, viewBy);
+  return {
+    awsInvoiceInsight: summary('aws'),
+    awsInvoiceInsightGrid: grid('aws'),
+    ociInvoiceInsight: summary('oci'),
+    ociInvoiceInsightGrid: grid('oci'),
   };
 }

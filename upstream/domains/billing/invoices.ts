@@ -1,0 +1,176 @@
+// The vendor's invoices of a month (B-06), their parts, and the charges that each is made of.
+import { addDecimals, compareDecimals, lessDecimal } from '../../../lib/money.ts';
+import type { InvoiceReply, invoiceRows, invoices } from '../../contract/billing.ts';
+import type { ReplyOf, RequestOf } from '../../contract/endpoint.ts';
+import type { BilledMonth } from '../../documents/billed-months.ts';
+import { companyById } from '../../documents/companies.ts';
+import type { BillFilter, BillLine } from '../../facts/bill-question.ts';
+import { badRequest } from '../../refusal.ts';
+import { billStatus } from './bill-statuses.ts';
+import { type Billing, scopeOf, wireMonth } from './billing-scope.ts';
+import { chargeKinds } from './charge-kinds.ts';
+import { groupedBy } from './month-bills.ts';
+
+type InvoiceLineKind = InvoiceReply['lines'][number]['kind'];
+
+export interface Invoice {
+  /** Unique in its month. */
+  invoiceId: string;
+  /** InvoiceId of FOCUS; empty where the data name none. */
+  givenId: string;
+  isDerived: boolean;
+  issuer: string;
+  billingAccountId: string;
+  billingAccountName: string;
+  currency: string;
+  /** Decimal text. */
+  total: string;
+  lines: { kind: InvoiceLineKind; amount: string; rowCount: number }[];
+  rowCount: number;
+  /** Which charges are its own. */
+  filters: BillFilter[];
+}
+
+/** By falling total within each currency. */
+export async function invoicesOf(billing: Billing, month: string): Promise<Invoice[]> {
+  const { facts, vendor } = billing;
+  const scope = scopeOf(billing, { start: month, end: month });
+  const kinds = await chargeKinds(facts, scope, vendor);
+  const lines = await facts.bill({
+    ...scope,
+    groupBy: ['invoice', { column: 'issuer' }, 'billingAccount', kinds, 'chargeCategory'],
+    measures: ['billed', 'rows'],
+  });
+  const identityOf = ({ keys, currency }: BillLine) => JSON.stringify([...keys.slice(0, 3), currency]);
+  const found = [...groupedBy(lines ?? [], identityOf).values()].map((own) => invoiceOf(own, billing, month));
+  const shared = groupedBy(found, ({ invoiceId }) => invoiceId);
+  return found
+    .map((invoice) =>
+      (shared.get(invoice.invoiceId)?.length ?? 0) > 1
+        ? { ...invoice, invoiceId: [invoice.invoiceId, ...partsOf(invoice)].join('/') }
+        : invoice,
+    )
+    .sort(
+      (one, other) =>
+        Number(one.currency > other.currency) - Number(one.currency < other.currency) ||
+        compareDecimals(other.total, one.total) ||
+        Number(one.invoiceId > other.invoiceId) - Number(one.invoiceId < other.invoiceId),
+    );
+}
+
+const partsOf = ({ billingAccountId, issuer, currency }: Invoice) => [billingAccountId, issuer, currency];
+
+function invoiceOf(own: readonly BillLine[], { vendor }: Billing, month: string): Invoice {
+  const [first] = own;
+  const [id = '', issuer = '', billingAccountId = ''] = first?.keys ?? [];
+  const currency = first?.currency ?? '';
+  const byKind = [...groupedBy(own, kindOf)].map(([kind, lines]) => ({
+    kind: kind as InvoiceLineKind,
+    amount: addDecimals(lines.map(({ sums }) => sums[0] ?? '0')),
+    rowCount: lines.reduce((count, { sums }) => count + Number(sums[1] ?? 0), 0),
+  }));
+  const name = own.find(({ keys, labels }) => labels[2] !== keys[2])?.labels[2];
+  const derived = [
+    vendor.toUpperCase(),
+    month.slice(0, 7).replace('-', ''),
+    billingAccountId,
+    issuer,
+    currency,
+  ];
+  return {
+    invoiceId: id || derived.map((part) => part.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '').join('_'),
+    givenId: id,
+    isDerived: id === '',
+    issuer,
+    billingAccountId,
+    billingAccountName: name ?? billingAccountId,
+    currency,
+    total: addDecimals(byKind.map(({ amount }) => amount)),
+    lines: KINDS.flatMap((kind) => byKind.filter((line) => line.kind === kind)),
+    rowCount: byKind.reduce((count, line) => count + line.rowCount, 0),
+    filters: [
+      { dimension: 'invoice', values: [id] },
+      { column: 'issuer', values: [issuer] },
+      { dimension: 'billingAccount', values: [billingAccountId] },
+      { column: 'currency', values: [currency] },
+    ],
+  };
+}
+
+/** In the order of an invoice. */
+const KINDS = ['usage', 'purchase', 'support', 'marketplace', 'credit', 'adjustment', 'tax'] as const;
+const CATEGORY_KINDS: Record<string, InvoiceLineKind> = { Purchase: 'purchase', Adjustment: 'adjustment' };
+
+function kindOf({ keys }: BillLine): InvoiceLineKind {
+  const [kind, category = ''] = keys.slice(3);
+  if (category === 'Tax') return 'tax';
+  if (category === 'Credit') return 'credit';
+  if (kind === 'support' || kind === 'marketplace') return kind;
+  return CATEGORY_KINDS[category] ?? 'usage';
+}
+
+export async function invoiceList(billing: Billing, billed: BilledMonth): Promise<ReplyOf<typeof invoices>> {
+  const { stores, companyId } = billing;
+  const [status, found, company] = await Promise.all([
+    billStatus(billing, billed),
+    invoicesOf(billing, billed.month),
+    companyById(stores.documents, companyId),
+  ]);
+  return {
+    status,
+    invoices: found.map(({ filters: _, givenId: __, currency, total, lines, ...invoice }) => ({
+      ...invoice,
+      ...wireMonth(billed.month),
+      invoiceCurrency: currency,
+      companyCurrency: company?.currency ?? currency,
+      invoiceTotal: Number(total),
+      lines: lines.map((line) => ({ ...line, amount: Number(line.amount) })),
+    })),
+  };
+}
+
+type RowsReply = ReplyOf<typeof invoiceRows>;
+
+/** Refuses an invoice that the month does not have. */
+export async function invoiceRowsOf(
+  billing: Billing,
+  { month }: BilledMonth,
+  {
+    invoiceId,
+    page,
+    itemsPerPage,
+  }: Pick<RequestOf<typeof invoiceRows>, 'invoiceId' | 'page' | 'itemsPerPage'>,
+): Promise<RowsReply> {
+  const { facts } = billing;
+  const invoice = (await invoicesOf(billing, month)).find((each) => each.invoiceId === invoiceId);
+  if (!invoice) throw badRequest('The month has no such invoice.', 'invoiceId');
+  const scope = { ...scopeOf(billing, { start: month, end: month }), filters: invoice.filters };
+  const [sums, rows] = await Promise.all([
+    facts.bill({ ...scope, groupBy: [], measures: ['billed', 'rows'] }),
+    facts.billRows({ ...scope, limit: itemsPerPage, skip: (page - 1) * itemsPerPage }),
+  ]);
+  const [rowsTotal = '0', totalCount = '0'] = sums?.[0]?.sums ?? [];
+  return {
+    invoiceId,
+    invoiceCurrency: invoice.currency,
+    invoiceTotal: Number(invoice.total),
+    rowsTotal: Number(rowsTotal),
+    difference: Number(lessDecimal(invoice.total, rowsTotal)),
+    totalCount: Number(totalCount),
+    rows: rows.map((row) => ({
+      chargeDate: row.chargeDate,
+      linkedAccountId: row.account,
+      linkedAccountName: row.accountName,
+      productName: row.product,
+      region: row.region,
+      usageType: row.usageType,
+      description: row.description,
+      chargeType: row.chargeType,
+      resourceId: row.resource,
+      usage: row.quantity === null ? null : Number(row.quantity),
+      useUnit: row.unit,
+      listCost: row.list === null ? null : Number(row.list),
+      cost: Number(row.billed),
+    })),
+  };
+}
