@@ -1,6 +1,7 @@
 // What resolvers get: the viewer and one source per domain, all over the loader of this one request.
 import { AdministrationSource } from './domains/administration/source.ts';
 import { BillingSource } from './domains/billing/source.ts';
+import { CostDetailSource } from './domains/cost-analytics/detail-source.ts';
 import { CostNotesSource } from './domains/cost-analytics/notes-source.ts';
 import { CostOptionsSource } from './domains/cost-analytics/options-source.ts';
 import { SavedFiltersSource } from './domains/cost-analytics/saved-filters-source.ts';
@@ -25,6 +26,7 @@ export interface GatewayContext {
   administration: AdministrationSource;
   billing: BillingSource;
   costAnalytics: CostAnalyticsSource;
+  costDetails: CostDetailSource;
   costNotes: CostNotesSource;
   costOptions: CostOptionsSource;
   savedFilters: SavedFiltersSource;
@@ -57,6 +59,7 @@ export function createContext(
     administration: new AdministrationSource(loader, viewer, () => hub.recheck()),
     billing: new BillingSource(loader),
     costAnalytics: new CostAnalyticsSource(loader, analyticsScope),
+    costDetails: new CostDetailSource(loader, analyticsScope),
     costNotes: new CostNotesSource(loader, viewer),
     costOptions: new CostOptionsSource(loader, analyticsScope),
     savedFilters,

@@ -1732,6 +1732,231 @@ export type CostDriverKind =
   /** All further drivers. */
   | 'REST';
 
+/** One item on one day, in the month of that day, or from that day through another. */
+export type CostDetailQuery = {
+  /** Which cost. */
+  basis: CostBasis;
+  /** Days to set beside: the first of them, or the only one; of the whole month with isMonthly. */
+  compareDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Last of the days to set beside. */
+  compareEndDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The day; the first one where endDate is given. */
+  date: Scalars['Date']['input'];
+  /** Last day; only without isMonthly, and at most 12 months after date. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The filters of the question that the item is an answer to; only those of its vendor count. */
+  filters: Array<CostFilterInput>;
+  /** The whole month of the day. */
+  isMonthly: Scalars['Boolean']['input'];
+  /** The keys of the item, by viewBy and thenBy; keys that are left out at the end keep all, and none is every item. */
+  keys: Array<Scalars['String']['input']>;
+  /** Of the view-by SERVICE_GROUP: the set of groups. */
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  /** Of the view-by TAG: its key. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the item is split by further. */
+  thenBy: Array<GroupingInput>;
+  /** Its vendor. */
+  vendor: Vendor;
+  /** What the item is. */
+  viewBy: ViewBy;
+  /** Keeps what this saved filter keeps, as it is now; goes without filters. */
+  savedFilter?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The cost of one item on one day, in its month, or in a range. */
+export type CostDetail = {
+  __typename?: 'CostDetail';
+  /** Its parts by falling cost, the tenth followed by others. */
+  portions?: Maybe<CostPortions>;
+  /** The billing rows. Only the columns that are selected are read. */
+  rows?: Maybe<CostDetailRowConnection>;
+};
+
+
+/** The cost of one item on one day, in its month, or in a range. */
+export type CostDetailPortionsArgs = {
+  by?: InputMaybe<FilterField>;
+};
+
+
+/** The cost of one item on one day, in its month, or in a range. */
+export type CostDetailRowsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CostDetailSort>;
+};
+
+/** How billing rows are sorted; rows without a value stand last, and alike ones always in the same order. */
+export type CostDetailSort = {
+  /** The column. */
+  by: CostDetailColumn;
+  /** The direction. */
+  order: SortOrder;
+};
+
+/** A column of billing rows, by its field of CostDetailRow. */
+export type CostDetailColumn =
+  | 'ACCOUNT'
+  | 'AVAILABILITY_ZONE'
+  | 'CHARGE_TYPE'
+  | 'CONSUMED_QUANTITY'
+  | 'CONSUMED_UNIT'
+  | 'COST'
+  | 'DATABASE_ENGINE'
+  | 'DESCRIPTION'
+  | 'INVOICE_ID'
+  | 'OPERATION'
+  | 'PLATFORM'
+  | 'PRODUCT'
+  | 'QUANTITY'
+  | 'REGION'
+  | 'RESOURCE_ID'
+  | 'RESOURCE_NAME'
+  | 'SERVICE_CATEGORY'
+  | 'SERVICE_GROUP'
+  | 'SKU_DESCRIPTION'
+  | 'SKU_ID'
+  | 'TRANSFER_TYPE'
+  | 'UNIT_PRICE'
+  | 'USAGE_DATE'
+  | 'USAGE_TYPE'
+  | 'VENDOR';
+
+/** The parts of a cost. */
+export type CostPortions = {
+  __typename?: 'CostPortions';
+  /** What the cost is divided by. */
+  by: FilterField;
+  /** Cost of the compared days; null when none are. */
+  compareTotal?: Maybe<Scalars['Float']['output']>;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The parts. */
+  items: Array<CostPortion>;
+  /** Their sum. */
+  total: Scalars['Float']['output'];
+};
+
+/** A part of a cost. */
+export type CostPortion = {
+  __typename?: 'CostPortion';
+  /** Its cost in the compared days; null when none are. */
+  compareCost?: Maybe<Scalars['Float']['output']>;
+  /** Its cost. */
+  cost: Scalars['Float']['output'];
+  /** True for the group of all further parts. */
+  isOthers: Scalars['Boolean']['output'];
+  /** The value that it is divided by; empty where the data name none. */
+  key: Scalars['String']['output'];
+  /** Name for people. */
+  label: Scalars['String']['output'];
+  /** Of the group of others: the first 1,000 parts that it holds, by falling cost. */
+  members: Array<CostPortion>;
+  /** How many parts it holds: 1, but for the group of others. */
+  memberCount: Scalars['Int']['output'];
+  /** Of a product of AWS: the usage types that it is made of, the first ten by falling cost. */
+  relations: Array<CostRelation>;
+  /** Percent of the total; 0 when that is not positive. */
+  share: Scalars['Float']['output'];
+};
+
+/** What a part of a cost is made of. */
+export type CostRelation = {
+  __typename?: 'CostRelation';
+  /** Its cost. */
+  cost: Scalars['Float']['output'];
+  /** The usage type. */
+  key: Scalars['String']['output'];
+};
+
+/** A page of billing rows. */
+export type CostDetailRowConnection = {
+  __typename?: 'CostDetailRowConnection';
+  /** Cost of the rows of the compared days that are found; null when no days are compared. */
+  compareTotal?: Maybe<Scalars['Float']['output']>;
+  /** The currency of all costs, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The rows of the page. */
+  edges: Array<CostDetailRowEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Cost of the rows of all pages that are found. */
+  total: Scalars['Float']['output'];
+  /** Rows of all pages that are found. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A billing row of a page. */
+export type CostDetailRowEdge = {
+  __typename?: 'CostDetailRowEdge';
+  /** Opaque position of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: CostDetailRow;
+};
+
+/** A row of the billing data. A charge of several days stands on each of them with its part of the effective cost. */
+export type CostDetailRow = {
+  __typename?: 'CostDetailRow';
+  /** Sub account id. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** The name of the sub account. */
+  accountName?: Maybe<Scalars['String']['output']>;
+  /** Availability zone. */
+  availabilityZone?: Maybe<Scalars['String']['output']>;
+  /** What the charge is, in the words of AWS, such as Usage, Tax or SavingsPlanCoveredUsage. */
+  chargeType?: Maybe<Scalars['String']['output']>;
+  /** Usage as it was measured. */
+  consumedQuantity?: Maybe<Scalars['Float']['output']>;
+  /** Unit of consumedQuantity. */
+  consumedUnit?: Maybe<Scalars['String']['output']>;
+  /** Cost in the basis asked for. */
+  cost: Scalars['Float']['output'];
+  /** Database engine. */
+  databaseEngine?: Maybe<Scalars['String']['output']>;
+  /** The vendor's words for the charge. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Invoice id. */
+  invoiceId?: Maybe<Scalars['String']['output']>;
+  /** The vendor's name of the operation. */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** Operating system. */
+  platform?: Maybe<Scalars['String']['output']>;
+  /** Service. */
+  product?: Maybe<Scalars['String']['output']>;
+  /** Measured usage, else the priced amount. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** Region. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** Resource id. */
+  resourceId?: Maybe<Scalars['String']['output']>;
+  /** Resource name. */
+  resourceName?: Maybe<Scalars['String']['output']>;
+  /** Category of the service, such as Compute. */
+  serviceCategory?: Maybe<Scalars['String']['output']>;
+  /** The group of serviceGroupSet that the row is in; null for none. */
+  serviceGroup?: Maybe<Scalars['String']['output']>;
+  /** What is priced, in the vendor's words. */
+  skuDescription?: Maybe<Scalars['String']['output']>;
+  /** What is priced. */
+  skuId?: Maybe<Scalars['String']['output']>;
+  /** Kind of data transfer. */
+  transferType?: Maybe<Scalars['String']['output']>;
+  /** Unit of quantity. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** Price of one unit after negotiated discounts, else the list price. */
+  unitPrice?: Maybe<Scalars['Float']['output']>;
+  /** The day. */
+  usageDate: Scalars['Date']['output'];
+  /** Usage type. */
+  usageType?: Maybe<Scalars['String']['output']>;
+  /** The vendor. */
+  vendor: Vendor;
+};
+
 /** Where a search of the item table looks: in a field that the table is not split by, nothing is found. */
 export type CostItemSearch =
   /** In all that the table is split by. */
@@ -2037,34 +2262,6 @@ export type CostAnalyticsQuery = {
   viewBy: ViewBy;
 };
 
-/** One item on one day, in the month of that day, or from that day through another. */
-export type CostDetailQuery = {
-  /** Keeps what this saved filter keeps, as it is now; goes without filters. */
-  savedFilter?: InputMaybe<Scalars['ID']['input']>;
-  /** Which cost. */
-  basis: CostBasis;
-  /** The day; the first one where endDate is given. */
-  date: Scalars['Date']['input'];
-  /** Last day; only without isMonthly, and at most 12 months after date. */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The filters of the question that the item is an answer to; only those of its vendor count. */
-  filters: Array<CostFilterInput>;
-  /** The whole month of the day. */
-  isMonthly: Scalars['Boolean']['input'];
-  /** The keys of the item, by viewBy and thenBy; keys that are left out at the end keep all, and none is every item. */
-  keys: Array<Scalars['String']['input']>;
-  /** Of the view-by SERVICE_GROUP: the set of groups. */
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  /** Of the view-by TAG: its key. */
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the item is split by further. */
-  thenBy: Array<GroupingInput>;
-  /** Its vendor. */
-  vendor: Vendor;
-  /** What the item is. */
-  viewBy: ViewBy;
-};
-
 /** A filter of cost analytics that somebody saved under a name. Members of the company can read it; its owner can change it. */
 export type SavedFilter = Node & {
   __typename?: 'SavedFilter';
@@ -2251,101 +2448,6 @@ export type CostAnalyticsItemsArgs = {
 /** Cost of a range by item and over time. */
 export type CostAnalyticsSeriesArgs = {
   top: Scalars['Int']['input'];
-};
-
-/** The cost of one item on one day, in its month, or in a range. */
-export type CostDetail = {
-  __typename?: 'CostDetail';
-  /** Its parts by falling cost: products, or usage types of a product; the tenth is followed by others. */
-  portions?: Maybe<CostPortions>;
-  /** The billing rows by falling cost. */
-  rows?: Maybe<CostDetailRowConnection>;
-};
-
-
-/** The cost of one item on one day, in its month, or in a range. */
-export type CostDetailRowsArgs = {
-  itemsPerPage: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-};
-
-/** The parts of a cost. */
-export type CostPortions = {
-  __typename?: 'CostPortions';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The parts. */
-  items: Array<CostPortion>;
-  /** Their sum. */
-  total: Scalars['Float']['output'];
-};
-
-/** A part of a cost. */
-export type CostPortion = {
-  __typename?: 'CostPortion';
-  /** Its cost. */
-  cost: Scalars['Float']['output'];
-  /** True for the group of all further parts. */
-  isOthers: Scalars['Boolean']['output'];
-  /** Product or usage type. */
-  key: Scalars['String']['output'];
-  /** Name for people. */
-  label: Scalars['String']['output'];
-  /** The keys that the group of others holds. */
-  otherKeys: Array<Scalars['String']['output']>;
-  /** Percent of the total; 0 when that is not positive. */
-  share: Scalars['Float']['output'];
-};
-
-/** A page of billing rows. */
-export type CostDetailRowConnection = {
-  __typename?: 'CostDetailRowConnection';
-  /** The currency of all costs, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The rows of the page. */
-  edges: Array<CostDetailRowEdge>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Cost of the rows of all pages. */
-  total: Scalars['Float']['output'];
-  /** Rows of all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A billing row of a page. */
-export type CostDetailRowEdge = {
-  __typename?: 'CostDetailRowEdge';
-  /** Opaque position of the row. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: CostDetailRow;
-};
-
-/** A row of the billing data. A charge of several days stands on each of them with its part of the effective cost. */
-export type CostDetailRow = {
-  __typename?: 'CostDetailRow';
-  /** Sub account id. */
-  account?: Maybe<Scalars['String']['output']>;
-  /** Cost in the basis asked for. */
-  cost: Scalars['Float']['output'];
-  /** The vendor's words for the charge. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Service. */
-  product?: Maybe<Scalars['String']['output']>;
-  /** Measured usage. */
-  quantity?: Maybe<Scalars['Float']['output']>;
-  /** Region. */
-  region?: Maybe<Scalars['String']['output']>;
-  /** Resource id. */
-  resourceId?: Maybe<Scalars['String']['output']>;
-  /** Resource name. */
-  resourceName?: Maybe<Scalars['String']['output']>;
-  /** Unit of the usage. */
-  unit?: Maybe<Scalars['String']['output']>;
-  /** The day. */
-  usageDate: Scalars['Date']['output'];
-  /** Usage type. */
-  usageType?: Maybe<Scalars['String']['output']>;
 };
 
 /** The cost of a month to date. */
@@ -3393,6 +3495,16 @@ export type ResolversTypes = {
   CostDriver: ResolverTypeWrapper<CostDriver>;
   CostDriverUsage: ResolverTypeWrapper<CostDriverUsage>;
   CostDriverKind: CostDriverKind;
+  CostDetailQuery: CostDetailQuery;
+  CostDetail: ResolverTypeWrapper<CostDetailParent>;
+  CostDetailSort: CostDetailSort;
+  CostDetailColumn: CostDetailColumn;
+  CostPortions: ResolverTypeWrapper<CostPortions>;
+  CostPortion: ResolverTypeWrapper<CostPortion>;
+  CostRelation: ResolverTypeWrapper<CostRelation>;
+  CostDetailRowConnection: ResolverTypeWrapper<CostDetailRowConnection>;
+  CostDetailRowEdge: ResolverTypeWrapper<CostDetailRowEdge>;
+  CostDetailRow: ResolverTypeWrapper<CostDetailRow>;
   CostItemSearch: CostItemSearch;
   CostItemSort: CostItemSort;
   CostItemColumn: CostItemColumn;
@@ -3415,7 +3527,6 @@ export type ResolversTypes = {
   GroupingInput: GroupingInput;
   CostGrouping: ResolverTypeWrapper<CostGrouping>;
   CostAnalyticsQuery: CostAnalyticsQuery;
-  CostDetailQuery: CostDetailQuery;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
   DeleteFilterInput: DeleteFilterInput;
   DeleteFilterPayload: ResolverTypeWrapper<Omit<DeleteFilterPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -3428,12 +3539,6 @@ export type ResolversTypes = {
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
   CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
-  CostDetail: ResolverTypeWrapper<CostDetailParent>;
-  CostPortions: ResolverTypeWrapper<CostPortions>;
-  CostPortion: ResolverTypeWrapper<CostPortion>;
-  CostDetailRowConnection: ResolverTypeWrapper<CostDetailRowConnection>;
-  CostDetailRowEdge: ResolverTypeWrapper<CostDetailRowEdge>;
-  CostDetailRow: ResolverTypeWrapper<CostDetailRow>;
   CostMonthToDate: ResolverTypeWrapper<CostMonthToDate>;
   CostOverTimeFrame: CostOverTimeFrame;
   WidgetItems: WidgetItems;
@@ -3588,6 +3693,15 @@ export type ResolversParentTypes = {
   CostDrivers: CostDrivers;
   CostDriver: CostDriver;
   CostDriverUsage: CostDriverUsage;
+  CostDetailQuery: CostDetailQuery;
+  CostDetail: CostDetailParent;
+  CostDetailSort: CostDetailSort;
+  CostPortions: CostPortions;
+  CostPortion: CostPortion;
+  CostRelation: CostRelation;
+  CostDetailRowConnection: CostDetailRowConnection;
+  CostDetailRowEdge: CostDetailRowEdge;
+  CostDetailRow: CostDetailRow;
   CostItemSort: CostItemSort;
   CostItemConnection: CostItemConnection;
   CostItemEdge: CostItemEdge;
@@ -3607,7 +3721,6 @@ export type ResolversParentTypes = {
   GroupingInput: GroupingInput;
   CostGrouping: CostGrouping;
   CostAnalyticsQuery: CostAnalyticsQuery;
-  CostDetailQuery: CostDetailQuery;
   SavedFilter: SavedFilter;
   DeleteFilterInput: DeleteFilterInput;
   DeleteFilterPayload: Omit<DeleteFilterPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -3619,12 +3732,6 @@ export type ResolversParentTypes = {
   FilterCondition: FilterCondition;
   RangeInput: RangeInput;
   CostAnalytics: CostAnalyticsParent;
-  CostDetail: CostDetailParent;
-  CostPortions: CostPortions;
-  CostPortion: CostPortion;
-  CostDetailRowConnection: CostDetailRowConnection;
-  CostDetailRowEdge: CostDetailRowEdge;
-  CostDetailRow: CostDetailRow;
   CostMonthToDate: CostMonthToDate;
   WidgetItemsInput: WidgetItemsInput;
   WidgetItemInput: WidgetItemInput;
@@ -4262,6 +4369,80 @@ export type CostDriverUsageResolvers<ContextType = GatewayContext, ParentType ex
   usageType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CostDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetail'] = ResolversParentTypes['CostDetail']> = {
+  portions?: Resolver<Maybe<ResolversTypes['CostPortions']>, ParentType, ContextType, Partial<CostDetailPortionsArgs>>;
+  rows?: Resolver<Maybe<ResolversTypes['CostDetailRowConnection']>, ParentType, ContextType, RequireFields<CostDetailRowsArgs, 'itemsPerPage' | 'page'>>;
+};
+
+export type CostPortionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostPortions'] = ResolversParentTypes['CostPortions']> = {
+  by?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
+  compareTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CostPortion']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CostPortionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostPortion'] = ResolversParentTypes['CostPortion']> = {
+  compareCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['CostPortion']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relations?: Resolver<Array<ResolversTypes['CostRelation']>, ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CostRelationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostRelation'] = ResolversParentTypes['CostRelation']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CostDetailRowConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRowConnection'] = ResolversParentTypes['CostDetailRowConnection']> = {
+  compareTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['CostDetailRowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CostDetailRowEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRowEdge'] = ResolversParentTypes['CostDetailRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CostDetailRow'], ParentType, ContextType>;
+};
+
+export type CostDetailRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRow'] = ResolversParentTypes['CostDetailRow']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availabilityZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chargeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consumedQuantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  consumedUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  databaseEngine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transferType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usageDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
 export type CostItemConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemConnection'] = ResolversParentTypes['CostItemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CostItemEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -4391,53 +4572,6 @@ export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType exte
   series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
   total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
-};
-
-export type CostDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetail'] = ResolversParentTypes['CostDetail']> = {
-  portions?: Resolver<Maybe<ResolversTypes['CostPortions']>, ParentType, ContextType>;
-  rows?: Resolver<Maybe<ResolversTypes['CostDetailRowConnection']>, ParentType, ContextType, RequireFields<CostDetailRowsArgs, 'itemsPerPage' | 'page'>>;
-};
-
-export type CostPortionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostPortions'] = ResolversParentTypes['CostPortions']> = {
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['CostPortion']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type CostPortionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostPortion'] = ResolversParentTypes['CostPortion']> = {
-  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  otherKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type CostDetailRowConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRowConnection'] = ResolversParentTypes['CostDetailRowConnection']> = {
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  edges?: Resolver<Array<ResolversTypes['CostDetailRowEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CostDetailRowEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRowEdge'] = ResolversParentTypes['CostDetailRowEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CostDetailRow'], ParentType, ContextType>;
-};
-
-export type CostDetailRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRow'] = ResolversParentTypes['CostDetailRow']> = {
-  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  resourceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  resourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  usageDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CostMonthToDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostMonthToDate'] = ResolversParentTypes['CostMonthToDate']> = {
@@ -4861,6 +4995,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   CostDrivers?: CostDriversResolvers<ContextType>;
   CostDriver?: CostDriverResolvers<ContextType>;
   CostDriverUsage?: CostDriverUsageResolvers<ContextType>;
+  CostDetail?: CostDetailResolvers<ContextType>;
+  CostPortions?: CostPortionsResolvers<ContextType>;
+  CostPortion?: CostPortionResolvers<ContextType>;
+  CostRelation?: CostRelationResolvers<ContextType>;
+  CostDetailRowConnection?: CostDetailRowConnectionResolvers<ContextType>;
+  CostDetailRowEdge?: CostDetailRowEdgeResolvers<ContextType>;
+  CostDetailRow?: CostDetailRowResolvers<ContextType>;
   CostItemConnection?: CostItemConnectionResolvers<ContextType>;
   CostItemEdge?: CostItemEdgeResolvers<ContextType>;
   CostNote?: CostNoteResolvers<ContextType>;
@@ -4880,12 +5021,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   CostFilter?: CostFilterResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
   CostAnalytics?: CostAnalyticsResolvers<ContextType>;
-  CostDetail?: CostDetailResolvers<ContextType>;
-  CostPortions?: CostPortionsResolvers<ContextType>;
-  CostPortion?: CostPortionResolvers<ContextType>;
-  CostDetailRowConnection?: CostDetailRowConnectionResolvers<ContextType>;
-  CostDetailRowEdge?: CostDetailRowEdgeResolvers<ContextType>;
-  CostDetailRow?: CostDetailRowResolvers<ContextType>;
   CostMonthToDate?: CostMonthToDateResolvers<ContextType>;
   CostOverTime?: CostOverTimeResolvers<ContextType>;
   TopCosts?: TopCostsResolvers<ContextType>;

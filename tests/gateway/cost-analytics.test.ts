@@ -232,7 +232,7 @@ describe('C-10 the table', () => {
 
 describe('C-11 and C-12 the cost of one item', () => {
   const DETAIL = `query ($of: CostDetailQuery!) { viewer { costDetail(of: $of) {
-    portions { currency total items { key cost share isOthers otherKeys } }
+    portions { currency total items { key cost share isOthers memberCount members { key cost } } }
     rows(itemsPerPage: 200) { totalCount total currency edges { node { cost usageDate product quantity unit } } } } } }`;
 
   test('portions and rows are what the item costs', async () => {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { TIME_UNITS } from '../../lib/calendar.ts';
 import { ANALYTICS_FRAMES } from '../../lib/time-frames.ts';
+import { detailReply, detailView, portionReply, portionView } from './cost-detail-shapes.ts';
 import { driverLines } from './cost-drivers.ts';
 import { costFilters, filterField, grouping, MAX_FURTHER_GROUPINGS, vendorFilter } from './cost-question.ts';
 import { costSeriesReply } from './cost-shapes.ts';
@@ -50,6 +51,9 @@ const detailRequest = z.object({
   costEndDate: isoDate.optional(),
   /** The whole month of costDate. */
   isMonthly: z.boolean(),
+  /** Days to set beside, said as the first ones are: their cost stands beside, their rows are asked for by costDate. */
+  compareCostDate: isoDate.optional(),
+  compareCostEndDate: isoDate.optional(),
   /** Conditions on the vendor. */
   detailFilters: vendorFilter,
   selectedVendor: vendorCode,
@@ -62,60 +66,30 @@ const detailRequest = z.object({
     .default([]),
 });
 
+export type ItemRequest = z.output<typeof detailRequest>;
+
 export const detail = defineEndpoint({
   service: 'ca',
   method: 'POST',
   path: '/ca/cost/detail',
-  summary: 'The billing rows behind the cost of one item, by falling cost.',
+  summary: 'The billing rows behind the cost of one item: chosen columns, found, ordered and paged.',
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
-  request: detailRequest.extend({ page: z.int().min(1), itemsPerPage: z.int().min(1).max(MAX_PAGE_SIZE) }),
-  reply: z.object({
-    currency: z.string(),
-    totalCount: z.int(),
-    totalCost: z.number(),
-    rows: z.array(
-      z.object({
-        vendor: vendorCode,
-        linkedAccountId: z.string().nullable(),
-        productName: z.string().nullable(),
-        region: z.string().nullable(),
-        usageDate: isoDate,
-        usage: z.number().nullable(),
-        useUnit: z.string().nullable(),
-        cost: z.number(),
-        resourceId: z.string().nullable(),
-        resourceName: z.string().nullable(),
-        usageType: z.string().nullable(),
-        itemDescription: z.string().nullable(),
-      }),
-    ),
+  request: detailRequest.extend({
+    ...detailView.shape,
+    page: z.int().min(1),
+    itemsPerPage: z.int().min(1).max(MAX_PAGE_SIZE),
   }),
+  reply: detailReply,
 });
 
 export const portion = defineEndpoint({
   service: 'ca',
   method: 'POST',
   path: '/ca/cost/detail/portion',
-  summary: 'What the cost of one item is made of: products, or usage types of a product.',
+  summary: 'What the cost of one item is made of, the tenth part followed by others and their members.',
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
-  request: detailRequest,
-  reply: z.object({
-    currency: z.string(),
-    totalCost: z.number(),
-    items: z.array(
-      z.object({
-        vendor: vendorCode,
-        item: z.string(),
-        itemAlias: z.string(),
-        cost: z.number(),
-        /** Percent of the total; 0 when the total is not positive. */
-        portion: z.number(),
-        isOthers: z.boolean(),
-        numberOfOthers: z.int(),
-        otherItems: z.array(z.string()),
-      }),
-    ),
-  }),
+  request: detailRequest.extend(portionView.shape),
+  reply: portionReply,
 });
 
 const optionsRequest = z.object({

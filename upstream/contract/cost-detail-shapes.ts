@@ -1,6 +1,7 @@
-// What the detail of a cost is asked for beside whose cost it is, and what it answers (C-12).
+// What detail and portion of a cost are asked for beside whose cost it is, and what they answer (C-12, C-13).
 import { z } from 'zod';
 import { DETAIL_COLUMN_IDS, FIXED_DETAIL_COLUMNS } from '../../lib/detail-columns.ts';
+import { filterField } from './cost-question.ts';
 import { isoDate } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
 
@@ -14,7 +15,7 @@ export const detailView = z.object({
     .min(1)
     .default([...FIXED_DETAIL_COLUMNS]),
   /** Of the column serviceGroup alone, and needed there. */
-  serviceGroupSetNm: z.string().min(1).optional(),
+  columnServiceGroupSetNm: z.string().min(1).optional(),
   /** By falling cost when left out. */
   sort: z.object({ by: column, order: z.enum(['ASC', 'DESC']) }).optional(),
   /** Rows of which a text column that is asked for contains it, in any case of letters; others are not counted. */
@@ -43,7 +44,7 @@ const detailRow = z.object({
   resourceName: text,
   usageType: text,
   transferType: text,
-  /** A group of serviceGroupSetNm. */
+  /** A group of columnServiceGroupSetNm. */
   serviceGroup: text,
   availabilityZone: text,
   apiOperation: text,
@@ -71,4 +72,45 @@ export const detailReply = z.object({
   /** The same of the compared days; null when none are. */
   compare: z.object({ totalCount: z.int(), totalCost: z.number() }).nullable(),
   rows: z.array(detailRow),
+});
+
+/** What a cost can be divided by: every field of the filters that has one value for a row by itself. */
+export const portionField = filterField.exclude(['tags', 'serviceGroup']);
+export type PortionField = z.output<typeof portionField>;
+
+export const portionView = z.object({
+  /** Left out: usage types of a product, products of anything else. */
+  portionBy: portionField.optional(),
+  /** Tell what products of AWS are made of. */
+  hasRelations: z.boolean().default(false),
+});
+
+const part = {
+  item: z.string(),
+  itemAlias: z.string(),
+  cost: z.number(),
+  /** Of the compared days; null when none are. */
+  compareCost: z.number().nullable(),
+  /** Percent of the total; 0 when the total is not positive. */
+  portion: z.number(),
+};
+
+export const portionReply = z.object({
+  currency: z.string(),
+  portionBy: portionField,
+  totalCost: z.number(),
+  compareTotalCost: z.number().nullable(),
+  /** By falling cost. */
+  items: z.array(
+    z.object({
+      vendor: vendorCode,
+      ...part,
+      isOthers: z.boolean(),
+      numberOfOthers: z.int(),
+      /** Of others: the first 1,000 of them. */
+      otherItems: z.array(z.object(part)),
+      /** Usage types of a product of AWS, the first ten by cost; empty for all else. */
+      relationsForAws: z.array(z.object({ item: z.string(), cost: z.number() })),
+    }),
+  ),
 });

@@ -1,13 +1,17 @@
-// The billing rows behind the cost of one item.
-import type { VendorCode } from '../../lib/vendors.ts';
-import type { detail } from '../contract/cost-analytics.ts';
+// The billing rows behind the cost of one item (C-12).
+import { DETAIL_COLUMNS } from '../../lib/detail-columns.ts';
+import type { detail, ItemRequest } from '../contract/cost-analytics.ts';
+import type { DetailView } from '../contract/cost-detail-shapes.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
 import { factsFor } from '../facts/facts-for.ts';
-import type { FactRow } from '../facts/row-columns.ts';
+import type { RowsQuestion } from '../facts/question.ts';
 import type { Call, HandlerOf } from '../http/call.ts';
+import { badRequest } from '../refusal.ts';
 import { costDataOf } from './company-data.ts';
 import { basisOf } from './cost-asked.ts';
-import { itemScope } from './cost-item-scope.ts';
+import { comparedDays, itemScope } from './cost-item-scope.ts';
+import { detailRow, factColumn, factColumns, searchedColumns } from './detail-columns.ts';
+import { ServiceGroupSets } from './service-group-sets.ts';
 import type { Stores } from './stores.ts';
 
 export async function costDetail(
@@ -16,41 +20,62 @@ export async function costDetail(
   { companyId, signal }: Call,
 ): Promise<ReplyOf<typeof detail>> {
   await costDataOf(stores, companyId, [request.selectedVendor], 'selectedVendor');
-  const answer = await factsFor(stores.facts, signal).rows({
-    ...(await itemScope(stores, companyId, request)),
-    basis: basisOf(request),
-    columns: DETAIL_COLUMNS,
-    limit: request.itemsPerPage,
-    skip: (request.page - 1) * request.itemsPerPage,
-  });
+  const question = await detailQuestion(stores, companyId, request);
+  const compared = comparedDays(request);
+  const facts = factsFor(stores.facts, signal);
+  const { page, itemsPerPage, sort } = request;
+  const [answer, before] = await Promise.all([
+    facts.rows({
+      ...question,
+      ...(sort && { order: { by: factColumn(sort.by), isRising: sort.order === 'ASC' } }),
+      limit: itemsPerPage,
+      skip: (page - 1) * itemsPerPage,
+    }),
+    compared && facts.rows({ ...question, range: compared, limit: 0, skip: 0 }),
+  ]);
   return {
     currency: answer.currency,
+    columns: request.columns,
     totalCount: answer.rowCount,
     totalCost: answer.total,
-    rows: answer.rows.map((row) => detailRow(request.selectedVendor, row)),
+    compare: before && { totalCount: before.rowCount, totalCost: before.total },
+    rows: answer.rows.map((row) => detailRow(request.selectedVendor, request.columns, row)),
   };
 }
 
-const DETAIL_COLUMNS = [
-  ...(['account', 'product', 'region', 'usageDate', 'quantity', 'unit', 'cost'] as const),
-  ...(['resource', 'resourceName', 'usageType', 'description'] as const),
-] as const;
-
-function detailRow(vendor: VendorCode, row: Pick<FactRow, (typeof DETAIL_COLUMNS)[number]>) {
-  if (row.usageDate === null || row.cost === null)
-    throw new Error('a row of the facts has no day or no cost');
+/** Which rows with which columns: what a page, and a file of all rows, ask the facts for. */
+export async function detailQuestion(
+  stores: Stores,
+  companyId: string,
+  request: ItemRequest & DetailView,
+): Promise<Omit<RowsQuestion, 'order' | 'limit' | 'skip'>> {
+  const { columns, search, columnServiceGroupSetNm, sort } = request;
+  const used = sort ? [...columns, sort.by] : columns;
+  const isGrouped = used.includes('serviceGroup');
+  if (isGrouped && columnServiceGroupSetNm === undefined)
+    throw badRequest('The column serviceGroup needs a set of service groups.', 'columnServiceGroupSetNm');
+  const [scope, groups] = await Promise.all([
+    itemScope(stores, companyId, request),
+    isGrouped && columnServiceGroupSetNm !== undefined
+      ? new ServiceGroupSets(stores.documents, companyId).grouping(
+          columnServiceGroupSetNm,
+          'columnServiceGroupSetNm',
+        )
+      : null,
+  ]);
+  const searched = searchedColumns(columns);
+  if (search !== undefined && searched.length === 0)
+    throw badRequest(`A search needs a column of text: ${TEXTS}.`, 'search');
   return {
-    vendor,
-    linkedAccountId: row.account,
-    productName: row.product,
-    region: row.region,
-    usageDate: row.usageDate,
-    usage: row.quantity,
-    useUnit: row.unit,
-    cost: row.cost,
-    resourceId: row.resource,
-    resourceName: row.resourceName,
-    usageType: row.usageType,
-    itemDescription: row.description,
+    ...scope,
+    basis: basisOf(request),
+    columns: factColumns(columns),
+    ...(groups && { serviceGroups: groups.serviceGroups }),
+    ...(search !== undefined && { contains: { text: search, in: searched } }),
   };
 }
+
+const TEXTS = Object.entries(DETAIL_COLUMNS)
+  .filter(([, { kind }]) => kind === 'text')
+  .map(([id]) => id)
+  .join(', ');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37a034a08c8ccbda00c09d0adb8aec3a>>
+ * @generated SignedSource<<322395d1c876506cdf84669d95eb4378>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | 
 export type ViewBy = "ACCOUNT" | "INSTANCE_TYPE" | "PRODUCT" | "PROJECT" | "REGION" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type CostDetailQuery = {
   basis?: CostBasis;
+  compareDate?: string | null | undefined;
+  compareEndDate?: string | null | undefined;
   date: string;
   endDate?: string | null | undefined;
   filters?: ReadonlyArray<CostFilterInput>;
@@ -56,7 +58,7 @@ export type CostDetailItemQuery$data = {
           readonly isOthers: boolean;
           readonly key: string;
           readonly label: string;
-          readonly otherKeys: ReadonlyArray<string>;
+          readonly memberCount: number;
           readonly share: number;
         }>;
         readonly total: number;
@@ -156,7 +158,7 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "otherKeys",
+          "name": "memberCount",
           "storageKey": null
         }
       ],
@@ -349,16 +351,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "445d3993b48e93d5b1514ce4a9ca80c9",
+    "cacheID": "42aa868bb6fce3974eb67c68c0cc1163",
     "id": null,
     "metadata": {},
     "name": "CostDetailItemQuery",
     "operationKind": "query",
-    "text": "query CostDetailItemQuery(\n  $of: CostDetailQuery!\n) {\n  viewer {\n    costDetail(of: $of) {\n      portions {\n        currency\n        total\n        items {\n          key\n          label\n          cost\n          share\n          isOthers\n          otherKeys\n        }\n      }\n      ...CostDetailRows_detail\n    }\n  }\n}\n\nfragment CostDetailRows_detail on CostDetail {\n  rows(itemsPerPage: 30, page: 1) {\n    currency\n    totalCount\n    edges {\n      cursor\n      node {\n        usageDate\n        product\n        usageType\n        resourceId\n        resourceName\n        quantity\n        unit\n        cost\n      }\n    }\n  }\n}\n"
+    "text": "query CostDetailItemQuery(\n  $of: CostDetailQuery!\n) {\n  viewer {\n    costDetail(of: $of) {\n      portions {\n        currency\n        total\n        items {\n          key\n          label\n          cost\n          share\n          isOthers\n          memberCount\n        }\n      }\n      ...CostDetailRows_detail\n    }\n  }\n}\n\nfragment CostDetailRows_detail on CostDetail {\n  rows(itemsPerPage: 30, page: 1) {\n    currency\n    totalCount\n    edges {\n      cursor\n      node {\n        usageDate\n        product\n        usageType\n        resourceId\n        resourceName\n        quantity\n        unit\n        cost\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "efa766689c999905a2f79014c5d9dcf4";
+(node as any).hash = "3f43317dd08afac70ca59437f0eee7ff";
 
 export default node;

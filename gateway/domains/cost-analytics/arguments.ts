@@ -78,14 +78,26 @@ function checkRange(range: DateRange, unit: TimeUnit, argument: string): DateRan
   return range;
 }
 
-/** Throws an input error for `endDate`. */
-export function checkDetailDays({ date, endDate, isMonthly }: CostDetailQuery): void {
-  if (!endDate) return;
-  if (isMonthly) {
-    throw inputError('endDate', 'endDate goes without isMonthly only', 'END_DATE_WITH_MONTHLY');
-  }
-  const fault = rangeFault({ start: date, end: endDate }, 'month');
-  if (fault) throw inputError('endDate', RANGE_FAULTS[fault], fault);
+/** Throws an input error for the day that is at fault. */
+export function checkDetailDays(query: CostDetailQuery): void {
+  const { date, endDate, compareDate, compareEndDate, isMonthly } = query;
+  checkLastDay('endDate', date, endDate, isMonthly);
+  if (compareEndDate && !compareDate)
+    throw inputError('compareDate', 'compareEndDate goes with compareDate', 'CUSTOM_WITHOUT_DATES');
+  checkLastDay('compareEndDate', compareDate ?? date, compareEndDate, isMonthly);
+}
+
+function checkLastDay(
+  argument: 'endDate' | 'compareEndDate',
+  start: string,
+  end: string | null | undefined,
+  isMonthly: boolean,
+): void {
+  if (!end) return;
+  if (isMonthly)
+    throw inputError(argument, `${argument} goes without isMonthly only`, 'END_DATE_WITH_MONTHLY');
+  const fault = rangeFault({ start, end }, 'month');
+  if (fault) throw inputError(argument, RANGE_FAULTS[fault], fault);
 }
 
 /** How many groupings may follow the first. Throws an input error for `thenBy`. */

@@ -13,7 +13,7 @@ export function detailRequest(
   query: CostDetailParent,
   filters: Record<string, VendorFilter>,
 ): RequestOf<typeof portion> {
-  const { basis, date, endDate, isMonthly, keys, vendor } = query;
+  const { basis, date, endDate, compareDate, compareEndDate, isMonthly, keys, vendor } = query;
   const [selectedVendor = 'aws'] = supportedVendors([vendorCodeOf(vendor)], true);
   const further = wireFurtherGroupings(query.thenBy);
   if (keys.length > 1 + further.length)
@@ -24,6 +24,8 @@ export function detailRequest(
     costDate: date,
     ...(endDate && { costEndDate: endDate }),
     isMonthly,
+    ...(compareDate && { compareCostDate: compareDate }),
+    ...(compareEndDate && { compareCostEndDate: compareEndDate }),
     detailFilters: filters[VENDORS[selectedVendor].filterKey] ?? [],
     selectedVendor,
     ...wireGrouping(query),

@@ -2,8 +2,10 @@
 import type { Resolvers } from '../../__generated__/resolver-types.ts';
 import { toConnection } from '../../graph/connection.ts';
 import { argumentsBelow } from '../../graph/selected-arguments.ts';
+import { fieldsSelected } from '../../graph/selected-fields.ts';
 import { checkDetailDays, checkListArguments } from './arguments.ts';
 import { topItems } from './cost-items.ts';
+import { wireColumns } from './detail-columns.ts';
 import { driversOf } from './drivers.ts';
 import { itemNames } from './item-names.ts';
 import { findItems, pageOf, totalOfItems } from './item-table.ts';
@@ -37,10 +39,13 @@ export const costAnalyticsResolvers: Resolvers = {
     saveCostNote: (_root, { input }, { costNotes }) => costNotes.save(input),
   },
   CostDetail: {
-    portions: (query, _arguments, { costAnalytics }) => costAnalytics.portions(query),
-    rows: async (query, paging, { costAnalytics }) => {
-      const { rows, totalCount, currency, total } = await costAnalytics.detailRows(query, paging);
-      return { ...toConnection(rows, totalCount, paging), currency, total };
+    portions: (query, { by }, { costDetails }, info) =>
+      costDetails.portions(query, by, fieldsSelected(info, ['items']).has('relations')),
+    rows: async (query, { page, itemsPerPage, ...asked }, { costDetails }, info) => {
+      const columns = wireColumns(fieldsSelected(info, ['edges', 'node']));
+      const paging = { page, itemsPerPage };
+      const { rows, totalCount, ...figures } = await costDetails.rows(query, { ...asked, columns }, paging);
+      return { ...toConnection(rows, totalCount, paging), ...figures };
     },
   },
 };

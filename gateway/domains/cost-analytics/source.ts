@@ -1,20 +1,13 @@
 // Calls of cost analytics: arguments are checked and renamed on the way out, replies on the way in.
 import { alignedWeekStart, type DateRange } from '../../../lib/calendar.ts';
-import { cost, detail, MAX_COST_ITEMS, portion } from '../../../upstream/contract/cost-analytics.ts';
+import { cost, MAX_COST_ITEMS } from '../../../upstream/contract/cost-analytics.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
-import type {
-  CostAnalyticsQuery,
-  CostDetailRow,
-  CostGrouping,
-  CostPortions,
-} from '../../__generated__/resolver-types.ts';
-import { checkPage, type PageArguments } from '../../graph/connection.ts';
+import type { CostAnalyticsQuery, CostGrouping } from '../../__generated__/resolver-types.ts';
 import { forVendors, groupingOf, wireGrouping } from '../../graph/cost-grouping.ts';
 import { isAmortized, TIME_UNITS } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
-import { type CostDetailParent, wireFurtherGroupings } from './arguments.ts';
+import { wireFurtherGroupings } from './arguments.ts';
 import { type ComparedSeries, mergeCost } from './compare.ts';
-import { detailRequest } from './detail-request.ts';
 import type { DriverAnswer } from './drivers.ts';
 import type { AnalyticsScope } from './scope.ts';
 
@@ -22,14 +15,6 @@ import type { AnalyticsScope } from './scope.ts';
 export interface CostAnalyticsParent extends ComparedSeries {
   driverAnswer: DriverAnswer;
   groupings: CostGrouping[];
-}
-
-/** A page of billing rows. */
-export interface CostDetailRows {
-  currency: string;
-  total: number;
-  totalCount: number;
-  rows: CostDetailRow[];
 }
 
 export class CostAnalyticsSource {
@@ -75,46 +60,6 @@ export class CostAnalyticsSource {
       ...mergeCost(current, compared, options),
       driverAnswer: { current: current.drivers, compared: compared?.drivers ?? null },
       groupings: [request, ...request.thenBy].map(groupingOf),
-    };
-  }
-
-  async portions(query: CostDetailParent): Promise<CostPortions> {
-    const reply = await this.#loader.load(portion, detailRequest(query, await this.#scope.filters(query)));
-    return {
-      currency: reply.currency,
-      total: reply.totalCost,
-      items: reply.items.map((item) => ({
-        key: item.item,
-        label: item.itemAlias,
-        cost: item.cost,
-        share: item.portion,
-        isOthers: item.isOthers,
-        otherKeys: item.otherItems,
-      })),
-    };
-  }
-
-  async detailRows(query: CostDetailParent, paging: PageArguments): Promise<CostDetailRows> {
-    checkPage(paging);
-    const filters = await this.#scope.filters(query);
-    const reply = await this.#loader.load(detail, { ...detailRequest(query, filters), ...paging });
-    return {
-      currency: reply.currency,
-      total: reply.totalCost,
-      totalCount: reply.totalCount,
-      rows: reply.rows.map((row) => ({
-        account: row.linkedAccountId,
-        cost: row.cost,
-        description: row.itemDescription,
-        product: row.productName,
-        quantity: row.usage,
-        region: row.region,
-        resourceId: row.resourceId,
-        resourceName: row.resourceName,
-        unit: row.useUnit,
-        usageDate: row.usageDate,
-        usageType: row.usageType,
-      })),
     };
   }
 }

@@ -31,7 +31,7 @@ export function CostDetail({ queryRef, onRetry }: CostDetailProps) {
                 cost
                 share
                 isOthers
-                otherKeys
+                memberCount
               }
             }
             ...CostDetailRows_detail
@@ -67,7 +67,7 @@ export function CostDetail({ queryRef, onRetry }: CostDetailProps) {
           <li key={item.isOthers ? 'others' : item.key} className={classes.portion}>
             <span className={classes.label} title={item.label}>
               {item.isOthers ? (
-                <FormattedMessage id="platform.item.others" values={{ count: item.otherKeys.length }} />
+                <FormattedMessage id="platform.item.others" values={{ count: item.memberCount }} />
               ) : (
                 item.label
               )}
