@@ -1,0 +1,29 @@
+// The columns of a table in a file, and how the value of a cell is written.
+
+/** `decimals` null: all that the number has. A day is given as `YYYY-MM-DD`, a percent as 12.5 for 12.5 %. */
+export type CellFormat =
+  | { as: 'text' }
+  | { as: 'day'; pattern: DayPattern }
+  | { as: 'number' | 'percent'; decimals: number | null };
+
+export type DayPattern = 'YYYY-MM-DD' | 'YYYY/MM/DD' | 'MM/DD/YYYY';
+
+export interface TableColumn {
+  head: string;
+  format: CellFormat;
+  /** In characters. */
+  width: number;
+}
+
+/** A value of a text column or a day is a text, of any other column a number; null leaves the cell empty. */
+export type TableCell = string | number | null;
+export type TableRow = readonly TableCell[];
+
+/** The kinds of files that a table is written as. */
+export const FILE_FORMATS = ['csv', 'xlsx'] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+export const MEDIA_TYPES: Record<FileFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
