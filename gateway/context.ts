@@ -1,4 +1,5 @@
 // What resolvers get: the viewer and one source per domain, all over the loader of this one request.
+import type { Language } from '../lib/languages.ts';
 import { AdministrationSource } from './domains/administration/source.ts';
 import { BillingSource } from './domains/billing/source.ts';
 import { CostDetailSource } from './domains/cost-analytics/detail-source.ts';
@@ -13,6 +14,7 @@ import type { CheckedViewer, ProgressHub } from './domains/loads/progress-hub.ts
 import { LoadsSource } from './domains/loads/source.ts';
 import { NewsSource } from './domains/platform/news-source.ts';
 import { PlatformSource } from './domains/platform/source.ts';
+import { ExportSource } from './exports/export-source.ts';
 import type { ServerContext } from './plugins/server-context.ts';
 import type { Caller, RestClient } from './rest/client.ts';
 import { RestLoader } from './rest/loader.ts';
@@ -20,6 +22,8 @@ import { ViewerContext } from './viewer.ts';
 
 export interface GatewayContext {
   requestId: string;
+  /** Of texts that the gateway itself writes. */
+  language: Language;
   viewer: ViewerContext;
   platform: PlatformSource;
   news: NewsSource;
@@ -31,6 +35,7 @@ export interface GatewayContext {
   costOptions: CostOptionsSource;
   savedFilters: SavedFiltersSource;
   dashboard: DashboardSource;
+  exports: ExportSource;
   loads: LoadsSource;
   loadProgress: LoadProgressStreams;
 }
@@ -53,6 +58,7 @@ export function createContext(
   };
   return {
     requestId: caller.requestId,
+    language: caller.language,
     viewer,
     platform: new PlatformSource(loader, viewer),
     news: new NewsSource(loader, viewer),
@@ -64,6 +70,7 @@ export function createContext(
     costOptions: new CostOptionsSource(loader, analyticsScope),
     savedFilters,
     dashboard: new DashboardSource(loader, viewer),
+    exports: new ExportSource(loader, analyticsScope),
     loads,
     loadProgress: new LoadProgressStreams(hub, loads, checkAgain),
   };

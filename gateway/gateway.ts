@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { useDeferStream as deferStream } from '@graphql-yoga/plugin-defer-stream';
 import { getRequestListener } from '@hono/node-server';
+import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { dialedUrl } from '../lib/addresses.ts';
 import { listenFault } from '../lib/start-fault.ts';
@@ -17,7 +18,7 @@ import { SessionStore } from './auth/session.ts';
 import { SessionCookie } from './auth/session-cookie.ts';
 import { SqliteSealedStore } from './auth/sqlite-sealed-store.ts';
 import type { GatewayConfig } from './config.ts';
-import { createContext } from './context.ts';
+import { createContext, type GatewayContext } from './context.ts';
 import { ProgressHub } from './domains/loads/progress-hub.ts';
 import { createApp } from './http/app.ts';
 import { checkReadiness } from './http/readiness.ts';
@@ -71,11 +72,15 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const cleaning = setInterval(() => void dropLapsed(store, log), CLEANING_INTERVAL_MS);
   cleaning.unref();
   const hub = new ProgressHub(rest);
-  const yoga = createGraphql(rest, hub, log, metrics);
+  const schema = createSchema();
+  const contextOf = (context: ServerContext) => createContext(rest, hub, context);
+  const yoga = createGraphql({ schema, contextOf, log, metrics });
   const app = createApp({
     publicUrl: config.publicUrl,
     authenticator: new Authenticator(issuer, sessions, sessionCookie, config.oidc.audience),
     execute: (request, context) => yoga.fetch(request, context),
+    schema,
+    contextOf,
     files: readStaticFiles(webDir),
     readiness: () => checkReadiness(rest, issuer),
     issuer,
@@ -115,10 +120,17 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   return { fetch: (request) => app.fetch(request), listen, close };
 }
 
-function createGraphql(rest: RestClient, hub: ProgressHub, log: Logger, metrics: Metrics) {
+interface GraphqlTools {
+  schema: GraphQLSchema;
+  contextOf: (context: ServerContext) => GatewayContext;
+  log: Logger;
+  metrics: Metrics;
+}
+
+function createGraphql({ schema, contextOf, log, metrics }: GraphqlTools) {
   return createYoga<ServerContext>({
-    schema: createSchema(),
-    context: (request) => createContext(rest, hub, request),
+    schema,
+    context: contextOf,
     // Node's own classes, all of them: copying a response of another make turns its body into a stream that throws
     // outside of every handler, and so ends the process, when the client goes away in the middle.
     fetchAPI: { Headers, ReadableStream, Request, Response },

@@ -2,7 +2,13 @@
 import { EXCLUDED_MENU_CODES, type MENU_LISTS, MENUS } from '../lib/menus.ts';
 import { accessDenialOf } from '../lib/sites.ts';
 import type { CommonContext, ReplyOf } from '../upstream/contract/endpoint.ts';
-import { commonInfo, companyMaxDatetime, currentUser, menus } from '../upstream/contract/platform.ts';
+import {
+  commonInfo,
+  companies,
+  companyMaxDatetime,
+  currentUser,
+  menus,
+} from '../upstream/contract/platform.ts';
 import type {
   MenuCode,
   MenuList,
@@ -74,6 +80,15 @@ export class ViewerContext {
 
   info(): Promise<ReplyOf<typeof commonInfo>> {
     return this.#loader.load(commonInfo, {});
+  }
+
+  /** Name of the current company. */
+  async companyName(): Promise<string> {
+    const [{ companyId }, { list }] = await Promise.all([
+      this.commonContext(),
+      this.#loader.load(companies, {}),
+    ]);
+    return list.find(({ cmpnId }) => cmpnId === companyId)?.cmpnNm ?? companyId;
   }
 
   freshness(): Promise<ReplyOf<typeof companyMaxDatetime>> {

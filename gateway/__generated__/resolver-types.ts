@@ -1957,6 +1957,49 @@ export type CostDetailRow = {
   vendor: Vendor;
 };
 
+/** Which part of a cost is written into a file. */
+export type CostExportPart =
+  /** The items of the table, with their total. */
+  | 'SUMMARY'
+  /** The billing rows behind them. */
+  | 'DETAILS';
+
+/** The kind of a file. */
+export type FileFormat =
+  /** Comma separated values. */
+  | 'CSV'
+  /** A workbook. */
+  | 'XLSX';
+
+/** How the values of a file are written. */
+export type FileAppearance =
+  /** As on screen: the viewer's language and currency, rounded alike. */
+  | 'DISPLAYED'
+  /** For programs: all decimals, ISO days, the company's currency, and for billing rows the names of FOCUS. */
+  | 'RAW';
+
+/** What a file of cost analytics holds; it has no limit of rows. `POST /exports/cost` answers with the file. */
+export type CostExportInput = {
+  /** How values are written. */
+  appearance: FileAppearance;
+  /** Of displayed details: the columns in their order, by their names on the wire; the fixed ones when left out. */
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The kind of the file. */
+  format: FileFormat;
+  /** Of details: one item alone, in place of query. */
+  of?: InputMaybe<CostDetailQuery>;
+  /** Which part. */
+  part: CostExportPart;
+  /** Whose cost. */
+  query?: InputMaybe<CostAnalyticsQuery>;
+  /** Of the summary: items that hold the text, as in the table. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of the summary: where to look for it. */
+  searchIn: CostItemSearch;
+  /** Of the summary: the order, as in the table. */
+  sort: Array<CostItemSort>;
+};
+
 /** Where a search of the item table looks: in a field that the table is not split by, nothing is found. */
 export type CostItemSearch =
   /** In all that the table is split by. */
@@ -3505,6 +3548,10 @@ export type ResolversTypes = {
   CostDetailRowConnection: ResolverTypeWrapper<CostDetailRowConnection>;
   CostDetailRowEdge: ResolverTypeWrapper<CostDetailRowEdge>;
   CostDetailRow: ResolverTypeWrapper<CostDetailRow>;
+  CostExportPart: CostExportPart;
+  FileFormat: FileFormat;
+  FileAppearance: FileAppearance;
+  CostExportInput: CostExportInput;
   CostItemSearch: CostItemSearch;
   CostItemSort: CostItemSort;
   CostItemColumn: CostItemColumn;
@@ -3702,6 +3749,7 @@ export type ResolversParentTypes = {
   CostDetailRowConnection: CostDetailRowConnection;
   CostDetailRowEdge: CostDetailRowEdge;
   CostDetailRow: CostDetailRow;
+  CostExportInput: CostExportInput;
   CostItemSort: CostItemSort;
   CostItemConnection: CostItemConnection;
   CostItemEdge: CostItemEdge;

@@ -1,4 +1,5 @@
 // The OpenID provider: found on first need and again after a failure, so that it may start after the gateway.
+
 import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as joseFetch } from 'jose';
 import {
   allowInsecureRequests,
@@ -8,6 +9,7 @@ import {
   discovery,
   None,
 } from 'openid-client';
+import { DEFAULT_LANGUAGE } from '../../lib/languages.ts';
 import { keycloakConfiguration, keycloakJson } from '../../upstream/contract/platform.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { RestClient } from '../rest/client.ts';
@@ -73,7 +75,7 @@ export class Issuer {
     const { issuer, clientId } = this.#config.oidc;
     if (issuer && clientId) return { issuer, clientId };
     const domain = new URL(this.#config.publicUrl).hostname;
-    const caller = { token: null, requestId: `discovery-${crypto.randomUUID()}`, language: 'en' };
+    const caller = { token: null, requestId: `discovery-${crypto.randomUUID()}`, language: DEFAULT_LANGUAGE };
     const reply = await this.#rest.call(keycloakJson, { domain, svcType: 'frontend' }, caller, {
       isRead: true,
     });

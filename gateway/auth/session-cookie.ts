@@ -1,4 +1,5 @@
 // The cookie of a session: its name tells the portals of developers from the real one, which may share a host.
+import { DEFAULT_LANGUAGE } from '../../lib/languages.ts';
 import { isForDevelopers } from '../../lib/sites.ts';
 import { profile } from '../../upstream/contract/platform.ts';
 import type { RestClient } from '../rest/client.ts';
@@ -38,7 +39,7 @@ export class SessionCookie {
   }
 
   async #ask(): Promise<string> {
-    const caller = { token: null, requestId: `profile-${crypto.randomUUID()}`, language: 'en' };
+    const caller = { token: null, requestId: `profile-${crypto.randomUUID()}`, language: DEFAULT_LANGUAGE };
     const { env } = await this.#rest.call(profile, {}, caller, { isRead: true });
     this.#known = isForDevelopers(env) ? SESSION_COOKIES.developers : SESSION_COOKIES.real;
     return this.#known;

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { NOTICE_COOKIE, readCookie, setCookie } from '../auth/cookies.ts';
 import { type AuthParts, loginUrl } from '../auth/parts.ts';
 import { createAuthRoutes } from '../auth/routes.ts';
+import { type ExportParts, serveExport } from '../exports/door.ts';
 import type { Metrics } from '../metrics.ts';
 import { errorResponse } from './error-response.ts';
 import { type GraphqlParts, serveGraphql } from './graphql-endpoint.ts';
@@ -13,7 +14,7 @@ import { API_POLICY, contentSecurityPolicy, securityHeaders } from './security-h
 import type { StaticFiles } from './static-files.ts';
 import { type HttpEnvironment, visitorOf } from './visitor.ts';
 
-export interface AppParts extends AuthParts, GraphqlParts {
+export interface AppParts extends AuthParts, GraphqlParts, ExportParts {
   metrics: Metrics;
   /** Addresses and networks of proxies that are believed. */
   trustProxy: readonly string[];
@@ -24,6 +25,7 @@ export interface AppParts extends AuthParts, GraphqlParts {
 /** Addresses that have a label of their own in the metrics. */
 const ROUTES = [
   '/graphql',
+  '/exports/cost',
   '/auth/login',
   '/auth/callback',
   '/auth/logout',
@@ -38,6 +40,9 @@ export function createApp(parts: AppParts): Hono<HttpEnvironment> {
   app.use((c, next) => observe(c, next, parts));
   app.all('/graphql', (c) =>
     serveGraphql(c.req.raw, { requestId: c.get('requestId'), visitor: c.get('visitor') }, parts),
+  );
+  app.post('/exports/cost', (c) =>
+    serveExport(c.req.raw, { requestId: c.get('requestId'), visitor: c.get('visitor') }, parts),
   );
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/readiness', async (c) => {

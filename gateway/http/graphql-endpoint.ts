@@ -1,26 +1,18 @@
 // /graphql: guards the request, finds out who asks, and hands it to Yoga or shows GraphiQL.
-import type { Authenticator } from '../auth/authenticate.ts';
 import { loginUrl } from '../auth/parts.ts';
 import type { ServerContext } from '../plugins/server-context.ts';
-import { errorResponse, signInErrorResponse, signInFault } from './error-response.ts';
+import { errorResponse, signInErrorResponse } from './error-response.ts';
 import { graphiqlPage } from './graphiql.ts';
-import { isOwnOrigin, objectionTo } from './graphql-guard.ts';
-import { languageOf } from './language.ts';
-import { pageCompanyOf } from './page-company.ts';
-import type { Visitor } from './visitor.ts';
+import { objectionTo } from './graphql-guard.ts';
+import { type SignedInParts, serverContextOf, type Visit } from './signed-in.ts';
 
-export interface GraphqlParts {
-  publicUrl: string;
-  authenticator: Authenticator;
+export interface GraphqlParts extends SignedInParts {
   execute: (request: Request, context: ServerContext) => Response | Promise<Response>;
 }
 
-export async function serveGraphql(
-  request: Request,
-  { requestId, visitor }: { requestId: string; visitor: Visitor },
-  parts: GraphqlParts,
-): Promise<Response> {
+export async function serveGraphql(request: Request, visit: Visit, parts: GraphqlParts): Promise<Response> {
   const { publicUrl, authenticator, execute } = parts;
+  const { requestId } = visit;
   const objection = objectionTo(request);
   if (objection) {
     const { status, code, message } = objection;
@@ -31,32 +23,10 @@ export async function serveGraphql(
     return Response.redirect(loginUrl(publicUrl, '/graphql'), 303);
   }
   try {
-    const { token, by } = await authenticator.identify(request);
-    if (by === 'session' && !isOwnOrigin(request, publicUrl)) {
-      const message = 'A session is good for pages of this portal alone.';
-      return errorResponse(request, 403, { code: 'FORBIDDEN', message, requestId });
-    }
-    const caller = {
-      token,
-      requestId,
-      language: languageOf(request),
-      signal: request.signal,
-      ...(visitor.address !== null && { address: visitor.address }),
-      ...(by === 'session' && { refuse: () => authenticator.refuse(request, 'LOOKUP_FAILED') }),
-    };
-    const renewCaller = async () => ({ ...caller, token: await renewedToken(authenticator, request) });
-    return await execute(request, { caller, pageCompany: pageCompanyOf(request), renewCaller });
+    const context = await serverContextOf(request, visit, parts);
+    return context instanceof Response ? context : await execute(request, context);
   } catch (error) {
     return signInErrorResponse(request, error, requestId);
-  }
-}
-
-/** For answers that go on for long: rejects with a coded error when the sign-in has ended or cannot be judged. */
-async function renewedToken(authenticator: Authenticator, request: Request): Promise<string> {
-  try {
-    return (await authenticator.identify(request)).token;
-  } catch (error) {
-    throw signInFault(error);
   }
 }
 

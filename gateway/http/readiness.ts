@@ -1,4 +1,5 @@
 // Whether the gateway can serve: the services answer and the sign-in provider is known.
+import { DEFAULT_LANGUAGE } from '../../lib/languages.ts';
 import { profile } from '../../upstream/contract/platform.ts';
 import type { Issuer } from '../auth/issuer.ts';
 import type { RestClient } from '../rest/client.ts';
@@ -9,7 +10,7 @@ export interface Readiness {
 }
 
 export async function checkReadiness(rest: RestClient, issuer: Issuer): Promise<Readiness> {
-  const caller = { token: null, requestId: `readiness-${crypto.randomUUID()}`, language: 'en' };
+  const caller = { token: null, requestId: `readiness-${crypto.randomUUID()}`, language: DEFAULT_LANGUAGE };
   const [upstream, signIn] = await Promise.all([
     succeeds(rest.call(profile, {}, caller)),
     succeeds(issuer.provider()),

@@ -1,4 +1,5 @@
 // The only client of the REST services: finds the address, says who asks, keeps the deadline, checks the answer.
+import type { Language } from '../../lib/languages.ts';
 import {
   type CommonContext,
   type Endpoint,
@@ -9,6 +10,7 @@ import {
 import type { GatewayConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import { type OpenFile, openFileOf } from './open-file.ts';
 import { replyOf } from './reply.ts';
 import { ExchangeError, type Transport } from './transport.ts';
 import { UpstreamBadReply, UpstreamError, UpstreamTimeout, UpstreamUnavailable } from './upstream-error.ts';
@@ -23,8 +25,7 @@ export interface Caller {
   /** Access token; null for the calls that need none. */
   token: string | null;
   requestId: string;
-  /** en, ko, zh or ja. */
-  language: string;
+  language: Language;
   /** Whence the request came; the services judge by it whether the user may enter. */
   address?: string;
   /** Ends the session of a browser whose user the services do not know. */
@@ -74,6 +75,31 @@ export class RestClient {
     return this.#attempt(endpoint, request, caller, options, deadline);
   }
 
+  /** The file that the endpoint answers with, read as it comes; never tried again. Rejects with an UpstreamError. */
+  async open(
+    endpoint: Endpoint,
+    request: unknown,
+    caller: Caller,
+    { context }: CallOptions = {},
+  ): Promise<OpenFile> {
+    const start = performance.now();
+    let outcome = 'ok';
+    try {
+      const answer = await this.#transport.open({
+        ...this.#message(endpoint, request, caller, context),
+        timeoutMs: this.#config.upstreamSlowTimeoutMs,
+        signal: caller.signal,
+      });
+      return await openFileOf(endpoint, answer, MAX_REPLY_BYTES);
+    } catch (error) {
+      const failure = upstreamErrorOf(endpoint, error);
+      outcome = failure instanceof UpstreamError ? failure.fault : 'internal';
+      throw failure;
+    } finally {
+      this.#note(endpoint, caller, outcome, performance.now() - start);
+    }
+  }
+
   async #attempt<E extends Endpoint>(
     endpoint: E,
     request: RequestOf<E>,
@@ -103,7 +129,7 @@ export class RestClient {
   #message(endpoint: Endpoint, request: unknown, caller: Caller, context: CommonContext | undefined) {
     const url = new URL(`${this.#config.services[endpoint.service]}${filledPath(endpoint, request)}`);
     const headers: Record<string, string> = {
-      accept: 'application/json',
+      accept: endpoint.answer === 'file' ? '*/*' : 'application/json',
       'accept-encoding': 'identity',
       'accept-language': caller.language,
       'x-request-id': caller.requestId,

@@ -4,6 +4,7 @@ import type { CommonContext, Endpoint, ReplyOf, RequestOf } from '../../upstream
 import { currentUser } from '../../upstream/contract/platform.ts';
 import { codedError } from '../errors.ts';
 import type { Caller, RestClient } from './client.ts';
+import type { OpenFile } from './open-file.ts';
 import { UpstreamRefusal } from './upstream-error.ts';
 
 interface Call {
@@ -56,6 +57,11 @@ export class RestLoader {
     } finally {
       this.#forget(changed);
     }
+  }
+
+  /** A file that a service answers with; each call opens one. */
+  async open<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<OpenFile> {
+    return this.#client.open(endpoint, request, this.#caller, await this.#options(endpoint));
   }
 
   async #read({ endpoint, request }: Call): Promise<unknown> {

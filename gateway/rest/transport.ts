@@ -1,7 +1,10 @@
 // One HTTP exchange over kept connections, with a deadline of its own that covers the body and ends the socket.
 // fetch is not used: its abort signal may be lost together with the request object, which leaves answers hanging.
-import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
+
+/** How long an open answer may stand still, for want of bytes or of a reader, in milliseconds. */
+const SILENCE_MS = 120_000;
 
 export interface Exchange {
   url: URL;
@@ -14,6 +17,14 @@ export interface Exchange {
   maxBytes: number;
   /** Ends the exchange when nobody waits for it any more. */
   signal?: AbortSignal;
+}
+
+/** An answer whose body is read as it comes. */
+export interface OpenAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Ends with an error when the answer is cut off, when the signal ends it, or when nothing moves for too long. */
+  body: IncomingMessage;
 }
 
 export interface Answer {
@@ -39,12 +50,7 @@ export class Transport {
   /** Rejects with an ExchangeError and nothing else. */
   exchange(exchange: Exchange): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const isTls = exchange.url.protocol === 'https:';
-      const request = (isTls ? https : http).request(exchange.url, {
-        method: exchange.method,
-        headers: exchange.headers,
-        agent: isTls ? this.#https : this.#http,
-      });
+      const request = this.#begin(exchange);
       const finish = () => {
         clearTimeout(timer);
         exchange.signal?.removeEventListener('abort', onAbort);
@@ -73,13 +79,52 @@ export class Transport {
     });
   }
 
+  /**
+   * Resolves with the head of the answer: `timeoutMs` is for that alone, `maxBytes` counts for nothing. The body comes as
+   * fast as it is read. Rejects with an ExchangeError and nothing else.
+   */
+  open(exchange: Omit<Exchange, 'maxBytes'>): Promise<OpenAnswer> {
+    return new Promise((resolve, reject) => {
+      const request = this.#begin(exchange);
+      const forget = () => exchange.signal?.removeEventListener('abort', onAbort);
+      const fail = (error: ExchangeError) => {
+        clearTimeout(timer);
+        request.destroy(error);
+        reject(error);
+      };
+      const onAbort = () => fail(new ExchangeError('ABORTED', 'nobody waits for the answer any more'));
+      const timer = setTimeout(
+        () => fail(new ExchangeError('DEADLINE', `no answer within ${exchange.timeoutMs} ms`)),
+        exchange.timeoutMs,
+      );
+      request.on('error', (error) => fail(new ExchangeError('CONNECTION', describe(error))));
+      request.on('close', forget);
+      if (exchange.signal?.aborted) return onAbort();
+      exchange.signal?.addEventListener('abort', onAbort);
+      request.on('response', (body) => {
+        clearTimeout(timer);
+        request.setTimeout(SILENCE_MS, () =>
+          fail(new ExchangeError('DEADLINE', 'nothing moved for too long')),
+        );
+        resolve({ status: body.statusCode ?? 0, headers: body.headers, body });
+      });
+      request.end(exchange.body);
+    });
+  }
+
+  #begin({ url, method, headers }: Pick<Exchange, 'url' | 'method' | 'headers'>): ClientRequest {
+    const isTls = url.protocol === 'https:';
+    const agent = isTls ? this.#https : this.#http;
+    return (isTls ? https : http).request(url, { method, headers, agent });
+  }
+
   close(): void {
     this.#http.destroy();
     this.#https.destroy();
   }
 }
 
-function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
+export function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

@@ -1,11 +1,12 @@
 // Values as text: rounded like on screens, never in scientific notation.
 import { Big } from 'big.js';
-import type { DayPattern } from './table-columns.ts';
+import type { DayPattern, Decimals } from './table-columns.ts';
 
+/** By the number of decimals; below 0 those that have at most so many less one. */
 const formatters = new Map<number, Intl.NumberFormat>();
 
-/** With exactly so many decimals and no separators of thousands; null: with all that it has. */
-export function numberText(value: number, decimals: number | null): string {
+/** No separators of thousands. */
+export function numberText(value: number, decimals: Decimals): string {
   if (decimals === null) {
     const text = String(value);
     return text.includes('e') ? new Big(value).toFixed() : text;
@@ -14,16 +15,18 @@ export function numberText(value: number, decimals: number | null): string {
 }
 
 /** The formatter of screens, so that a file rounds as they do; what rounds to 0 has no sign. */
-function formatter(decimals: number): Intl.NumberFormat {
-  const known = formatters.get(decimals);
+function formatter(decimals: NonNullable<Decimals>): Intl.NumberFormat {
+  const isFixed = typeof decimals === 'number';
+  const key = isFixed ? decimals : -1 - decimals.atMost;
+  const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat('en', {
     useGrouping: false,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+    minimumFractionDigits: isFixed ? decimals : 0,
+    maximumFractionDigits: isFixed ? decimals : decimals.atMost,
     signDisplay: 'negative',
   });
-  formatters.set(decimals, made);
+  formatters.set(key, made);
   return made;
 }
 

@@ -1,10 +1,13 @@
 // The columns of a table in a file, and how the value of a cell is written.
 
-/** `decimals` null: all that the number has. A day is given as `YYYY-MM-DD`, a percent as 12.5 for 12.5 %. */
+/** Behind the point: just so many, at most so many, or (null) all that the number has. */
+export type Decimals = number | { atMost: number } | null;
+
+/** A day is given as `YYYY-MM-DD`, a percent as 12.5 for 12.5 %. */
 export type CellFormat =
   | { as: 'text' }
   | { as: 'day'; pattern: DayPattern }
-  | { as: 'number' | 'percent'; decimals: number | null };
+  | { as: 'number' | 'percent'; decimals: Decimals };
 
 export type DayPattern = 'YYYY-MM-DD' | 'YYYY/MM/DD' | 'MM/DD/YYYY';
 

@@ -104,7 +104,7 @@ function styles(columns: readonly TableColumn[]): string {
 function formatCode(format: CellFormat): string | null {
   if (format.as === 'text') return null;
   if (format.as === 'day') return format.pattern.toLowerCase();
-  if (format.decimals === null) return null;
+  if (typeof format.decimals !== 'number') return null;
   const decimals = format.decimals === 0 ? '' : `.${'0'.repeat(format.decimals)}`;
   return format.as === 'percent' ? `0${decimals}%` : `#,##0${decimals}`;
 }

@@ -84,6 +84,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   deleteCostNote: { noteId: 'no such note', version: 1 },
   detail: { ...item, page: 1, itemsPerPage: 30 },
   portion: item,
+  costExport: { ...scope, ...days, filters: {}, format: 'csv', appearance: 'displayed' },
   filter: { selectedVendors: ['aws', 'gcp'], ...days },
   relatedFilter: {
     selectedVendors: ['aws', 'gcp'],

@@ -59,10 +59,16 @@ export async function call(
     },
     ...(!isGet && { body: JSON.stringify(members) }),
   });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  return { status: response.status, headers: response.headers, body: await bodyOf(response) };
 }
 
-/** The reply, checked by its schema. Throws when the service refuses. */
+/** JSON, or the bytes of a file. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return isJson ? response.json() : Buffer.from(await response.arrayBuffer());
+}
+
+/** The reply, checked by its schema; the bytes of a file. Throws when the service refuses. */
 export async function ask<E extends Endpoint>(
   caller: Caller,
   endpoint: E,
@@ -70,6 +76,7 @@ export async function ask<E extends Endpoint>(
   options?: CallOptions,
 ): Promise<ReplyOf<E>> {
   const { body } = await call(caller, endpoint, request as Record<string, unknown>, options);
+  if (endpoint.answer === 'file' && Buffer.isBuffer(body)) return body as ReplyOf<E>;
   const { status, [endpoint.envelope]: reply } = body as Record<string, unknown>;
   if (status !== 'OK') throw new Error(`${endpoint.path} refused: ${JSON.stringify(body)}`);
   return endpoint.reply.parse(reply) as ReplyOf<E>;

@@ -14,9 +14,11 @@ const catalogueOf = (language: string): Record<string, string> => JSON.parse(tex
 const english = catalogueOf('en');
 
 function usedIds(): Set<string> {
-  const files = readdirSync(join(ROOT, 'web'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('__generated__'))
-    .map((path) => readFileSync(join(ROOT, 'web', path), 'utf8'));
+  const files = ['web', 'gateway', 'upstream', 'lib'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('__generated__'))
+      .map((path) => readFileSync(join(ROOT, folder, path), 'utf8')),
+  );
   const named = files.flatMap((source) => [...source.matchAll(ID)].map((match) => match[2] ?? ''));
   // Two texts of each error, put together from its code.
   return new Set([...named, ...DOMAIN_ERROR_CODES.flatMap((code) => Object.values(domainErrorTexts(code)))]);

@@ -25,6 +25,8 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z
   reply: Reply;
   /** The member of the answer that holds the reply. */
   envelope: 'Data' | 'result';
+  /** `file`: the answer is the file itself, as it is made; a refusal is JSON like that of any other endpoint. */
+  answer: 'json' | 'file';
   /** Declared by every endpoint; enforced for all of them in one place. */
   access: Access;
   /** `none`: called before anybody has signed in. */
@@ -47,7 +49,28 @@ export function defineEndpoint<Request extends z.ZodType, Reply extends z.ZodTyp
   given: Given<Request, Reply>,
 ): Endpoint<Request, Reply> {
   const auth = given.access === 'open' ? 'none' : 'bearer';
-  return { envelope: 'Data', auth, hasContext: given.method === 'POST', ...given };
+  return { envelope: 'Data', answer: 'json', auth, hasContext: given.method === 'POST', ...given };
+}
+
+/** What is read while it is made; `content` is read once, and whoever stops reading it ends its making. */
+export interface FileReply {
+  /** As it is saved: without folders. */
+  name: string;
+  mediaType: string;
+  content: AsyncIterable<Uint8Array>;
+  /** How many rows it will have, as far as that is known. */
+  rowCount: number | null;
+}
+
+/** Of an answer with a file: how many rows it will have. */
+export const ROW_COUNT_HEADER = 'x-row-count';
+
+/** An endpoint that answers with a file. */
+export function defineFileEndpoint<Request extends z.ZodType>(
+  given: Omit<Given<Request, z.ZodType>, 'reply' | 'envelope'>,
+): Endpoint<Request, z.ZodType<FileReply>> {
+  const reply = z.custom<FileReply>((value) => typeof value === 'object' && value !== null);
+  return { ...defineEndpoint({ ...given, reply }), answer: 'file' };
 }
 
 const PATH_MEMBER = /\{(\w+)\}/g;

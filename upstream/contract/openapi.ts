@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { administrationEndpoints } from './administration.ts';
 import { billingEndpoints } from './billing-endpoints.ts';
 import { costAnalyticsEndpoints } from './cost-analytics.ts';
+import { costExportEndpoints } from './cost-export.ts';
 import { costNoteEndpoints } from './cost-notes.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
@@ -26,6 +27,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...costNoteEndpoints,
   ...billingEndpoints,
   ...savedFilterEndpoints,
+  ...costExportEndpoints,
   ...dashboardEndpoints,
 };
 
@@ -52,9 +54,19 @@ function operation(name: string, endpoint: Endpoint): Record<string, unknown> {
     security: endpoint.auth === 'bearer' ? [{ bearer: [] }] : [],
     ...parametersOf(endpoint),
     ...(endpoint.method !== 'GET' && { requestBody: body(endpoint) }),
-    responses: {
-      200: jsonContent('The reply, or a refusal.', { oneOf: [envelope(endpoint), jsonSchema(failReply)] }),
-    },
+    responses: { 200: endpoint.answer === 'file' ? fileOrRefusal() : replyOrRefusal(endpoint) },
+  };
+}
+
+function replyOrRefusal(endpoint: Endpoint): Record<string, unknown> {
+  return jsonContent('The reply, or a refusal.', { oneOf: [envelope(endpoint), jsonSchema(failReply)] });
+}
+
+function fileOrRefusal(): Record<string, unknown> {
+  const file = { schema: { type: 'string', format: 'binary' } };
+  return {
+    description: 'The file, or a refusal as JSON.',
+    content: { '*/*': file, 'application/json': { schema: jsonSchema(failReply) } },
   };
 }
 

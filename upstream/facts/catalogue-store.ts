@@ -112,7 +112,7 @@ export class CatalogueStore implements FactStore {
     const parts = partsWithin(spans, question.range, question.time);
     if (parts.length === 0) return;
     const statement = compileRowStream(this.#engine.dialect, question, parts, conversion);
-    const options: RunOptions = { signal, timeoutMs: STREAM_TIMEOUT, lane: 'long' };
+    const options: RunOptions = { signal, timeoutMs: STREAM_TIMEOUT, lane: 'stream' };
     for await (const lines of this.#engine.stream(statement, options))
       yield factRows(question.columns, lines);
   }

@@ -1,8 +1,9 @@
 // A few connections to one DuckDB instance: each runs one statement at a time, callers wait for a free one. Statements
-// that may take long have lanes of their own number, so that short ones always find one.
+// that may take long have lanes of their own number, so that short ones always find one; so have streams,
+// whose readers may be slow.
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 
-export type Lane = 'short' | 'long';
+export type Lane = 'short' | 'long' | 'stream';
 
 interface Waiting {
   lane: Lane;
@@ -13,6 +14,8 @@ export interface PoolSize {
   connections: number;
   /** How many of them long statements may hold at once. */
   long: number;
+  /** How many of them streams may hold at once. */
+  stream: number;
 }
 
 export class ConnectionPool {
@@ -21,16 +24,19 @@ export class ConnectionPool {
   readonly #waiting: Waiting[] = [];
   #taken = 0;
   #onIdle: (() => void) | null = null;
-  #freeLong: number;
+  readonly #room: Record<Lane, number>;
   #isClosed = false;
 
-  private constructor(instance: DuckDBInstance, long: number) {
+  private constructor(instance: DuckDBInstance, room: Record<Lane, number>) {
     this.#instance = instance;
-    this.#freeLong = long;
+    this.#room = room;
   }
 
-  static async open(instance: DuckDBInstance, { connections, long }: PoolSize): Promise<ConnectionPool> {
-    const pool = new ConnectionPool(instance, long);
+  static async open(
+    instance: DuckDBInstance,
+    { connections, long, stream }: PoolSize,
+  ): Promise<ConnectionPool> {
+    const pool = new ConnectionPool(instance, { short: connections, long, stream });
     for (let made = 0; made < connections; made += 1) pool.#free.push(await instance.connect());
     return pool;
   }
@@ -79,20 +85,21 @@ export class ConnectionPool {
     });
   }
 
-  /** First come, first served; long ones are passed over while others hold all of their lanes. */
+  /** First come, first served; long ones and streams are passed over while others hold all of their lanes. */
   #beginNext(): void {
-    const place = this.#waiting.findIndex(({ lane }) => lane === 'short' || this.#freeLong > 0);
+    const place = this.#waiting.findIndex(({ lane }) => this.#room[lane] > 0);
     const [connection] = this.#free;
     if (place < 0 || !connection) return;
     const [next] = this.#waiting.splice(place, 1);
+    if (!next) return;
     this.#free.shift();
-    if (next?.lane === 'long') this.#freeLong -= 1;
+    this.#room[next.lane] -= 1;
     this.#taken += 1;
-    next?.begin(connection);
+    next.begin(connection);
   }
 
   #giveBack(lane: Lane, connection: DuckDBConnection): void {
-    if (lane === 'long') this.#freeLong += 1;
+    this.#room[lane] += 1;
     this.#taken -= 1;
     this.#free.push(connection);
     this.#beginNext();

@@ -17,7 +17,7 @@ export interface DuckDbOptions {
 /** In milliseconds. */
 const INTERRUPT_INTERVAL = 20;
 
-const DEFAULT_POOL: PoolSize = { connections: 5, long: 2 };
+const DEFAULT_POOL: PoolSize = { connections: 8, long: 2, stream: 3 };
 
 export async function openDuckDb(options: DuckDbOptions): Promise<FactEngine> {
   const { dataDir, limits = DEFAULT_LIMITS, pool: size = DEFAULT_POOL } = options;
@@ -79,7 +79,7 @@ async function allRows(connection: DuckDBConnection, { sql, parameters }: Statem
 async function* streamed(
   pool: ConnectionPool,
   statement: Statement,
-  { lane = 'long', ...limit }: RunOptions,
+  { lane = 'stream', ...limit }: RunOptions,
 ): AsyncGenerator<ResultRow[]> {
   const signal = signalOf(limit);
   const { connection, giveBack } = await pool.take(lane, signal);

@@ -7,8 +7,8 @@ export interface RunOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds after which the statement is ended with a TimeoutError. */
   timeoutMs?: number | undefined;
-  /** It may take long, and must leave room for others: `short` by default. */
-  lane?: 'short' | 'long';
+  /** What may take long leaves room for others; a stream takes as long as its reader: `short` by default. */
+  lane?: 'short' | 'long' | 'stream';
 }
 
 export interface FactEngine {

@@ -8,6 +8,7 @@ import {
   commonContext,
   type Endpoint,
   FAIL_CODES,
+  type FileReply,
   type MenuAccess,
   pathMembers,
 } from '../contract/endpoint.ts';
@@ -18,6 +19,7 @@ import { assertAdmitted } from '../identity/access.ts';
 import { forbidden, outsideContract, Refusal, unauthenticated } from '../refusal.ts';
 import type { AppContext, AppEnvironment, EndpointCall } from './app-types.ts';
 import { Call, type HandlerOf, type HandlersOf } from './call.ts';
+import { fileResponse } from './file-response.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
@@ -68,6 +70,7 @@ function mountEndpoint<E extends Endpoint>(
       request,
       new Call(c.get('requestId'), address, c.req.raw.signal, user, companyId, languageOf(c, user)),
     );
+    if (endpoint.answer === 'file') return fileResponse(reply as FileReply);
     return c.json({ status: 'OK', [endpoint.envelope]: checkedReply(endpoint, reply) });
   });
 }

@@ -1,12 +1,8 @@
 // How amounts read: converted by the dated rates of the viewer, and written by language and currency.
 import { CURRENCY_SYMBOLS, isCurrencyCode } from '../../lib/currencies.ts';
-import { convertMoney } from '../../lib/money.ts';
+import { type CurrencyChoice, decimalsOf, shownAmount, shownCurrency } from '../../lib/shown-currency.ts';
 
-export interface MoneySettings {
-  /** The currency that the viewer wants to read. */
-  selected: string;
-  /** Units of each currency for one USD. */
-  rates: ReadonlyMap<string, number>;
+export interface MoneySettings extends CurrencyChoice {
   /** The day of the rates. */
   rateDate: string;
 }
@@ -39,21 +35,11 @@ function write(format: Intl.NumberFormat, amount: number): string {
   return parts.map(({ type, value }) => (type === 'currency' ? CURRENCY_SYMBOLS[currency] : value)).join('');
 }
 
-/** KRW has no decimals on any screen, every other currency two. */
-export function decimalsOf(currency: string): number {
-  return currency === 'KRW' ? 0 : 2;
-}
-
 /** Money by the settings of the viewer; what has no rate is shown in its own currency. */
 export function createMoney(settings: MoneySettings, language: string): Money {
-  const { selected, rates, rateDate } = settings;
-  const target = rates.get(selected);
-  const shownIn = (currency: string) => (target !== undefined && rates.has(currency) ? selected : currency);
-  const convert = (amount: number, currency: string) => {
-    const source = rates.get(currency);
-    if (source === undefined || target === undefined) return amount;
-    return convertMoney(amount, source, target);
-  };
+  const { rateDate } = settings;
+  const shownIn = (currency: string) => shownCurrency(settings, currency);
+  const convert = (amount: number, currency: string) => shownAmount(settings, amount, currency);
   const writer =
     (style: Style): AmountWriter =>
     (amount, currency, sign) =>

@@ -55,7 +55,7 @@ function readOptions(
   return {
     signal: signal && deadline ? AbortSignal.any([signal, deadline]) : (signal ?? deadline),
     seconds: timeoutMs === undefined ? undefined : Math.ceil(timeoutMs / 1000),
-    settings: lane === 'long' ? { ...settings, max_threads: LONG_THREADS } : settings,
+    settings: lane === undefined || lane === 'short' ? settings : { ...settings, max_threads: LONG_THREADS },
   };
 }
 

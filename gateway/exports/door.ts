@@ -1,0 +1,77 @@
+// POST /exports/cost: a file of cost analytics for whoever may see its figures on screen (C-15).
+// The session, the right and the company are judged as for the graph; the file is never held here.
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { causeOf, clientError } from '../client-error.ts';
+import type { GatewayContext } from '../context.ts';
+import type { ErrorCode } from '../errors.ts';
+import { errorResponse, signInErrorResponse } from '../http/error-response.ts';
+import { objectionTo } from '../http/graphql-guard.ts';
+import { type SignedInParts, serverContextOf, type Visit } from '../http/signed-in.ts';
+import type { Logger } from '../logger.ts';
+import type { ServerContext } from '../plugins/server-context.ts';
+import { exportInputOf } from './export-input.ts';
+import { fileResponse } from './file-response.ts';
+import { readJson } from './read-json.ts';
+import { summaryFile } from './summary-file.ts';
+
+export interface ExportParts extends SignedInParts {
+  schema: GraphQLSchema;
+  contextOf: (context: ServerContext) => GatewayContext;
+  log: Logger;
+}
+
+const STATUSES: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  BAD_REQUEST: 400,
+  REQUEST_ENTITY_TOO_LARGE: 413,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  UPSTREAM_TIMEOUT: 504,
+  UPSTREAM_UNAVAILABLE: 503,
+  UPSTREAM_BAD_REPLY: 502,
+};
+
+export async function serveExport(request: Request, visit: Visit, parts: ExportParts): Promise<Response> {
+  const { requestId } = visit;
+  const objection = objectionTo(request);
+  if (objection) return errorResponse(request, objection.status, { ...objection, requestId });
+  try {
+    const caller = await serverContextOf(request, visit, parts);
+    if (caller instanceof Response) return caller;
+    return await fileFor(request, parts.contextOf(caller), parts);
+  } catch (error) {
+    return faultResponse(request, error, requestId, parts.log);
+  }
+}
+
+async function fileFor(request: Request, context: GatewayContext, parts: ExportParts): Promise<Response> {
+  const { viewer, exports } = context;
+  await viewer.assertMenu('COST_ANALYTICS', 'VIEW');
+  const input = exportInputOf(parts.schema, await readJson(request));
+  const { body, ...head } =
+    input.part === 'SUMMARY' ? await summaryFile(context, input) : await exports.details(input);
+  const onFault = (error: unknown) =>
+    parts.log.warn({ requestId: context.requestId, err: error }, 'a file was cut off');
+  return fileResponse(head, body, onFault);
+}
+
+/** As the graph tells an error, with the status that says it to clients that look no further. */
+function faultResponse(request: Request, error: unknown, requestId: string, log: Logger): Response {
+  try {
+    return signInErrorResponse(request, error, requestId);
+  } catch {
+    const given =
+      error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) });
+    const { message, extensions } = clientError(given, requestId);
+    const code = extensions.code as ErrorCode;
+    if (code === 'INTERNAL') log.error({ requestId, err: causeOf(error) }, 'unexpected error');
+    return errorResponse(request, STATUSES[code] ?? 500, { ...extensions, code, message, requestId });
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

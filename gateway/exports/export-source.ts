@@ -1,0 +1,95 @@
+// Files of cost analytics that the service makes: arguments are checked and renamed as for the screens.
+import { firstOfMonth, lastOfMonth } from '../../lib/calendar.ts';
+import { isDetailColumn } from '../../lib/detail-columns.ts';
+import { VENDORS } from '../../lib/vendors.ts';
+import { costExport } from '../../upstream/contract/cost-export.ts';
+import type { RequestOf } from '../../upstream/contract/endpoint.ts';
+import type {
+  CostAnalyticsQuery,
+  CostDetailQuery,
+  CostExportInput,
+} from '../__generated__/resolver-types.ts';
+import { checkDetailDays } from '../domains/cost-analytics/arguments.ts';
+import { detailRequest } from '../domains/cost-analytics/detail-request.ts';
+import type { AnalyticsScope } from '../domains/cost-analytics/scope.ts';
+import { inputError } from '../errors.ts';
+import { isAmortized } from '../graph/wire-enums.ts';
+import type { RestLoader } from '../rest/loader.ts';
+import type { OpenFile } from '../rest/open-file.ts';
+import { APPEARANCES, FILE_FORMATS } from './wire-words.ts';
+
+type WireRequest = RequestOf<typeof costExport>;
+type WireRows = Pick<
+  WireRequest,
+  'isAmortizedCost' | 'startDate' | 'endDate' | 'selectedVendors' | 'filters' | 'items'
+>;
+
+export class ExportSource {
+  readonly #loader: RestLoader;
+  readonly #scope: AnalyticsScope;
+
+  constructor(loader: RestLoader, scope: AnalyticsScope) {
+    this.#loader = loader;
+    this.#scope = scope;
+  }
+
+  /** The billing rows, read as they come. */
+  async details(input: CostExportInput): Promise<OpenFile> {
+    return this.#loader.open(costExport, await this.#request(input));
+  }
+
+  async #request({ query, of, columns, format, appearance }: CostExportInput): Promise<WireRequest> {
+    const stray = columns?.find((column) => !isDetailColumn(column));
+    if (stray !== undefined) throw inputError('columns', `there is no column '${stray}'`);
+    if (Boolean(query) === Boolean(of)) throw inputError('query', 'details are of a query, or of one item');
+    const rows = of ? await this.#rowsOfItem(of) : await this.#rowsOf(queryOf(query));
+    return {
+      ...rows,
+      ...(columns && { columns: columns.filter(isDetailColumn) }),
+      format: FILE_FORMATS[format],
+      appearance: APPEARANCES[appearance],
+    };
+  }
+
+  async #rowsOf(query: CostAnalyticsQuery): Promise<WireRows> {
+    const [filters, selectedVendors, { range }] = await Promise.all([
+      this.#scope.filters(query),
+      this.#scope.vendors(query.vendors),
+      this.#scope.range(query.range, 'month'),
+    ]);
+    return {
+      isAmortizedCost: isAmortized(query.basis),
+      startDate: range.start,
+      endDate: range.end,
+      selectedVendors,
+      filters,
+    };
+  }
+
+  async #rowsOfItem(of: CostDetailQuery): Promise<WireRows> {
+    checkDetailDays(of);
+    const {
+      selectedVendor,
+      detailFilters,
+      viewByItem,
+      thenBy = [],
+      ...wire
+    } = detailRequest(of, await this.#scope.filters(of));
+    const { viewBy, tagKey, serviceGroupSetNm } = wire;
+    const first = viewByItem === undefined ? [] : [{ viewBy, tagKey, serviceGroupSetNm, item: viewByItem }];
+    return {
+      isAmortizedCost: wire.isAmortizedCost,
+      startDate: of.isMonthly ? firstOfMonth(of.date) : of.date,
+      endDate: of.endDate ?? (of.isMonthly ? lastOfMonth(of.date) : of.date),
+      selectedVendors: [selectedVendor],
+      filters: { [VENDORS[selectedVendor].filterKey]: detailFilters },
+      items: [...first, ...thenBy],
+    };
+  }
+}
+
+/** Throws an input error where there is none. */
+export function queryOf(query: CostAnalyticsQuery | null | undefined): CostAnalyticsQuery {
+  if (query) return query;
+  throw inputError('query', 'whose cost is asked for?');
+}

@@ -1,0 +1,76 @@
+// The table of items as a file: made from the very answer that the screen shows, whole.
+import { textsOf } from '../../lib/catalogue.ts';
+import { exportFileName } from '../../lib/exports.ts';
+import { MEDIA_TYPES, type TableRow } from '../../lib/files/table-columns.ts';
+import { tableFile } from '../../lib/files/table-file.ts';
+import type { Language } from '../../lib/languages.ts';
+import type { CostExportInput, CostGrouping, CostItem } from '../__generated__/resolver-types.ts';
+import type { GatewayContext } from '../context.ts';
+import { itemNames } from '../domains/cost-analytics/item-names.ts';
+import { findItems, totalOfItems } from '../domains/cost-analytics/item-table.ts';
+import { wireGrouping } from '../graph/cost-grouping.ts';
+import { queryOf } from './export-source.ts';
+import type { FileHead } from './file-response.ts';
+import { displayedSummary, rawSummary, type SummaryLines } from './summary-table.ts';
+import { FILE_FORMATS } from './wire-words.ts';
+
+export async function summaryFile(
+  { viewer, costAnalytics, language }: GatewayContext,
+  input: CostExportInput,
+): Promise<FileHead & { body: AsyncIterable<Uint8Array> }> {
+  const { search, searchIn, sort, appearance } = input;
+  const query = queryOf(input.query);
+  const [series, info, company] = await Promise.all([
+    costAnalytics.cost(query, false),
+    viewer.info(),
+    viewer.companyName(),
+  ]);
+  const isSearched = Boolean(search?.trim());
+  const found = findItems(series.items, { search, searchIn }, sort, itemNames(series.groupings));
+  const lines: SummaryLines = {
+    currency: series.currency,
+    isCompared: series.compareRange !== null,
+    items: found,
+    others: isSearched ? null : series.others,
+    total: totalOfItems(series, found, isSearched),
+  };
+  const texts = textsOf(language);
+  const currencies = {
+    selected: info.selectedCurrency,
+    rates: new Map(info.currencies.map(({ currency, rate }) => [currency, rate])),
+  };
+  const { columns, rows } =
+    appearance === 'RAW'
+      ? rawSummary(
+          lines,
+          series.groupings.length,
+          query.basis === 'EFFECTIVE' ? 'EffectiveCost' : 'BilledCost',
+        )
+      : displayedSummary(lines, itemLabel(series.groupings, language), currencies, texts);
+  const format = FILE_FORMATS[input.format];
+  const madeOn = new Date().toISOString().slice(0, 10);
+  return {
+    name: exportFileName({ company, part: 'summary', range: series.range, madeOn, format }),
+    mediaType: MEDIA_TYPES[format],
+    rowCount: rows.length,
+    body: tableFile(format, texts('cost-analytics.table.name'), columns, oneBatch(rows)),
+  };
+}
+
+/** As on screen: `alias [id]` for accounts, a phrase for others and for what has no name; of several groupings all. */
+function itemLabel(groupings: readonly CostGrouping[], language: Language): (item: CostItem) => string {
+  const texts = textsOf(language);
+  const kinds = groupings.map((grouping) => wireGrouping(grouping).viewBy);
+  const nameOf = (key: string, label: string, kind: string | undefined) => {
+    if (key === '') return texts('platform.item.none', { kind: kind ?? '' });
+    return (kind === 'account' || kind === 'project') && label !== key ? `${label} [${key}]` : label;
+  };
+  return ({ keys, labels, isOthers, othersCount }) =>
+    isOthers
+      ? texts('platform.item.others', { count: othersCount })
+      : keys.map((key, place) => nameOf(key, labels[place] ?? key, kinds[place])).join(' · ');
+}
+
+async function* oneBatch(rows: readonly TableRow[]): AsyncGenerator<readonly TableRow[]> {
+  yield rows;
+}

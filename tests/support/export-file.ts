@@ -1,0 +1,49 @@
+// Asks the gateway for a file of cost analytics, as the page does.
+import { parse } from 'csv-parse/sync';
+import type { TestGateway } from './gateway.ts';
+
+export interface ExportAnswer {
+  status: number;
+  headers: Headers;
+  /** Name of the file; null for a refusal. */
+  name: string | null;
+  bytes: Buffer;
+  /** Of a refusal. */
+  error: { message: string; extensions: Record<string, unknown> } | null;
+}
+
+interface ExportOptions {
+  token?: string | null;
+  headers?: Record<string, string>;
+}
+
+export async function askExport(
+  gateway: TestGateway,
+  input: unknown,
+  { token, headers }: ExportOptions = {},
+): Promise<ExportAnswer> {
+  const bearer = token === undefined ? await gateway.upstream.toolToken() : token;
+  const response = await fetch(`${gateway.url}/exports/cost`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+      ...headers,
+    },
+    body: JSON.stringify(input),
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const [, encoded] = /filename\*=UTF-8''(.+)$/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return {
+    status: response.status,
+    headers: response.headers,
+    name: encoded === undefined ? null : decodeURIComponent(encoded),
+    bytes,
+    error: response.ok ? null : JSON.parse(bytes.toString()).errors[0],
+  };
+}
+
+/** Rows of a CSV file, its head first. */
+export function csvRows(bytes: Buffer): string[][] {
+  return parse(bytes.toString('utf8'), { bom: true });
+}

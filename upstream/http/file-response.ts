@@ -1,0 +1,28 @@
+// The answer of an endpoint that gives a file: made only as fast as it is read, and ended with its reader.
+import { type FileReply, ROW_COUNT_HEADER } from '../contract/endpoint.ts';
+
+export function fileResponse({ name, mediaType, content, rowCount }: FileReply): Response {
+  const chunks = content[Symbol.asyncIterator]();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, {
+    headers: {
+      'content-type': mediaType,
+      // Sent as it is made: the server would wait for a few chunks else, and answer with an error of its own.
+      'transfer-encoding': 'chunked',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      ...(rowCount !== null && { [ROW_COUNT_HEADER]: String(rowCount) }),
+    },
+  });
+}
