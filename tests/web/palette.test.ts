@@ -44,15 +44,18 @@ describe('the palette', () => {
 });
 
 describe('an item', () => {
-  it('keeps its place, whatever is asked for in between', () => {
-    const first = colourPlace('test kind', 'one');
-    const second = colourPlace('test kind', 'two');
-    expect(second).toBe(first + 1);
-    expect(colourPlace('test kind', 'one')).toBe(first);
+  it('has the colour that its name falls on, the same on every screen and for everybody', () => {
+    const place = colourPlace('one screen', 'AWS Amazon Elastic Compute Cloud');
+    expect(colourPlace('another screen', 'AWS Amazon Elastic Compute Cloud')).toBe(place);
+    for (let index = 0; index < 30; index += 1) colourPlace('one screen', `AWS ${index}`);
+    expect(colourPlace('one screen', 'AWS Amazon Elastic Compute Cloud')).toBe(place);
   });
 
-  it('takes no colour from an item of another kind', () => {
-    expect(colourPlace('kind of its own', 'one')).toBe(0);
+  it('shares its colour with no other item of its kind, as long as there are 50 colours', () => {
+    const places = Array.from({ length: 50 }, (_, index) => colourPlace('fifty', `item ${index}`));
+    expect(new Set(places).size).toBe(50);
+    expect(LIGHT_SERIES).toHaveLength(50);
+    expect(colourPlace('fifty', 'one more')).toBeLessThan(50);
   });
 
   it('has the colour of its vendor and key; others come last and gray, and gaps stay gaps', () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e726ba2242448c8ad754a66144645e54>>
+ * @generated SignedSource<<e20d668b71cea83b9025210425fdffb8>>
  * @lightSyntaxTransform
  */
 
@@ -63,18 +63,23 @@ export type CostItemSort = {
   order: SortOrder;
 };
 export type CostAnalyticsPageQuery$variables = {
+  monthsQuery: CostAnalyticsQuery;
   page: number;
   query: CostAnalyticsQuery;
   search?: string | null | undefined;
   searchIn: CostItemSearch;
   size: number;
   sort: ReadonlyArray<CostItemSort>;
+  withMonths: boolean;
 };
 export type CostAnalyticsPageQuery$data = {
   readonly viewer: {
     readonly costAnalytics: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"CostAnswer_analytics" | "CostChart_analytics" | "CostDetailTitle_analytics" | "CostTable_analytics" | "DriversPanel_analytics">;
     } | null | undefined, unknown>;
+    readonly months?: {
+      readonly " $fragmentSpreads": FragmentRefs<"MonthlyTotals_analytics">;
+    } | null | undefined;
   };
 };
 export type CostAnalyticsPageQuery = {
@@ -86,48 +91,65 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "monthsQuery"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "page"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "query"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "searchIn"
+  "name": "search"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "size"
+  "name": "searchIn"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "size"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v6 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withMonths"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
   }
 ],
-v7 = {
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "query",
+    "variableName": "monthsQuery"
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v8 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -143,42 +165,42 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "average",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compareTotal",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "difference",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -186,8 +208,8 @@ v14 = {
   "name": "change",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -198,49 +220,105 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amounts",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "compareAmounts",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "share",
+  "name": "amount",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEmpty",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPartial",
+  "storageKey": null
+},
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "top",
+    "value": 50
+  }
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOthers",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "othersCount",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "share",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -255,7 +333,9 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -273,7 +353,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v6/*:: as any*/),
+              "args": (v8/*:: as any*/),
               "concreteType": "CostAnalytics",
               "kind": "LinkedField",
               "name": "costAnalytics",
@@ -308,6 +388,33 @@ return {
               "storageKey": null
             },
             "to": "RESULT"
+          },
+          {
+            "condition": "withMonths",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": "months",
+                  "args": (v9/*:: as any*/),
+                  "concreteType": "CostAnalytics",
+                  "kind": "LinkedField",
+                  "name": "costAnalytics",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "MonthlyTotals_analytics"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -319,12 +426,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
       (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/)
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CostAnalyticsPageQuery",
@@ -339,13 +448,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "CostAnalytics",
             "kind": "LinkedField",
             "name": "costAnalytics",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -353,7 +462,7 @@ return {
                 "kind": "LinkedField",
                 "name": "range",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -363,7 +472,7 @@ return {
                 "kind": "LinkedField",
                 "name": "compareRange",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -374,8 +483,8 @@ return {
                 "name": "total",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -383,16 +492,10 @@ return {
                     "name": "compareAverage",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "compareAmounts",
-                    "storageKey": null
-                  }
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -404,8 +507,8 @@ return {
                 "name": "unconverted",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -417,20 +520,8 @@ return {
                 "name": "axis",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endDate",
-                    "storageKey": null
-                  },
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,57 +536,87 @@ return {
                     "name": "compareEndDate",
                     "storageKey": null
                   },
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
+                "concreteType": "CostItem",
+                "kind": "LinkedField",
+                "name": "series",
+                "plural": true,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": "series(top:50)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CostNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isEmpty",
+                    "name": "text",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isPartial",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "author",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "top",
-                    "value": 10
-                  }
-                ],
-                "concreteType": "CostItem",
-                "kind": "LinkedField",
-                "name": "series",
-                "plural": true,
+                "kind": "ClientExtension",
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isOthers",
+                    "name": "__id",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "othersCount",
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/)
-                ],
-                "storageKey": "series(top:10)"
+                  }
+                ]
               },
               {
                 "alias": null,
@@ -547,14 +668,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -576,11 +697,11 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -601,7 +722,7 @@ return {
                 "name": "drivers",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -610,7 +731,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -618,8 +739,8 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -677,13 +798,13 @@ return {
                             "name": "unit",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -692,6 +813,71 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "condition": "withMonths",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "months",
+                "args": (v9/*:: as any*/),
+                "concreteType": "CostAnalytics",
+                "kind": "LinkedField",
+                "name": "costAnalytics",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AxisPoint",
+                    "kind": "LinkedField",
+                    "name": "axis",
+                    "plural": true,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v25/*:: as any*/),
+                    "concreteType": "CostItem",
+                    "kind": "LinkedField",
+                    "name": "series",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": "series(top:50)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CostItem",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -699,16 +885,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c9c3478b63149ea7825e34a6c6b98c77",
+    "cacheID": "acaaea930c894559aa48d04e06f1c12b",
     "id": null,
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",
-    "text": "query CostAnalyticsPageQuery(\n  $query: CostAnalyticsQuery!\n  $page: Int!\n  $size: Int!\n  $search: String\n  $searchIn: CostItemSearch!\n  $sort: [CostItemSort!]!\n) {\n  viewer {\n    costAnalytics(query: $query) {\n      ...CostAnswer_analytics\n      ...CostChart_analytics\n      ...CostDetailTitle_analytics\n      ...DriversPanel_analytics\n      ...CostTable_analytics\n    }\n  }\n}\n\nfragment CostAnswer_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  total {\n    total\n    average\n    compareAverage\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n  unconverted {\n    amount\n    currency\n  }\n}\n\nfragment CostChart_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  axis {\n    date\n    endDate\n    compareDate\n    compareEndDate\n    isEmpty\n    isPartial\n  }\n  series(top: 10) {\n    key\n    label\n    vendor\n    isOthers\n    othersCount\n    amounts\n  }\n  total {\n    total\n    amounts\n    compareAmounts\n  }\n}\n\nfragment CostDetailTitle_analytics on CostAnalytics {\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    edges {\n      node {\n        key\n        label\n        vendor\n      }\n    }\n  }\n  series(top: 10) {\n    key\n    label\n    vendor\n    isOthers\n  }\n}\n\nfragment CostTable_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    totalCount\n    total {\n      total\n      share\n      average\n      compareTotal\n      change {\n        difference\n        kind\n        percent\n      }\n    }\n    edges {\n      node {\n        key\n        label\n        vendor\n        total\n        share\n        average\n        compareTotal\n        change {\n          difference\n          kind\n          percent\n        }\n      }\n    }\n  }\n}\n\nfragment DriverReason_driver on CostDriver {\n  amount\n  count\n  kind\n  usageType\n  usage {\n    compareDiscount\n    comparePrice\n    compareQuantity\n    discount\n    price\n    quantity\n    unit\n    usageType\n  }\n  vendor\n}\n\nfragment DriversPanel_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  drivers(top: 8) {\n    difference\n    items {\n      ...DriverReason_driver\n      amount\n      key\n      kind\n      label\n      vendor\n    }\n  }\n}\n"
+    "text": "query CostAnalyticsPageQuery(\n  $query: CostAnalyticsQuery!\n  $page: Int!\n  $size: Int!\n  $search: String\n  $searchIn: CostItemSearch!\n  $sort: [CostItemSort!]!\n  $withMonths: Boolean!\n  $monthsQuery: CostAnalyticsQuery!\n) {\n  viewer {\n    costAnalytics(query: $query) {\n      ...CostAnswer_analytics\n      ...CostChart_analytics\n      ...CostDetailTitle_analytics\n      ...DriversPanel_analytics\n      ...CostTable_analytics\n    }\n    months: costAnalytics(query: $monthsQuery) @include(if: $withMonths) {\n      ...MonthlyTotals_analytics\n    }\n  }\n}\n\nfragment CostAnswer_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  total {\n    total\n    average\n    compareAverage\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n  unconverted {\n    amount\n    currency\n  }\n}\n\nfragment CostChart_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  axis {\n    date\n    endDate\n    compareDate\n    compareEndDate\n    isEmpty\n    isPartial\n  }\n  series(top: 50) {\n    key\n    label\n    vendor\n    isOthers\n    othersCount\n    amounts\n    compareAmounts\n  }\n  notes {\n    date\n    text\n    id\n  }\n  ...NotesPanel_analytics\n  total {\n    total\n    amounts\n    compareAmounts\n  }\n}\n\nfragment CostDetailTitle_analytics on CostAnalytics {\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    edges {\n      node {\n        key\n        label\n        vendor\n      }\n    }\n  }\n  series(top: 50) {\n    key\n    label\n    vendor\n    isOthers\n  }\n}\n\nfragment CostTable_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    totalCount\n    total {\n      total\n      share\n      average\n      compareTotal\n      change {\n        difference\n        kind\n        percent\n      }\n    }\n    edges {\n      node {\n        key\n        label\n        vendor\n        total\n        share\n        average\n        compareTotal\n        change {\n          difference\n          kind\n          percent\n        }\n      }\n    }\n  }\n}\n\nfragment DriverReason_driver on CostDriver {\n  amount\n  count\n  kind\n  usageType\n  usage {\n    compareDiscount\n    comparePrice\n    compareQuantity\n    discount\n    price\n    quantity\n    unit\n    usageType\n  }\n  vendor\n}\n\nfragment DriversPanel_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  drivers(top: 8) {\n    difference\n    items {\n      ...DriverReason_driver\n      amount\n      key\n      kind\n      label\n      vendor\n    }\n  }\n}\n\nfragment MonthlyTotals_analytics on CostAnalytics {\n  axis {\n    date\n    endDate\n    isEmpty\n    isPartial\n  }\n  currency\n  series(top: 50) {\n    amounts\n    isOthers\n    key\n    label\n    othersCount\n    total\n    vendor\n  }\n  total {\n    amounts\n    total\n  }\n}\n\nfragment NotesPanel_analytics on CostAnalytics {\n  range {\n    start\n    end\n  }\n  notes {\n    id\n    author\n    date\n    isOwn\n    text\n    version\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b1bfe1818616c5a621fe3a5ba47ae84e";
+(node as any).hash = "8ec2e807b1eeee57c54ff6193f671def";
 
 export default node;

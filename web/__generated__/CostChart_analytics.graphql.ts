@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebc15db990126156885a9868ec7e735b>>
+ * @generated SignedSource<<2dbcae52feb8eb3384898531be187748>>
  * @lightSyntaxTransform
  */
 
@@ -24,12 +24,17 @@ export type CostChart_analytics$data = {
     readonly start: string;
   } | null | undefined;
   readonly currency: string;
+  readonly notes: ReadonlyArray<{
+    readonly date: string;
+    readonly text: string;
+  }> | null | undefined;
   readonly range: {
     readonly end: string;
     readonly start: string;
   };
   readonly series: ReadonlyArray<{
     readonly amounts: ReadonlyArray<number | null | undefined>;
+    readonly compareAmounts: ReadonlyArray<number | null | undefined> | null | undefined;
     readonly isOthers: boolean;
     readonly key: string;
     readonly label: string;
@@ -41,6 +46,7 @@ export type CostChart_analytics$data = {
     readonly compareAmounts: ReadonlyArray<number | null | undefined> | null | undefined;
     readonly total: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"NotesPanel_analytics">;
   readonly " $fragmentType": "CostChart_analytics";
 };
 export type CostChart_analytics$key = {
@@ -69,7 +75,21 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amounts",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "compareAmounts",
   "storageKey": null
 };
 return {
@@ -113,13 +133,7 @@ return {
       "name": "axis",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -164,7 +178,7 @@ return {
         {
           "kind": "Literal",
           "name": "top",
-          "value": 10
+          "value": 50
         }
       ],
       "concreteType": "CostItem",
@@ -207,9 +221,34 @@ return {
           "name": "othersCount",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
-      "storageKey": "series(top:10)"
+      "storageKey": "series(top:50)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CostNote",
+      "kind": "LinkedField",
+      "name": "notes",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NotesPanel_analytics"
     },
     {
       "alias": null,
@@ -226,14 +265,8 @@ return {
           "name": "total",
           "storageKey": null
         },
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "compareAmounts",
-          "storageKey": null
-        }
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -243,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "735f4d0db8e3835bf548db03dd177225";
+(node as any).hash = "6dde4c23fe0123c8b7e342486d14fa8d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7121f1a81c3089453241cf694943289>>
+ * @generated SignedSource<<fb48e0046767cc87cd7a1e1569cf837f>>
  * @lightSyntaxTransform
  */
 
@@ -150,7 +150,7 @@ return {
         {
           "kind": "Literal",
           "name": "top",
-          "value": 10
+          "value": 50
         }
       ],
       "concreteType": "CostItem",
@@ -169,7 +169,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "series(top:10)"
+      "storageKey": "series(top:50)"
     }
   ],
   "type": "CostAnalytics",
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "742ca5ad03eb77d25598e82cde74bae1";
+(node as any).hash = "72472430f336c2690a2bea9ff68aac43";
 
 export default node;

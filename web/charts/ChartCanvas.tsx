@@ -14,8 +14,9 @@ import {
 import { useMemo } from 'react';
 import { Chart } from 'react-chartjs-2';
 import { readChartColours } from './chart-colours.ts';
+import { withInteraction } from './chart-interaction.ts';
 import { chartOptions } from './chart-options.ts';
-import type { AmountFormat, ChartData, ChartKind } from './chart-types.ts';
+import type { AmountFormat, ChartData, ChartInteraction, ChartKind } from './chart-types.ts';
 import { datasetsOf } from './datasets.ts';
 
 ChartJs.register(
@@ -37,22 +38,31 @@ interface ChartCanvasProps {
   totalLabel: string;
   /** One sentence that says what the chart shows. */
   summary: string;
+  interaction?: ChartInteraction | undefined;
 }
 
-export function ChartCanvas({ data, kind, hidden, format, totalLabel, summary }: ChartCanvasProps) {
+export function ChartCanvas({
+  data,
+  kind,
+  hidden,
+  format,
+  totalLabel,
+  summary,
+  interaction,
+}: ChartCanvasProps) {
   const scheme = useComputedColorScheme('light');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme changes what the variables hold
   const colours = useMemo(() => readChartColours(), [scheme]);
-  const chart = useMemo(
-    () => ({
+  const chart = useMemo(() => {
+    const options = chartOptions({ data, kind, colours, format, totalLabel });
+    return {
       data: {
         labels: data.points.map(({ label }) => label),
         datasets: datasetsOf(data, kind, hidden, colours),
       },
-      options: chartOptions({ data, kind, colours, format, totalLabel }),
-    }),
-    [data, kind, hidden, colours, format, totalLabel],
-  );
+      options: interaction ? withInteraction(options, data, interaction, colours) : options,
+    };
+  }, [data, kind, hidden, colours, format, totalLabel, interaction]);
   return (
     <Chart
       key={kind}

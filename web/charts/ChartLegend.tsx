@@ -1,16 +1,22 @@
-// The legend: what the marks mean, then one button a series, which hides and shows it.
+// The legend: what the marks mean, then one button a series that hides and shows it, and one that shows it alone.
+import { IconFocus2 } from '@tabler/icons-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './Chart.module.css';
-import type { ChartData } from './chart-types.ts';
+import type { ChartData, ChartSeries } from './chart-types.ts';
+import { alone, type Hidden, isAlone, toggled } from './hidden-series.ts';
 
 interface ChartLegendProps {
   data: ChartData;
-  hidden: ReadonlySet<string>;
-  onToggle: (id: string) => void;
+  hidden: Hidden;
+  onHide: (hidden: Hidden) => void;
+  end?: ReactNode;
 }
 
-export function ChartLegend({ data, hidden, onToggle }: ChartLegendProps) {
+export function ChartLegend({ data, hidden, onHide, end }: ChartLegendProps) {
   const intl = useIntl();
+  const ids = data.series.map(({ id }) => id);
+  const isAnyHidden = ids.some((id) => hidden.has(id));
   return (
     <fieldset className={classes.legend} aria-label={intl.formatMessage({ id: 'platform.chart.legend' })}>
       {data.overlay ? (
@@ -25,24 +31,71 @@ export function ChartLegend({ data, hidden, onToggle }: ChartLegendProps) {
           <FormattedMessage id="platform.chart.partial" />
         </span>
       ) : null}
-      {data.series.map(({ id, label, colour, isDashed }) => (
-        <button
-          key={id}
-          type="button"
-          className={classes.entry}
-          aria-pressed={!hidden.has(id)}
-          onClick={() => onToggle(id)}
-        >
-          <span
-            className={classes.swatch}
-            data-dashed={isDashed || undefined}
-            style={isDashed ? { borderColor: `var(${colour})` } : { background: `var(${colour})` }}
-          />
-          <span className={classes.entryLabel} title={label}>
-            {label}
-          </span>
-        </button>
+      {data.series.map((series) => (
+        <LegendEntry
+          key={series.id}
+          series={series}
+          isHidden={hidden.has(series.id)}
+          isAlone={isAlone(hidden, series.id, ids)}
+          canStandAlone={ids.length > 1}
+          onToggle={() => onHide(toggled(hidden, series.id))}
+          onAlone={() => onHide(alone(hidden, series.id, ids))}
+        />
       ))}
+      {isAnyHidden ? (
+        <button type="button" className={classes.action} onClick={() => onHide(new Set())}>
+          <FormattedMessage id="platform.chart.showAll" />
+        </button>
+      ) : null}
+      {end}
     </fieldset>
+  );
+}
+
+interface LegendEntryProps {
+  series: ChartSeries;
+  isHidden: boolean;
+  isAlone: boolean;
+  canStandAlone: boolean;
+  onToggle: () => void;
+  onAlone: () => void;
+}
+
+function LegendEntry({
+  series,
+  isHidden,
+  isAlone: isOnly,
+  canStandAlone,
+  onToggle,
+  onAlone,
+}: LegendEntryProps) {
+  const intl = useIntl();
+  const { label, colour, isDashed } = series;
+  const press = (event: MouseEvent) => (event.shiftKey && canStandAlone ? onAlone() : onToggle());
+  return (
+    <span className={classes.series}>
+      <button type="button" className={classes.entry} aria-pressed={!isHidden} onClick={press}>
+        <span
+          className={classes.swatch}
+          data-dashed={isDashed || undefined}
+          style={isDashed ? { borderColor: `var(${colour})` } : { background: `var(${colour})` }}
+        />
+        <span className={classes.entryLabel} title={label}>
+          {label}
+        </span>
+      </button>
+      {canStandAlone ? (
+        <button
+          type="button"
+          className={classes.alone}
+          aria-pressed={isOnly}
+          aria-label={intl.formatMessage({ id: 'platform.chart.alone' }, { label })}
+          title={intl.formatMessage({ id: 'platform.chart.alone' }, { label })}
+          onClick={onAlone}
+        >
+          <IconFocus2 size={12} aria-hidden />
+        </button>
+      ) : null}
+    </span>
   );
 }

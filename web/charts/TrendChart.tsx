@@ -1,12 +1,18 @@
 // A chart over time with its legend, and its table twin behind a switch.
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import classes from './Chart.module.css';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import type { AmountFormat, ChartData, ChartKind } from './chart-types.ts';
+import type { AmountFormat, ChartData, ChartInteraction, ChartKind } from './chart-types.ts';
+import { type Hidden, overlayShown } from './hidden-series.ts';
 
-const ChartCanvas = lazy(async () => ({ default: (await import('./ChartCanvas.tsx')).ChartCanvas }));
+const PlainCanvas = lazy(async () => ({ default: (await import('./ChartCanvas.tsx')).ChartCanvas }));
+
+const InteractiveCanvas = lazy(async () => {
+  const [{ ChartCanvas }] = await Promise.all([import('./ChartCanvas.tsx'), import('./chart-plugins.ts')]);
+  return { default: ChartCanvas };
+});
 
 export interface TrendChartProps {
   data: ChartData;
@@ -15,36 +21,36 @@ export interface TrendChartProps {
   format: AmountFormat;
   /** One sentence that says what the chart shows. */
   summary: string;
+  /** Left out where the chart is only looked at. */
+  interaction?: ChartInteraction | undefined;
+  /** Stands at the end of the legend. */
+  legendEnd?: ReactNode;
 }
 
-export function TrendChart({ data, kind, view, format, summary }: TrendChartProps) {
+export function TrendChart({ data, kind, view, format, summary, interaction, legendEnd }: TrendChartProps) {
   const intl = useIntl();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string) => setHidden(toggled(hidden, id));
+  const [hidden, setHidden] = useState<Hidden>(new Set());
+  const shown = useMemo(() => ({ ...data, overlay: overlayShown(data, hidden) }), [data, hidden]);
   if (view === 'table') {
     return <ChartTable data={data} format={format} summary={summary} withTotal={kind === 'stack'} />;
   }
+  const Canvas = interaction ? InteractiveCanvas : PlainCanvas;
   return (
     <div className={classes.chart}>
       <div className={classes.canvas}>
         <Suspense fallback={null}>
-          <ChartCanvas
-            data={data}
+          <Canvas
+            data={shown}
             kind={kind}
             hidden={hidden}
             format={format}
             totalLabel={intl.formatMessage({ id: 'platform.chart.total' })}
             summary={summary}
+            interaction={interaction}
           />
         </Suspense>
       </div>
-      <ChartLegend data={data} hidden={hidden} onToggle={toggle} />
+      <ChartLegend data={data} hidden={hidden} onHide={setHidden} end={legendEnd} />
     </div>
   );
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }

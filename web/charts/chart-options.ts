@@ -69,7 +69,10 @@ export function chartOptions({
         callbacks: {
           title: (items) => data.points[items[0]?.dataIndex ?? 0]?.fullLabel ?? '',
           label: (item) => lineOf(labelOf(item, data), format.full(amountOf(item)), item.chart.width),
-          footer: (items) => (isStacked ? `${totalLabel}: ${format.full(totalOf(items, data))}` : ''),
+          footer: (items) => [
+            ...(isStacked ? [`${totalLabel}: ${format.full(totalOf(items, data))}`] : []),
+            ...notesOf(items, data),
+          ],
         },
       },
     },
@@ -99,4 +102,12 @@ function lineOf(label: string, amount: string, chartWidth: number): string {
 
 function totalOf(items: Item[], data: ChartData): number {
   return sumMoney(items.filter((item) => !isOverlay(item, data)).map(amountOf));
+}
+
+const NOTE_LETTERS = 60;
+
+/** Each on a line of its own, cut where it would be wider than the chart. */
+function notesOf([item]: Item[], { points }: ChartData): string[] {
+  const notes = points[item?.dataIndex ?? 0]?.notes ?? [];
+  return notes.map((note) => `✎ ${note.length > NOTE_LETTERS ? `${note.slice(0, NOTE_LETTERS)}…` : note}`);
 }

@@ -8,6 +8,8 @@ export interface ChartPoint {
   fullLabel: string;
   /** Holds a day whose cost is not complete yet. */
   isPartial: boolean;
+  /** What people noted of its days. */
+  notes?: readonly string[];
 }
 
 export interface ChartSeries {
@@ -17,6 +19,8 @@ export interface ChartSeries {
   colour: string;
   /** Aligned with the points; null where nothing is known. */
   amounts: readonly (number | null)[];
+  /** Of the compared range, aligned with the points; left out where nothing is compared. */
+  compareAmounts?: readonly (number | null)[] | undefined;
   isDashed?: boolean;
   isEmphasised?: boolean;
 }
@@ -27,6 +31,16 @@ export interface ChartOverlay {
   amounts: readonly (number | null)[];
   /** Its label at each step, aligned with the points. */
   pointLabels: readonly (string | null)[];
+}
+
+/** Of a chart that is worked with, not only looked at. */
+export interface ChartInteraction {
+  /** First and last step that are shown; null for all. */
+  shown: readonly [number, number] | null;
+  /** A range was dragged over. */
+  onZoom: (shown: readonly [number, number]) => void;
+  /** The bar or point of a series at a step was pressed. */
+  onPick?: ((place: number, id: string) => void) | undefined;
 }
 
 export type ChartKind = 'stack' | 'line';

@@ -10,6 +10,8 @@ export interface CostItemLike {
   vendor: string | null | undefined;
   isOthers: boolean;
   amounts: readonly (number | null | undefined)[];
+  /** Of the compared range; left out or null where nothing is compared. */
+  compareAmounts?: readonly (number | null | undefined)[] | null | undefined;
 }
 
 export interface AxisPointLike {
@@ -36,6 +38,7 @@ export function costSeries(items: readonly CostItemLike[], options: SeriesOption
       label: options.labelOf(item),
       colour: item.isOthers ? OTHERS_VARIABLE : seriesVariable(colourPlace(options.kind, id)),
       amounts: convertAll(item.amounts, options.convert),
+      ...(item.compareAmounts && { compareAmounts: convertAll(item.compareAmounts, options.convert) }),
     };
   });
 }
@@ -48,14 +51,22 @@ export function convertAll(
   return amounts.map((amount) => (amount === null || amount === undefined ? null : convert(amount)));
 }
 
+/** What is noted of a day. */
+export interface DayNote {
+  date: string;
+  text: string;
+}
+
 export function chartPoints(
   axis: readonly AxisPointLike[],
   short: (point: AxisPointLike) => string,
   full: (point: AxisPointLike) => string,
+  notes: readonly DayNote[] = [],
 ): ChartPoint[] {
   return axis.map((point) => ({
     label: short(point),
     fullLabel: full(point),
     isPartial: point.isPartial && !point.isEmpty,
+    notes: notes.flatMap(({ date, text }) => (date >= point.date && date <= point.endDate ? [text] : [])),
   }));
 }

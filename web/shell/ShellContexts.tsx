@@ -88,6 +88,8 @@ function shellViewerOf({
     selectedVendors: chosen?.selectedVendors ?? [],
     // Rights are kept by the gateway; while they are not known, the page asks and is told.
     canSee: (menu) => !rights || rights.some((right) => isRightOn(right, menu)),
+    canEdit: (menu) =>
+      !rights || rights.some(({ code, right }) => code === MENUS[menu].code && right === 'EDIT'),
   };
 }
 

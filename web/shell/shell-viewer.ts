@@ -20,6 +20,8 @@ export interface ShellViewer {
   availableVendors: readonly Vendor[];
   selectedVendors: readonly Vendor[];
   canSee: (menu: MenuName) => boolean;
+  /** May change what stands under the menu. */
+  canEdit: (menu: MenuName) => boolean;
 }
 
 export const ShellViewerContext = createContext<ShellViewer | null>(null);

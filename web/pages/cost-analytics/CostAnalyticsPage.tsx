@@ -80,7 +80,7 @@ interface AnalysisProps {
 function Analysis({ queryRef, loadingRef, onRetry }: AnalysisProps) {
   const resetOf = useReset();
   const {
-    viewer: { costAnalytics },
+    viewer: { costAnalytics, months },
   } = usePreloadedQuery<CostAnalyticsPageQuery>(
     graphql`
       query CostAnalyticsPageQuery(
@@ -90,6 +90,8 @@ function Analysis({ queryRef, loadingRef, onRetry }: AnalysisProps) {
         $search: String
         $searchIn: CostItemSearch!
         $sort: [CostItemSort!]!
+        $withMonths: Boolean!
+        $monthsQuery: CostAnalyticsQuery!
       ) {
         viewer {
           costAnalytics(query: $query) @catch(to: RESULT) {
@@ -98,6 +100,9 @@ function Analysis({ queryRef, loadingRef, onRetry }: AnalysisProps) {
             ...CostDetailTitle_analytics
             ...DriversPanel_analytics
             ...CostTable_analytics
+          }
+          months: costAnalytics(query: $monthsQuery) @include(if: $withMonths) @catch(to: NULL) {
+            ...MonthlyTotals_analytics
           }
         }
       }
@@ -120,7 +125,7 @@ function Analysis({ queryRef, loadingRef, onRetry }: AnalysisProps) {
     <>
       <div className={classes.result} data-stale={isOtherQuestion || undefined} aria-busy={isOtherQuestion}>
         <CostAnswer analytics={costAnalytics.value} />
-        <CostChart analytics={costAnalytics.value} />
+        <CostChart analytics={costAnalytics.value} months={months ?? null} />
         <DriversPanel analytics={costAnalytics.value} />
       </div>
       <div className={classes.result} data-stale={isStale || undefined} aria-busy={isStale}>

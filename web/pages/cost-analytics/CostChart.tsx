@@ -1,12 +1,13 @@
 // Cost over time: the ten largest items and all others, with the compared total laid over (C-07, C-08).
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
   CostChart_analytics$data,
   CostChart_analytics$key,
 } from '../../__generated__/CostChart_analytics.graphql.ts';
+import type { MonthlyTotals_analytics$key } from '../../__generated__/MonthlyTotals_analytics.graphql.ts';
 import type { ChartSeries } from '../../charts/chart-types.ts';
 import { chartPoints, convertAll, costSeries } from '../../charts/cost-series.ts';
 import { TrendChart } from '../../charts/TrendChart.tsx';
@@ -17,9 +18,23 @@ import { formatMonth, formatRange, formatShortDay, formatStep } from '../../intl
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import type { AnalyticsAddress } from './address.ts';
 import classes from './CostAnalytics.module.css';
-import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
+import { ChartToggles } from './chart/ChartToggles.tsx';
+import { CHART_ITEMS, foldedCount, foldOthers } from './chart/fold-others.ts';
+import { MonthlyTotals } from './chart/MonthlyTotals.tsx';
+import { UnfoldOthers } from './chart/UnfoldOthers.tsx';
+import { useZoom } from './chart/useZoom.ts';
+import { ZoomBar, ZoomButton } from './chart/ZoomControls.tsx';
+import { COMPARED_ITEMS } from './compare/table-modes.ts';
+import { NotesPanel } from './notes/NotesPanel.tsx';
+import { type AddressChange, useAnalyticsAddress } from './useAnalyticsAddress.ts';
 
-export function CostChart({ analytics }: { analytics: CostChart_analytics$key }) {
+interface CostChartProps {
+  analytics: CostChart_analytics$key;
+  /** By month, where their totals are asked for. */
+  months: MonthlyTotals_analytics$key | null;
+}
+
+export function CostChart({ analytics, months }: CostChartProps) {
   const intl = useIntl();
   const { address, change } = useAnalyticsAddress();
   const data = useFragment(
@@ -42,14 +57,20 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
           isEmpty
           isPartial
         }
-        series(top: 10) {
+        series(top: 50) {
           key
           label
           vendor
           isOthers
           othersCount
           amounts
+          compareAmounts
         }
+        notes {
+          date
+          text
+        }
+        ...NotesPanel_analytics
         total {
           total
           amounts
@@ -60,32 +81,81 @@ export function CostChart({ analytics }: { analytics: CostChart_analytics$key })
     analytics,
   );
   const { chart, format, summary } = useCostChart(data, address);
+  const [isNotesOpen, setNotesOpen] = useState(false);
+  const { shown, show } = useZoom(`${data.range.start}/${data.range.end} ${address.unit}`, data.axis.length);
+  const interaction = useMemo(() => ({ shown, onZoom: show }), [shown, show]);
+  const isChart = address.view === 'chart';
+  const [first, last] = [data.axis[shown?.[0] ?? 0], data.axis[shown?.[1] ?? 0]];
+  const keepPage = (parts: AddressChange) => change({ ...parts, page: address.page });
   return (
     <section className={classes.panel} data-part="cost-analytics.chart">
       <header className={classes.panelHead}>
         <h2 className={classes.panelTitle}>
           <FormattedMessage id="cost-analytics.chart.title" />
         </h2>
-        {address.view === 'chart' ? (
-          <SegmentedControl
-            size="xs"
-            aria-label={intl.formatMessage({ id: 'cost-analytics.chart.kind' })}
-            value={address.chart}
-            onChange={(chart) => change({ chart, page: address.page })}
-            data={[
-              { value: 'stack', label: intl.formatMessage({ id: 'cost-analytics.chart.stack' }) },
-              { value: 'line', label: intl.formatMessage({ id: 'cost-analytics.chart.line' }) },
-            ]}
-          />
+        <ChartToggles
+          address={address}
+          onChange={change}
+          noteCount={data.notes?.length ?? 0}
+          isNotesOpen={isNotesOpen}
+          onNotes={() => setNotesOpen(!isNotesOpen)}
+        />
+        {isChart ? (
+          <>
+            <ZoomButton
+              key={String(shown)}
+              steps={chart.points.map(({ fullLabel }) => fullLabel)}
+              shown={shown}
+              onShow={show}
+            />
+            <SegmentedControl
+              size="xs"
+              aria-label={intl.formatMessage({ id: 'cost-analytics.chart.kind' })}
+              value={address.chart}
+              onChange={(kind) => keepPage({ chart: kind })}
+              data={[
+                { value: 'stack', label: intl.formatMessage({ id: 'cost-analytics.chart.stack' }) },
+                { value: 'line', label: intl.formatMessage({ id: 'cost-analytics.chart.line' }) },
+              ]}
+            />
+          </>
         ) : null}
-        <ViewSwitch view={address.view} onChange={(view) => change({ view, page: address.page })} />
+        <ViewSwitch view={address.view} onChange={(view) => keepPage({ view })} />
       </header>
+      {isChart ? (
+        <ZoomBar
+          days={shown && first && last ? { start: first.date, end: last.endDate } : null}
+          onSetRange={({ start, end }) => change({ range: 'custom', start, end })}
+          onShowAll={() => show(null)}
+        />
+      ) : null}
       <div className={classes.chartBody}>
-        <TrendChart data={chart} kind={address.chart} view={address.view} format={format} summary={summary} />
+        <TrendChart
+          data={chart}
+          kind={address.chart}
+          view={address.view}
+          format={format}
+          summary={summary}
+          interaction={interaction}
+          legendEnd={
+            <UnfoldOthers
+              count={foldedCount(data.series, itemCount(data))}
+              others={address.others}
+              onChange={(others) => keepPage({ others })}
+            />
+          }
+        />
       </div>
+      {months ? <MonthlyTotals analytics={months} /> : null}
+      <NotesPanel analytics={data} isOpen={isNotesOpen} />
       <VisuallyHidden role="status">{summary}</VisuallyHidden>
     </section>
   );
+}
+
+/** How many items stand alone. */
+function itemCount({ compareRange }: CostChart_analytics$data): number {
+  return compareRange ? COMPARED_ITEMS : CHART_ITEMS;
 }
 
 function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress) {
@@ -93,9 +163,13 @@ function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress)
   const { language } = useLanguage();
   const labelOf = useItemLabel(address.viewBy);
   const { convert, format } = useAmountFormat(data.currency);
-  const { unit, viewBy, chart: kind } = address;
+  const { unit, viewBy, chart: kind, others } = address;
   const chart = useMemo(() => {
-    const items = costSeries(data.series, { kind: viewBy, labelOf, convert });
+    const items = costSeries(foldOthers(data.series, itemCount(data), others), {
+      kind: viewBy,
+      labelOf,
+      convert,
+    });
     const compared = (range: string) =>
       intl.formatMessage({ id: 'cost-analytics.chart.compared' }, { range });
     const shortLabel = (day: string) => (unit === 'month' ? formatMonth(day, language) : formatShortDay(day));
@@ -104,6 +178,7 @@ function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress)
         data.axis,
         ({ date }) => shortLabel(date),
         ({ date, endDate }) => formatStep({ start: date, end: endDate }, language),
+        data.notes ?? [],
       ),
       series:
         kind === 'line' && data.compareRange
@@ -124,7 +199,7 @@ function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress)
           }
         : undefined,
     };
-  }, [data, unit, viewBy, kind, language, labelOf, convert, intl]);
+  }, [data, unit, viewBy, kind, others, language, labelOf, convert, intl]);
   const summary = intl.formatMessage(
     { id: 'cost-analytics.chart.summary' },
     {

@@ -20,6 +20,17 @@ import { traitsOf } from '../../components/vendors.ts';
 import { type AnalyticsAddress, compareOf, frameOf } from './address.ts';
 
 export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPageQuery$variables {
+  const variables = questionVariables(address);
+  return {
+    ...variables,
+    withMonths: address.months,
+    monthsQuery: { ...variables.query, unit: 'MONTH', compare: 'NONE', compareRange: null },
+  };
+}
+
+type QuestionVariables = Omit<CostAnalyticsPageQuery$variables, 'withMonths' | 'monthsQuery'>;
+
+function questionVariables(address: AnalyticsAddress): QuestionVariables {
   const { unit, viewBy, basis, compareCost, align, search, searchIn, sort, page, size } = address;
   const compare = compareOf(address);
   return {

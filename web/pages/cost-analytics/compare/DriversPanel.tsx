@@ -105,7 +105,7 @@ function DriverRow({ driver, currency, largest, compareRange }: DriverRowProps) 
         {detail ? (
           <button
             type="button"
-            className={panel.itemName}
+            className={classes.itemName}
             title={intl.formatMessage({ id: 'cost-analytics.drivers.open' }, { item: label })}
             onClick={() => change(detail)}
           >

@@ -20,7 +20,7 @@ export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_anal
             }
           }
         }
-        series(top: 10) {
+        series(top: 50) {
           key
           label
           vendor

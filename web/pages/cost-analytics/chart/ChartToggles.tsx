@@ -1,0 +1,41 @@
+// What of the chart is switched on and off: the group of others, the totals of months, and the notes (C-07).
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import type { AnalyticsAddress } from '../address.ts';
+import type { AddressChange } from '../useAnalyticsAddress.ts';
+import classes from './ChartControls.module.css';
+
+interface ChartTogglesProps {
+  address: AnalyticsAddress;
+  onChange: (change: AddressChange) => void;
+  noteCount: number;
+  isNotesOpen: boolean;
+  onNotes: () => void;
+}
+
+export function ChartToggles({ address, onChange, noteCount, isNotesOpen, onNotes }: ChartTogglesProps) {
+  const { others, months, page } = address;
+  return (
+    <div className={classes.toggles}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-pressed={others !== 'hidden'}
+        onClick={() => onChange({ others: others === 'hidden' ? null : 'hidden', page })}
+      >
+        <FormattedMessage id="cost-analytics.chart.others" />
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-pressed={months}
+        onClick={() => onChange({ months: months ? null : true, page })}
+      >
+        <FormattedMessage id="cost-analytics.chart.months" />
+      </Button>
+      <Button size="compact-sm" variant="default" aria-pressed={isNotesOpen} onClick={onNotes}>
+        <FormattedMessage id="cost-analytics.notes.open" values={{ count: noteCount }} />
+      </Button>
+    </div>
+  );
+}
