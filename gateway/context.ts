@@ -9,9 +9,11 @@ import { SavedFiltersSource } from './domains/cost-analytics/saved-filters-sourc
 import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import { DashboardSource } from './domains/dashboard/source.ts';
+import { InvoiceMailSource } from './domains/invoice-mail/source.ts';
 import { LoadProgressStreams } from './domains/loads/load-progress.ts';
 import type { CheckedViewer, ProgressHub } from './domains/loads/progress-hub.ts';
 import { LoadsSource } from './domains/loads/source.ts';
+import { MailsSource } from './domains/mails/source.ts';
 import { NewsSource } from './domains/platform/news-source.ts';
 import { PlatformSource } from './domains/platform/source.ts';
 import { ExportSource } from './exports/export-source.ts';
@@ -37,6 +39,8 @@ export interface GatewayContext {
   dashboard: DashboardSource;
   exports: ExportSource;
   loads: LoadsSource;
+  mails: MailsSource;
+  invoiceMail: InvoiceMailSource;
   loadProgress: LoadProgressStreams;
 }
 
@@ -72,6 +76,8 @@ export function createContext(
     dashboard: new DashboardSource(loader, viewer),
     exports: new ExportSource(loader, analyticsScope),
     loads,
+    mails: new MailsSource(loader),
+    invoiceMail: new InvoiceMailSource(loader, viewer),
     loadProgress: new LoadProgressStreams(hub, loads, checkAgain),
   };
 }

@@ -6,7 +6,9 @@ import { billingResolvers } from './domains/billing/resolvers.ts';
 import { costAnalyticsResolvers } from './domains/cost-analytics/resolvers.ts';
 import { savedFilterResolvers } from './domains/cost-analytics/saved-filters-resolvers.ts';
 import { dashboardResolvers } from './domains/dashboard/resolvers.ts';
+import { invoiceMailResolvers } from './domains/invoice-mail/resolvers.ts';
 import { loadsResolvers } from './domains/loads/resolvers.ts';
+import { mailsResolvers } from './domains/mails/resolvers.ts';
 import { platformResolvers } from './domains/platform/resolvers.ts';
 import { guardMenus } from './graph/menu-guard.ts';
 import { DateScalar, DateTimeScalar } from './graph/scalars.ts';
@@ -24,6 +26,8 @@ export function createSchema(): GraphQLSchema {
       savedFilterResolvers,
       dashboardResolvers,
       loadsResolvers,
+      mailsResolvers,
+      invoiceMailResolvers,
     ],
     // A resolver of a field that the SDL does not have is a mistake, never a no-op.
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -74,6 +74,8 @@ const PHRASES = {
   RECIPIENT_TWICE: 'recipientTwice',
   RECIPIENT_UNREGISTERED: 'recipientUnregistered',
   MAIL_TOO_LARGE: 'mailTooLarge',
+  UNKNOWN_RESERVATION: 'unknownReservation',
+  TOO_MANY_RESERVATIONS: 'tooManyReservations',
 } as const;
 
 export type DomainErrorCode = keyof typeof PHRASES;

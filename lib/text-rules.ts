@@ -28,15 +28,35 @@ export function isWithinLength(text: string): boolean {
   return lengthOf(text) <= MAX_TEXT_LENGTH;
 }
 
+export const ADDRESS_FAULTS = ['NO_ADDRESS', 'LOCAL_PART', 'DOMAIN', 'SUFFIX', 'TOO_LONG'] as const;
+export type AddressFault = (typeof ADDRESS_FAULTS)[number];
+
+/** The longest first label of a domain, in characters. */
+const MAX_FIRST_LABEL = 62;
+
 /**
- * Word characters, dots, plus and hyphen, then a domain with a suffix of 2 to 14 letters. The other check of the
- * portal (a suffix of 2 to 3 letters) is narrower than the addresses that there are, and is not used.
+ * The two checks of the portal in one: characters of the local part (word characters, dots, plus and hyphen), the
+ * first label of the domain of 1 to 62 characters, and a suffix of letters. The first check allows a suffix of 2 to 3
+ * letters, the second of 2 to 14: the wider one counts, because there are such addresses. Null: nothing is wrong.
  */
+export function addressFault(address: string): AddressFault | null {
+  if (address.length > MAX_TEXT_LENGTH) return 'TOO_LONG';
+  const at = address.lastIndexOf('@');
+  if (at < 0) return 'NO_ADDRESS';
+  const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
+  if (!/^[\w+-]+(\.[\w+-]+)*$/.test(local)) return 'LOCAL_PART';
+  const [first = '', ...others] = domain.split('.');
+  const suffix = others.pop() ?? '';
+  if (!isLabel(first) || first.length > MAX_FIRST_LABEL || !others.every(isLabel)) return 'DOMAIN';
+  return /^[a-z]{2,14}$/i.test(suffix) ? null : 'SUFFIX';
+}
+
+function isLabel(text: string): boolean {
+  return /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i.test(text);
+}
+
 export function isEmailAddress(text: string): boolean {
-  return (
-    text.length <= MAX_TEXT_LENGTH &&
-    /^[\w+-]+(\.[\w+-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,14}$/i.test(text)
-  );
+  return addressFault(text) === null;
 }
 
 export type CharacterClass = 'upper' | 'lower' | 'digit' | 'special';

@@ -9,21 +9,23 @@ import { costAnalyticsEndpoints } from './contract/cost-analytics.ts';
 import { costExportEndpoints } from './contract/cost-export.ts';
 import { costNoteEndpoints } from './contract/cost-notes.ts';
 import { dashboardEndpoints } from './contract/dashboard.ts';
+import { invoiceMailEndpoints } from './contract/invoice-mail.ts';
 import { loadEndpoints } from './contract/loads.ts';
+import { mailEndpoints } from './contract/mails.ts';
 import { platformEndpoints } from './contract/platform.ts';
 import { feedbackEndpoints } from './contract/platform-feedback.ts';
 import { noticeEndpoints } from './contract/platform-notices.ts';
 import { platformVendorEndpoints } from './contract/platform-vendors.ts';
 import { savedFilterEndpoints } from './contract/saved-filters.ts';
-import type { Documents } from './documents/database.ts';
 import { administrationHandlers } from './domains/administration.ts';
-import { AliasedFacts } from './domains/aliased-facts.ts';
 import { billingHandlers } from './domains/billing/billing.ts';
 import { costAnalyticsHandlers } from './domains/cost-analytics.ts';
 import { costExportHandlers } from './domains/cost-export.ts';
 import { costNoteHandlers } from './domains/cost-notes.ts';
 import { dashboardHandlers } from './domains/dashboard.ts';
+import { type InvoiceMailTools, invoiceMailHandlers } from './domains/invoice-mail.ts';
 import { loadHandlers } from './domains/loads.ts';
+import { mailHandlers } from './domains/mails.ts';
 import { requireRight } from './domains/menu-right.ts';
 import { platformHandlers } from './domains/platform.ts';
 import { feedbackHandlers } from './domains/platform-feedback.ts';
@@ -31,7 +33,6 @@ import { noticeHandlers } from './domains/platform-notices.ts';
 import { platformVendorHandlers } from './domains/platform-vendors.ts';
 import { savedFilterHandlers } from './domains/saved-filters.ts';
 import type { Stores } from './domains/stores.ts';
-import type { FactStore } from './facts/answer.ts';
 import type { AppContext, AppEnvironment, EndpointCall } from './http/app-types.ts';
 import { errorResponse, notFoundResponse } from './http/errors.ts';
 import { type MountTools, mountEndpoints } from './http/mount.ts';
@@ -41,44 +42,28 @@ import { authenticator, verifierOf } from './identity/authenticate.ts';
 import type { ProviderKeys } from './identity/keys.ts';
 import { mountIdentity } from './identity/mount.ts';
 import { createProvider } from './identity/provider.ts';
-import { PORTAL_CLIENT_ID } from './identity/realm.ts';
 import { demoHint, type ToolsClient } from './identity/seed.ts';
-import type { Mailer } from './mail/mailer.ts';
 import { mountInvitation } from './platform/invitation-page.ts';
-import { readSiteProfile } from './platform/site-profiles.ts';
 
 export interface AppSetup {
   config: UpstreamConfig;
   logger: Logger;
   issuer: string;
-  documents: Documents;
-  facts: FactStore;
   keys: ProviderKeys;
   tools: ToolsClient;
-  mailer: Mailer;
+  stores: Stores;
+  invoiceMail: InvoiceMailTools;
   readiness: () => Readiness;
   onCall: (call: EndpointCall) => void;
 }
 
 export function createApp(setup: AppSetup): Hono<AppEnvironment> {
-  const { config, logger, issuer, documents, facts, keys, tools, mailer, onCall } = setup;
-  const { publicUrl, demoToday } = config;
+  const { config, logger, issuer, stores, keys, tools, onCall } = setup;
+  const { documents } = stores;
+  const { publicUrl } = config;
   const demo = demoHint(config.demoPassword);
   const verify = verifierOf(config, issuer, keys);
   const authenticate = authenticator(documents, verify, config.oidc !== null);
-  const clientId = config.oidc?.clientId ?? PORTAL_CLIENT_ID;
-  const stores: Stores = {
-    documents,
-    facts: new AliasedFacts(facts, documents),
-    demoToday,
-    issuer,
-    clientId,
-    environment: config.environment,
-    site: readSiteProfile(config.environment, publicUrl, config.siteProfiles),
-    isOwnProvider: config.oidc === null,
-    mailer,
-    now: () => new Date(),
-  };
 
   const app = new Hono<AppEnvironment>();
   app.use(requestLog(logger));
@@ -109,12 +94,14 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   mountEndpoints(app, noticeEndpoints, noticeHandlers(stores), mountTools);
   mountEndpoints(app, feedbackEndpoints, feedbackHandlers(stores), mountTools);
   mountEndpoints(app, administrationEndpoints, administrationHandlers(stores), mountTools);
+  mountEndpoints(app, mailEndpoints, mailHandlers(stores), mountTools);
   mountEndpoints(app, loadEndpoints, loadHandlers(stores), mountTools);
   mountEndpoints(app, costAnalyticsEndpoints, costAnalyticsHandlers(stores), mountTools);
   mountEndpoints(app, costNoteEndpoints, costNoteHandlers(stores), mountTools);
   mountEndpoints(app, billingEndpoints, billingHandlers(stores), mountTools);
   mountEndpoints(app, savedFilterEndpoints, savedFilterHandlers(stores), mountTools);
   mountEndpoints(app, costExportEndpoints, costExportHandlers(stores), mountTools);
+  mountEndpoints(app, invoiceMailEndpoints, invoiceMailHandlers(stores, setup.invoiceMail), mountTools);
   mountEndpoints(app, dashboardEndpoints, dashboardHandlers(stores), mountTools);
   app.notFound(notFoundResponse);
   app.onError(errorResponse);

@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import type { UpstreamConfig } from './config.ts';
 import { loadDemo } from './demo/demo.ts';
 import { openDocuments } from './documents/database.ts';
+import { mailServices } from './domains/mail-services.ts';
 import { openFacts } from './facts/open-facts.ts';
 import { upgradeFacts } from './focus/upgrade-facts.ts';
 import type { EndpointCall } from './http/app-types.ts';
@@ -22,8 +23,6 @@ import { REALM_PATH } from './identity/realm.ts';
 import { followDemoPassword, seedAccounts, seedExchangeRates, toolsClient } from './identity/seed.ts';
 import { Inbox } from './loads/inbox.ts';
 import { countNewParts } from './loads/partition-quality.ts';
-import { courierOf } from './mail/courier.ts';
-import { Mailer } from './mail/mailer.ts';
 import { seedPlatform } from './platform/seed-platform.ts';
 
 const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
@@ -67,8 +66,6 @@ export async function createUpstream(
   await followDemoPassword(documents, config.demoPassword);
   const keys = await providerKeys(documents);
   const tools = toolsClient(config.dataDir);
-  const courier = courierOf(config.mail.smtpUrl, config.dataDir);
-  const mailer = new Mailer({ documents, courier, from: config.mail.from, logger });
   const counter = new CallCounter();
   const readiness: Readiness = { isReady: false, progress: 'starting' };
 
@@ -80,15 +77,15 @@ export async function createUpstream(
   const { port } = server.address() as AddressInfo;
   const ownIssuer = `${config.upstreamPublicUrl ?? browsedUrl(config.host, port)}${REALM_PATH}`;
   const issuer = config.oidc?.issuer ?? ownIssuer;
+  const mail = mailServices({ config, issuer, documents, facts, keys, logger });
   const app = createApp({
     config,
     logger,
     issuer,
-    documents,
-    facts,
+    stores: mail.stores,
+    invoiceMail: mail.invoiceMail,
     keys,
     tools,
-    mailer,
     readiness: () => readiness,
     onCall: (call) => {
       counter.add(call);
@@ -123,7 +120,7 @@ export async function createUpstream(
     );
     Object.assign(readiness, { isReady: true, progress: 'ready' });
     if (isClosing) return;
-    mailer.open();
+    mail.open();
     await inbox?.open();
   }
 
@@ -143,7 +140,7 @@ export async function createUpstream(
     clearInterval(cleaning);
     await inbox?.close();
     await closeServer(server);
-    await mailer.close();
+    await mail.close();
     await facts.close();
     await documents.destroy();
   }

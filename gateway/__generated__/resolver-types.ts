@@ -5,6 +5,7 @@ import type { AdministrationParent } from '../domains/administration/shapes.ts';
 import type { LoadRunParent } from '../domains/loads/shapes.ts';
 import type { CostAnalyticsParent } from '../domains/cost-analytics/source.ts';
 import type { BillParent, CloudInvoiceParent } from '../domains/billing/shapes.ts';
+import type { MailParent, AttachmentParent } from '../domains/mails/source.ts';
 import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -284,6 +285,14 @@ export type Mutation = {
   saveFilter: SaveFilterPayload;
   /** Saves a new filter of the viewer. */
   saveFilterAs: SaveFilterAsPayload;
+  /** Ends a reservation. */
+  deleteReservation: DeleteReservationPayload;
+  /** Pauses a reservation, or lets it go on in the viewer's name. */
+  pauseReservation: PauseReservationPayload;
+  /** Saves a new reservation, or changes one; from then on it is sent in the viewer's name. */
+  reserveInvoice: ReserveInvoicePayload;
+  /** Sends a bill by mail now. */
+  sendInvoice: SendInvoicePayload;
   /** Marks notices as read by the viewer. */
   markNoticesRead: MarkNoticesReadPayload;
   /** Remembers that the viewer opened a menu. */
@@ -368,6 +377,30 @@ export type MutationSaveFilterArgs = {
 /** What can be changed. */
 export type MutationSaveFilterAsArgs = {
   input: SaveFilterAsInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteReservationArgs = {
+  input: DeleteReservationInput;
+};
+
+
+/** What can be changed. */
+export type MutationPauseReservationArgs = {
+  input: PauseReservationInput;
+};
+
+
+/** What can be changed. */
+export type MutationReserveInvoiceArgs = {
+  input: ReserveInvoiceInput;
+};
+
+
+/** What can be changed. */
+export type MutationSendInvoiceArgs = {
+  input: SendInvoiceInput;
 };
 
 
@@ -470,12 +503,22 @@ export type Viewer = {
   costTrend?: Maybe<CostTrend>;
   /** The five items that cost most in a span. */
   topCosts?: Maybe<TopCosts>;
+  /** Invoice mails of the company that are sent every month. */
+  invoiceReservations?: Maybe<Array<InvoiceReservation>>;
+  /** Exactly the mail that would be sent, with its file. */
+  invoicePreview?: Maybe<InvoicePreviewAnswer>;
+  /** Who can get mail of the company. */
+  invoiceRecipients?: Maybe<InvoiceRecipients>;
   /** How fresh and how whole the data of the current company are; from its catalogue of loaded months. */
   dataState?: Maybe<DataState>;
   /** One load into the current company; null when it has none of this id. */
   load?: Maybe<LoadRun>;
   /** Loads of billing files into the current company, the newest first; they are kept for ever. */
   loads?: Maybe<LoadRunConnection>;
+  /** A mail that the viewer may see; null for any other. */
+  mail?: Maybe<Mail>;
+  /** Mails that the viewer sent or got; for an owner of the company all of them. The newest first. */
+  mails?: Maybe<MailConnection>;
   /** Companies that the viewer belongs to, by name. */
   companies?: Maybe<Array<Company>>;
   /** The current company; null for a user without one. */
@@ -606,6 +649,25 @@ export type ViewerTopCostsArgs = {
 
 
 /** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerInvoiceReservationsArgs = {
+  vendor?: InputMaybe<Vendor>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerInvoicePreviewArgs = {
+  input: InvoicePreviewInput;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerInvoiceRecipientsArgs = {
+  addresses: Array<Scalars['String']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerLoadArgs = {
   id: Scalars['ID']['input'];
 };
@@ -613,6 +675,19 @@ export type ViewerLoadArgs = {
 
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerLoadsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerMailsArgs = {
   itemsPerPage: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
 };
@@ -2655,6 +2730,373 @@ export type TrendMonth = {
   total: Scalars['Float']['output'];
 };
 
+/** An invoice mail that is sent every month. */
+export type InvoiceReservation = {
+  __typename?: 'InvoiceReservation';
+  /** Day of the month, 1 to 31; the last day of a month that is shorter. */
+  day: Scalars['Int']['output'];
+  /** What the sender writes into the mail. */
+  description: Scalars['String']['output'];
+  /** The attached file. */
+  fileType: InvoiceFileType;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The bill of the month that it is sent in, rather than of the month before. */
+  isCurrentMonth: Scalars['Boolean']['output'];
+  /** Language of mail and file. */
+  language: MailLanguage;
+  /** When it is sent next; null while it is paused. */
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is paused; null when it is not. */
+  pauseReason?: Maybe<ReservationPauseReason>;
+  /** By name. */
+  recipients: Array<ReservedRecipient>;
+  /** The last times that it was due, the newest first. */
+  runs: Array<ReservationRun>;
+  /** Name of the person in whose name it is sent. */
+  sender: Scalars['String']['output'];
+  /** Number of the reservation. */
+  seq: Scalars['Int']['output'];
+  /** HH:MM in the zone. */
+  time: Scalars['String']['output'];
+  /** Subject; empty: made of vendor and month. */
+  title: Scalars['String']['output'];
+  /** The vendor that bills. */
+  vendor: Vendor;
+  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
+  version: Scalars['Int']['output'];
+  /** The zone of day and time. */
+  zone: SendZone;
+};
+
+/** A recipient of a reservation. */
+export type ReservedRecipient = {
+  __typename?: 'ReservedRecipient';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Whether he or she gets the mails. */
+  state: ReservedRecipientState;
+};
+
+/** Whether a recipient gets the mails of a reservation. */
+export type ReservedRecipientState =
+  /** Gets them. */
+  | 'ACTIVE'
+  /** Left the company, and gets none. */
+  | 'LEFT_COMPANY'
+  /** Unsubscribed, and gets none. */
+  | 'UNSUBSCRIBED';
+
+/** A time that a reservation was due. */
+export type ReservationRun = {
+  __typename?: 'ReservationRun';
+  /** When it was due. */
+  dueAt: Scalars['DateTime']['output'];
+  /** When it was done, or given up. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it did not go well; null when it did. */
+  fault?: Maybe<ReservationRunFault>;
+  /** What the mail server said of a mail that was not delivered. */
+  mailFault?: Maybe<Scalars['String']['output']>;
+  /** How many mails it came to: one for each recipient. */
+  mailCount: Scalars['Int']['output'];
+  /** First day of the billed month. */
+  month: Scalars['Date']['output'];
+  /** When it is tried again; null when it is not. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many of its mails were sent. */
+  sentCount: Scalars['Int']['output'];
+  /** How it went. */
+  state: ReservationRunState;
+};
+
+/** How a run went. */
+export type ReservationRunState =
+  /** No mail was sent. */
+  | 'FAILED'
+  /** Some of its mails were not delivered. */
+  | 'PARTLY_SENT'
+  /** All of its mails were sent. */
+  | 'SENT'
+  /** Goes on, or is to be tried again. */
+  | 'WAITING';
+
+/** Why a reservation is paused. */
+export type ReservationPauseReason =
+  /** Somebody paused it. */
+  | 'BY_USER'
+  /** All recipients unsubscribed or left the company. */
+  | 'NO_RECIPIENT_LEFT'
+  /** The sender may not edit on the menu Billing any more, or left the company. */
+  | 'SENDER_LOST_RIGHT'
+  /** The company is not authorised for the vendor any more. */
+  | 'VENDOR_NOT_AVAILABLE';
+
+/** Why a run did not go well. */
+export type ReservationRunFault =
+  /** It was paused before it could be sent. */
+  | 'BY_USER'
+  /** The file is too large for a mail. */
+  | 'MAIL_TOO_LARGE'
+  /** The month has no data (10109). */
+  | 'NO_DATA_COLLECTED'
+  /** All recipients unsubscribed or left the company. */
+  | 'NO_RECIPIENT_LEFT'
+  /** The sender may not edit on the menu Billing any more, or left the company. */
+  | 'SENDER_LOST_RIGHT'
+  /** A fault of the service. */
+  | 'UNEXPECTED'
+  /** The company is not authorised for the vendor any more. */
+  | 'VENDOR_NOT_AVAILABLE';
+
+/** The time zones of reservations; those with summer time keep it. */
+export type SendZone =
+  /** Alaska. */
+  | 'AKST'
+  /** China standard time. */
+  | 'CHINA'
+  /** Central, Chicago. */
+  | 'CST'
+  /** Eastern, New York. */
+  | 'EST'
+  /** Gulf, Dubai. */
+  | 'GST'
+  /** Hawaii. */
+  | 'HST'
+  /** Korea. */
+  | 'KST'
+  /** Mountain, Denver. */
+  | 'MST'
+  /** Pacific, Los Angeles. */
+  | 'PST';
+
+/** An invoice mail to send every month. */
+export type ReserveInvoiceInput = {
+  /** Day of the month, 1 to 31; the last day of a month that is shorter. */
+  day: Scalars['Int']['input'];
+  /** What the sender writes into the mail, under 255 characters. */
+  description: Scalars['String']['input'];
+  /** The attached file. */
+  fileType: InvoiceFileType;
+  /** The reservation to change; null: a new one. A new one that equals another in everything is that one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The bill of the month that it is sent in, rather than of the month before. */
+  isCurrentMonth: Scalars['Boolean']['input'];
+  /** Language of mail and file. */
+  language: MailLanguage;
+  /** Addresses of 1 to 10 people of the company. */
+  recipients: Array<Scalars['String']['input']>;
+  /** HH:MM in the zone. */
+  time: Scalars['String']['input'];
+  /** Subject, under 255 characters; empty: made of vendor and month. */
+  title: Scalars['String']['input'];
+  /** The vendor that bills. */
+  vendor: Vendor;
+  /** The version of the reservation to change. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** The zone of day and time. */
+  zone: SendZone;
+};
+
+/** The outcome of reserveInvoice. */
+export type ReserveInvoicePayload = {
+  __typename?: 'ReserveInvoicePayload';
+  /** The reservation; null when nothing was done. */
+  reservation?: Maybe<InvoiceReservation>;
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** The reservation to pause, or to let go on. */
+export type PauseReservationInput = {
+  /** Global id. */
+  id: Scalars['ID']['input'];
+  /** Whether it is to be paused. */
+  isPaused: Scalars['Boolean']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of pauseReservation. */
+export type PauseReservationPayload = {
+  __typename?: 'PauseReservationPayload';
+  /** The reservation as it is now; null for one that there is not. */
+  reservation?: Maybe<InvoiceReservation>;
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+};
+
+/** The reservation to end. */
+export type DeleteReservationInput = {
+  /** Global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of deleteReservation. */
+export type DeleteReservationPayload = {
+  __typename?: 'DeleteReservationPayload';
+  /** The reservation that is gone; null when nothing was done. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Which bill to preview, and how it is to look. */
+export type InvoicePreviewInput = {
+  /** What the sender writes into the mail, under 255 characters. */
+  description: Scalars['String']['input'];
+  /** The attached file. */
+  fileType: InvoiceFileType;
+  /** Language of mail and file: en, ko, zh or ja. */
+  language: MailLanguage;
+  /** Any day of the month. */
+  month: Scalars['Date']['input'];
+  /** Subject, under 255 characters; empty: made of vendor and month. */
+  title: Scalars['String']['input'];
+  /** The vendor that bills. */
+  vendor: Vendor;
+};
+
+/** The outcome of a preview. */
+export type InvoicePreviewAnswer = {
+  __typename?: 'InvoicePreviewAnswer';
+  /** The mail; null when it could not be made. */
+  mail?: Maybe<InvoicePreview>;
+  /** What the user can mend, such as NO_DATA_COLLECTED; empty when there is a mail. */
+  userErrors: Array<UserError>;
+};
+
+/** A mail that was not sent. */
+export type InvoicePreview = {
+  __typename?: 'InvoicePreview';
+  /** The attached file. */
+  file: InvoiceFile;
+  /** The body as a whole HTML document, without scripts. */
+  html: Scalars['String']['output'];
+  /** Subject. */
+  subject: Scalars['String']['output'];
+  /** The body as text. */
+  text: Scalars['String']['output'];
+};
+
+/** A file of a bill. */
+export type InvoiceFile = {
+  __typename?: 'InvoiceFile';
+  /** The file in Base64. */
+  content: Scalars['String']['output'];
+  /** Media type. */
+  contentType: Scalars['String']['output'];
+  /** File name. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** The kinds of files that a bill is sent as. */
+export type InvoiceFileType =
+  /** A table of text, for programs and spreadsheets. */
+  | 'CSV'
+  /** To file and to print. */
+  | 'PDF'
+  /** A workbook of Excel. */
+  | 'XLSX';
+
+/** The languages of mails. */
+export type MailLanguage =
+  /** English. */
+  | 'EN'
+  /** Japanese. */
+  | 'JA'
+  /** Korean. */
+  | 'KO'
+  /** Chinese. */
+  | 'ZH';
+
+/** Who can get mail of the company, and what is wrong with addresses. */
+export type InvoiceRecipients = {
+  __typename?: 'InvoiceRecipients';
+  /** The addresses that were asked about, in their order. */
+  addresses: Array<JudgedAddress>;
+  /** By name, at most 50. */
+  people: Array<InvoicePerson>;
+};
+
+/** A person who can get mail of the company. */
+export type InvoicePerson = {
+  __typename?: 'InvoicePerson';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
+/** An address, and whether it can be a recipient. */
+export type JudgedAddress = {
+  __typename?: 'JudgedAddress';
+  /** As it was given, without spaces around it. */
+  address: Scalars['String']['output'];
+  /** Why it cannot be one; null when it can. */
+  fault?: Maybe<RecipientFault>;
+  /** The person of the address; null where the company has none. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why an address cannot be a recipient. */
+export type RecipientFault =
+  /** The part after the at sign is no domain. */
+  | 'DOMAIN'
+  /** The address stands in the list before. */
+  | 'DUPLICATE'
+  /** The part before the at sign has signs that are not allowed, or is missing. */
+  | 'LOCAL_PART'
+  /** There is no at sign. */
+  | 'NO_ADDRESS'
+  /** There are 10 good addresses before it. */
+  | 'OVER_LIMIT'
+  /** The last part of the domain is not of 2 to 14 letters. */
+  | 'SUFFIX'
+  /** Longer than 254 characters. */
+  | 'TOO_LONG'
+  /** The address belongs to no person of the company. */
+  | 'UNREGISTERED';
+
+/** A bill to send now. */
+export type SendInvoiceInput = {
+  /** What the sender writes into the mail, under 255 characters. */
+  description: Scalars['String']['input'];
+  /** The attached file. */
+  fileType: InvoiceFileType;
+  /** 8 to 64 letters, digits, _ or -: the same key of the same viewer is the same mail, however often it is sent. */
+  idempotencyKey: Scalars['String']['input'];
+  /** To the viewer alone: recipients are not used. */
+  isTest: Scalars['Boolean']['input'];
+  /** Language of mail and file. */
+  language: MailLanguage;
+  /** Any day of the month. */
+  month: Scalars['Date']['input'];
+  /** Addresses of 1 to 10 people of the company. */
+  recipients: Array<Scalars['String']['input']>;
+  /** Subject, under 255 characters; empty: made of vendor and month. */
+  title: Scalars['String']['input'];
+  /** The vendor that bills. */
+  vendor: Vendor;
+};
+
+/** The outcome of sendInvoice. */
+export type SendInvoicePayload = {
+  __typename?: 'SendInvoicePayload';
+  /** The mail, which may still wait; null when nothing was done. */
+  mail?: Maybe<Mail>;
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** What is told as it happens: an event stream (SSE) of one operation, asked for by POST. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -2913,6 +3355,103 @@ export type CurrencyData = {
   /** Rows with a BilledCost of 0. */
   zeroCostRows: Scalars['Float']['output'];
 };
+
+/** A page of mails. */
+export type MailConnection = {
+  __typename?: 'MailConnection';
+  /** Where mails go: to a mail server, or into a folder on the machine of the portal. */
+  delivery: MailDelivery;
+  /** The rows of the page. */
+  edges: Array<MailEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Rows of all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a page. */
+export type MailEdge = {
+  __typename?: 'MailEdge';
+  /** Opaque position of the row. */
+  cursor: Scalars['String']['output'];
+  /** The mail. */
+  node: Mail;
+};
+
+/** Where mails go. */
+export type MailDelivery =
+  /** Into a folder on the machine of the portal: no mail server is set. */
+  | 'OUTBOX'
+  /** To a mail server. */
+  | 'SMTP';
+
+/** A mail that the portal sent, or is about to send. */
+export type Mail = {
+  __typename?: 'Mail';
+  /** Its files. */
+  attachments: Array<MailAttachment>;
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** When it was given to the portal. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was sent, or given up; null while it waits. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the mail server said the last time that it failed. */
+  fault?: Maybe<Scalars['String']['output']>;
+  /** The body as a whole HTML document, without scripts. */
+  html: Scalars['String']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  kind: MailKind;
+  /** When it is tried again; null when it is not. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Addresses. */
+  recipients: Array<Scalars['String']['output']>;
+  /** Addresses that the mail server did not take. */
+  refusedRecipients: Array<Scalars['String']['output']>;
+  /** Name of whoever had it sent. */
+  sender: Scalars['String']['output'];
+  /** How far it is. */
+  state: MailState;
+  /** Subject. */
+  subject: Scalars['String']['output'];
+  /** The body as text. */
+  text: Scalars['String']['output'];
+};
+
+/** A file of a mail. */
+export type MailAttachment = {
+  __typename?: 'MailAttachment';
+  /** The file in Base64; null when it is not kept any more. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** Media type. */
+  contentType: Scalars['String']['output'];
+  /** The content can still be had. */
+  isKept: Scalars['Boolean']['output'];
+  /** File name. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a mail is for. */
+export type MailKind =
+  /** Rows of cost that somebody had exported. */
+  | 'COST_EXPORT'
+  /** The bill of a vendor and month. */
+  | 'INVOICE'
+  /** The same, sent to its sender alone as a test. */
+  | 'INVOICE_TEST';
+
+/** How far a mail is. */
+export type MailState =
+  /** It was given up. */
+  | 'FAILED'
+  /** The mail server, or the folder, took it. */
+  | 'SENT'
+  /** Not sent yet, or to be tried again. */
+  | 'WAITING';
 
 /** A notice of the provider of the portal. */
 export type Notice = {
@@ -3598,6 +4137,32 @@ export type ResolversTypes = {
   TrendFrame: TrendFrame;
   CostTrend: ResolverTypeWrapper<CostTrend>;
   TrendMonth: ResolverTypeWrapper<TrendMonth>;
+  InvoiceReservation: ResolverTypeWrapper<InvoiceReservation>;
+  ReservedRecipient: ResolverTypeWrapper<ReservedRecipient>;
+  ReservedRecipientState: ReservedRecipientState;
+  ReservationRun: ResolverTypeWrapper<ReservationRun>;
+  ReservationRunState: ReservationRunState;
+  ReservationPauseReason: ReservationPauseReason;
+  ReservationRunFault: ReservationRunFault;
+  SendZone: SendZone;
+  ReserveInvoiceInput: ReserveInvoiceInput;
+  ReserveInvoicePayload: ResolverTypeWrapper<Omit<ReserveInvoicePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  PauseReservationInput: PauseReservationInput;
+  PauseReservationPayload: ResolverTypeWrapper<PauseReservationPayload>;
+  DeleteReservationInput: DeleteReservationInput;
+  DeleteReservationPayload: ResolverTypeWrapper<Omit<DeleteReservationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  InvoicePreviewInput: InvoicePreviewInput;
+  InvoicePreviewAnswer: ResolverTypeWrapper<InvoicePreviewAnswer>;
+  InvoicePreview: ResolverTypeWrapper<InvoicePreview>;
+  InvoiceFile: ResolverTypeWrapper<InvoiceFile>;
+  InvoiceFileType: InvoiceFileType;
+  MailLanguage: MailLanguage;
+  InvoiceRecipients: ResolverTypeWrapper<InvoiceRecipients>;
+  InvoicePerson: ResolverTypeWrapper<InvoicePerson>;
+  JudgedAddress: ResolverTypeWrapper<JudgedAddress>;
+  RecipientFault: RecipientFault;
+  SendInvoiceInput: SendInvoiceInput;
+  SendInvoicePayload: ResolverTypeWrapper<Omit<SendInvoicePayload, 'mail'> & { mail?: Maybe<ResolversTypes['Mail']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LoadRunConnection: ResolverTypeWrapper<Omit<LoadRunConnection, 'edges'> & { edges: Array<ResolversTypes['LoadRunEdge']> }>;
   LoadRunEdge: ResolverTypeWrapper<Omit<LoadRunEdge, 'node'> & { node: ResolversTypes['LoadRun'] }>;
@@ -3614,6 +4179,13 @@ export type ResolversTypes = {
   DataState: ResolverTypeWrapper<DataState>;
   VendorData: ResolverTypeWrapper<VendorData>;
   CurrencyData: ResolverTypeWrapper<CurrencyData>;
+  MailConnection: ResolverTypeWrapper<Omit<MailConnection, 'edges'> & { edges: Array<ResolversTypes['MailEdge']> }>;
+  MailEdge: ResolverTypeWrapper<Omit<MailEdge, 'node'> & { node: ResolversTypes['Mail'] }>;
+  MailDelivery: MailDelivery;
+  Mail: ResolverTypeWrapper<MailParent>;
+  MailAttachment: ResolverTypeWrapper<AttachmentParent>;
+  MailKind: MailKind;
+  MailState: MailState;
   Notice: ResolverTypeWrapper<Notice>;
   ScrollText: ResolverTypeWrapper<ScrollText>;
   Survey: ResolverTypeWrapper<Survey>;
@@ -3788,6 +4360,24 @@ export type ResolversParentTypes = {
   TopCost: TopCost;
   CostTrend: CostTrend;
   TrendMonth: TrendMonth;
+  InvoiceReservation: InvoiceReservation;
+  ReservedRecipient: ReservedRecipient;
+  ReservationRun: ReservationRun;
+  ReserveInvoiceInput: ReserveInvoiceInput;
+  ReserveInvoicePayload: Omit<ReserveInvoicePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  PauseReservationInput: PauseReservationInput;
+  PauseReservationPayload: PauseReservationPayload;
+  DeleteReservationInput: DeleteReservationInput;
+  DeleteReservationPayload: Omit<DeleteReservationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  InvoicePreviewInput: InvoicePreviewInput;
+  InvoicePreviewAnswer: InvoicePreviewAnswer;
+  InvoicePreview: InvoicePreview;
+  InvoiceFile: InvoiceFile;
+  InvoiceRecipients: InvoiceRecipients;
+  InvoicePerson: InvoicePerson;
+  JudgedAddress: JudgedAddress;
+  SendInvoiceInput: SendInvoiceInput;
+  SendInvoicePayload: Omit<SendInvoicePayload, 'mail'> & { mail?: Maybe<ResolversParentTypes['Mail']> };
   Subscription: Record<PropertyKey, never>;
   LoadRunConnection: Omit<LoadRunConnection, 'edges'> & { edges: Array<ResolversParentTypes['LoadRunEdge']> };
   LoadRunEdge: Omit<LoadRunEdge, 'node'> & { node: ResolversParentTypes['LoadRun'] };
@@ -3802,6 +4392,10 @@ export type ResolversParentTypes = {
   DataState: DataState;
   VendorData: VendorData;
   CurrencyData: CurrencyData;
+  MailConnection: Omit<MailConnection, 'edges'> & { edges: Array<ResolversParentTypes['MailEdge']> };
+  MailEdge: Omit<MailEdge, 'node'> & { node: ResolversParentTypes['Mail'] };
+  Mail: MailParent;
+  MailAttachment: AttachmentParent;
   Notice: Notice;
   ScrollText: ScrollText;
   Survey: Survey;
@@ -3936,6 +4530,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteFilter?: Resolver<ResolversTypes['DeleteFilterPayload'], ParentType, ContextType, RequireFields<MutationDeleteFilterArgs, 'input'>>;
   saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterArgs, 'input'>>;
   saveFilterAs?: Resolver<ResolversTypes['SaveFilterAsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterAsArgs, 'input'>>;
+  deleteReservation?: Resolver<ResolversTypes['DeleteReservationPayload'], ParentType, ContextType, RequireFields<MutationDeleteReservationArgs, 'input'>>;
+  pauseReservation?: Resolver<ResolversTypes['PauseReservationPayload'], ParentType, ContextType, RequireFields<MutationPauseReservationArgs, 'input'>>;
+  reserveInvoice?: Resolver<ResolversTypes['ReserveInvoicePayload'], ParentType, ContextType, RequireFields<MutationReserveInvoiceArgs, 'input'>>;
+  sendInvoice?: Resolver<ResolversTypes['SendInvoicePayload'], ParentType, ContextType, RequireFields<MutationSendInvoiceArgs, 'input'>>;
   markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   recordMenuVisit?: Resolver<ResolversTypes['RecordMenuVisitPayload'], ParentType, ContextType, RequireFields<MutationRecordMenuVisitArgs, 'input'>>;
   saveSurvey?: Resolver<ResolversTypes['SaveSurveyPayload'], ParentType, ContextType, RequireFields<MutationSaveSurveyArgs, 'input'>>;
@@ -3967,9 +4565,14 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   costOverTime?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<ViewerCostOverTimeArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
   costTrend?: Resolver<Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType, RequireFields<ViewerCostTrendArgs, 'basis' | 'frame'>>;
   topCosts?: Resolver<Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType, RequireFields<ViewerTopCostsArgs, 'basis' | 'frame' | 'viewBy'>>;
+  invoiceReservations?: Resolver<Maybe<Array<ResolversTypes['InvoiceReservation']>>, ParentType, ContextType, Partial<ViewerInvoiceReservationsArgs>>;
+  invoicePreview?: Resolver<Maybe<ResolversTypes['InvoicePreviewAnswer']>, ParentType, ContextType, RequireFields<ViewerInvoicePreviewArgs, 'input'>>;
+  invoiceRecipients?: Resolver<Maybe<ResolversTypes['InvoiceRecipients']>, ParentType, ContextType, RequireFields<ViewerInvoiceRecipientsArgs, 'addresses' | 'search'>>;
   dataState?: Resolver<Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
   load?: Resolver<Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<ViewerLoadArgs, 'id'>>;
   loads?: Resolver<Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
+  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<ViewerMailArgs, 'id'>>;
+  mails?: Resolver<Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<ViewerMailsArgs, 'itemsPerPage' | 'page'>>;
   companies?: Resolver<Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType, Partial<ViewerCompaniesArgs>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   dataPresence?: Resolver<Maybe<ResolversTypes['DataPresence']>, ParentType, ContextType>;
@@ -4671,6 +5274,101 @@ export type TrendMonthResolvers<ContextType = GatewayContext, ParentType extends
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type InvoiceReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceReservation'] = ResolversParentTypes['InvoiceReservation']> = {
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileType?: Resolver<ResolversTypes['InvoiceFileType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrentMonth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['MailLanguage'], ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['ReservationPauseReason']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['ReservedRecipient']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['ReservationRun']>, ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['SendZone'], ParentType, ContextType>;
+};
+
+export type ReservedRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservedRecipient'] = ResolversParentTypes['ReservedRecipient']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReservedRecipientState'], ParentType, ContextType>;
+};
+
+export type ReservationRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationRun'] = ResolversParentTypes['ReservationRun']> = {
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['ReservationRunFault']>, ParentType, ContextType>;
+  mailFault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReservationRunState'], ParentType, ContextType>;
+};
+
+export type ReserveInvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReserveInvoicePayload'] = ResolversParentTypes['ReserveInvoicePayload']> = {
+  reservation?: Resolver<Maybe<ResolversTypes['InvoiceReservation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type PauseReservationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PauseReservationPayload'] = ResolversParentTypes['PauseReservationPayload']> = {
+  reservation?: Resolver<Maybe<ResolversTypes['InvoiceReservation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteReservationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteReservationPayload'] = ResolversParentTypes['DeleteReservationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type InvoicePreviewAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePreviewAnswer'] = ResolversParentTypes['InvoicePreviewAnswer']> = {
+  mail?: Resolver<Maybe<ResolversTypes['InvoicePreview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InvoicePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePreview'] = ResolversParentTypes['InvoicePreview']> = {
+  file?: Resolver<ResolversTypes['InvoiceFile'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceFile'] = ResolversParentTypes['InvoiceFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceRecipientsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceRecipients'] = ResolversParentTypes['InvoiceRecipients']> = {
+  addresses?: Resolver<Array<ResolversTypes['JudgedAddress']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['InvoicePerson']>, ParentType, ContextType>;
+};
+
+export type InvoicePersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePerson'] = ResolversParentTypes['InvoicePerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JudgedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JudgedAddress'] = ResolversParentTypes['JudgedAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['RecipientFault']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SendInvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendInvoicePayload'] = ResolversParentTypes['SendInvoicePayload']> = {
+  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   loadProgress?: SubscriptionResolver<Maybe<ResolversTypes['LoadRun']>, "loadProgress", ParentType, ContextType, Partial<SubscriptionLoadProgressArgs>>;
 };
@@ -4791,6 +5489,44 @@ export type CurrencyDataResolvers<ContextType = GatewayContext, ParentType exten
   shareWithoutService?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   shareWithoutTags?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   zeroCostRows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MailConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailConnection'] = ResolversParentTypes['MailConnection']> = {
+  delivery?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['MailEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailEdge'] = ResolversParentTypes['MailEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Mail'], ParentType, ContextType>;
+};
+
+export type MailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
+  attachments?: Resolver<Array<ResolversTypes['MailAttachment']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MailKind'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  refusedRecipients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailAttachmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailAttachment'] = ResolversParentTypes['MailAttachment']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -5075,6 +5811,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   TopCost?: TopCostResolvers<ContextType>;
   CostTrend?: CostTrendResolvers<ContextType>;
   TrendMonth?: TrendMonthResolvers<ContextType>;
+  InvoiceReservation?: InvoiceReservationResolvers<ContextType>;
+  ReservedRecipient?: ReservedRecipientResolvers<ContextType>;
+  ReservationRun?: ReservationRunResolvers<ContextType>;
+  ReserveInvoicePayload?: ReserveInvoicePayloadResolvers<ContextType>;
+  PauseReservationPayload?: PauseReservationPayloadResolvers<ContextType>;
+  DeleteReservationPayload?: DeleteReservationPayloadResolvers<ContextType>;
+  InvoicePreviewAnswer?: InvoicePreviewAnswerResolvers<ContextType>;
+  InvoicePreview?: InvoicePreviewResolvers<ContextType>;
+  InvoiceFile?: InvoiceFileResolvers<ContextType>;
+  InvoiceRecipients?: InvoiceRecipientsResolvers<ContextType>;
+  InvoicePerson?: InvoicePersonResolvers<ContextType>;
+  JudgedAddress?: JudgedAddressResolvers<ContextType>;
+  SendInvoicePayload?: SendInvoicePayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   LoadRunConnection?: LoadRunConnectionResolvers<ContextType>;
   LoadRunEdge?: LoadRunEdgeResolvers<ContextType>;
@@ -5089,6 +5838,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   DataState?: DataStateResolvers<ContextType>;
   VendorData?: VendorDataResolvers<ContextType>;
   CurrencyData?: CurrencyDataResolvers<ContextType>;
+  MailConnection?: MailConnectionResolvers<ContextType>;
+  MailEdge?: MailEdgeResolvers<ContextType>;
+  Mail?: MailResolvers<ContextType>;
+  MailAttachment?: MailAttachmentResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   ScrollText?: ScrollTextResolvers<ContextType>;
   Survey?: SurveyResolvers<ContextType>;

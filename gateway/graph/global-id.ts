@@ -10,6 +10,8 @@ const NODE_TYPES = [
   'AuditEntry',
   'SavedFilter',
   'CostNote',
+  'Mail',
+  'InvoiceReservation',
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 

@@ -8,5 +8,7 @@ export const PARENT_TYPES: Record<string, string> = {
   CostAnalytics: '../domains/cost-analytics/source.ts#CostAnalyticsParent',
   Bill: '../domains/billing/shapes.ts#BillParent',
   CloudInvoice: '../domains/billing/shapes.ts#CloudInvoiceParent',
+  Mail: '../domains/mails/source.ts#MailParent',
+  MailAttachment: '../domains/mails/source.ts#AttachmentParent',
   CostDetail: '../domains/cost-analytics/arguments.ts#CostDetailParent',
 };

@@ -12,6 +12,7 @@ import type { Readiness } from './readiness.ts';
 import { requestIdOf } from './request-id.ts';
 import { API_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
+import { serveUnsubscribe } from './unsubscribe.ts';
 import { type HttpEnvironment, visitorOf } from './visitor.ts';
 
 export interface AppParts extends AuthParts, GraphqlParts, ExportParts {
@@ -33,6 +34,7 @@ const ROUTES = [
   '/health',
   '/readiness',
   '/metrics',
+  '/unsubscribe',
 ];
 
 export function createApp(parts: AppParts): Hono<HttpEnvironment> {
@@ -54,6 +56,9 @@ export function createApp(parts: AppParts): Hono<HttpEnvironment> {
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
   app.route('/', createAuthRoutes(parts));
+  app.on(['GET', 'POST'], '/unsubscribe', (c) =>
+    serveUnsubscribe({ request: c.req.raw, requestId: c.get('requestId'), visitor: c.get('visitor') }, parts),
+  );
   app.get('*', (c) => serveWeb(c.req.raw, c.get('visitor').isSecure, parts));
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {

@@ -76,6 +76,10 @@ const USES: Record<string, string> = {
   'Viewer.costOverTime': '{ viewer { costOverTime { currency } } }',
   'Viewer.costTrend': '{ viewer { costTrend { currency } } }',
   'Viewer.dataState': '{ viewer { dataState { vendors { rowCount } } } }',
+  'Viewer.invoicePreview':
+    '{ viewer { invoicePreview(input: { vendor: AWS, month: "2024-05-01", fileType: CSV, language: EN }) { userErrors { code } } } }',
+  'Viewer.invoiceRecipients': '{ viewer { invoiceRecipients { people { name } } } }',
+  'Viewer.invoiceReservations': '{ viewer { invoiceReservations { id } } }',
   'Viewer.load': '{ viewer { load(id: "TG9hZFJ1bjpub25l") { id } } }',
   'Viewer.loads': '{ viewer { loads { totalCount } } }',
   'Viewer.savedFilters': '{ viewer { savedFilters { id } } }',
@@ -92,6 +96,14 @@ const USES: Record<string, string> = {
     'mutation { saveFilter(input: { id: "none", version: 1, name: "", conditions: [] }) { userErrors { code } } }',
   'Mutation.saveFilterAs':
     'mutation { saveFilterAs(input: { name: "", conditions: [] }) { userErrors { code } } }',
+  'Mutation.deleteReservation':
+    'mutation { deleteReservation(input: { id: "none" }) { userErrors { code } } }',
+  'Mutation.pauseReservation':
+    'mutation { pauseReservation(input: { id: "none", version: 1, isPaused: true }) { userErrors { code } } }',
+  'Mutation.reserveInvoice':
+    'mutation { reserveInvoice(input: { vendor: AWS, fileType: CSV, language: EN, recipients: [], zone: KST }) { userErrors { code } } }',
+  'Mutation.sendInvoice':
+    'mutation { sendInvoice(input: { vendor: AWS, month: "2024-05-01", fileType: CSV, language: EN, recipients: [], idempotencyKey: "rights-matrix" }) { userErrors { code } } }',
   'Mutation.removeMember':
     'mutation { removeMember(input: { memberId: "none", version: "" }) { userErrors { code } } }',
   'Mutation.renewInvitation':

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import * as administration from '../../upstream/contract/administration.ts';
 import * as billing from '../../upstream/contract/billing.ts';
 import * as notes from '../../upstream/contract/cost-notes.ts';
+import type { RequestOf } from '../../upstream/contract/endpoint.ts';
+import { checkReservation, sendInvoice } from '../../upstream/contract/invoice-mail.ts';
 import { saveFilterAs } from '../../upstream/contract/saved-filters.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
 import { ask, type Caller } from './rest.ts';
@@ -36,6 +38,14 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     });
     return { ...SAMPLE_REQUESTS.invoiceRows, invoiceId: invoices[0]?.invoiceId };
   },
+  deleteReservation: async (caller) => ({
+    ...SAMPLE_REQUESTS.deleteReservation,
+    seq: (await reserveSomething(caller, 'Deleted')).seq,
+  }),
+  pauseReservation: async (caller) => ({
+    ...SAMPLE_REQUESTS.pauseReservation,
+    ...(await reserveSomething(caller, 'Paused')),
+  }),
   removeMember: async (caller) => {
     const { member } = await addSomebody(caller, 'removed');
     return { memberId: member.userId, version: member.version };
@@ -70,4 +80,13 @@ function newName(): string {
 
 function addSomebody(caller: Caller, name: string) {
   return ask(caller, administration.addMember, { email: `${name}@skyledger.example`, name, rights: [] });
+}
+
+async function reserveSomething(caller: Caller, title: string): Promise<{ seq: number; version: number }> {
+  const sample = SAMPLE_REQUESTS.sendInvoice as RequestOf<typeof sendInvoice>;
+  const { seq } = await ask(caller, sendInvoice, { ...sample, sendType: 'monthly', rprtTitl: title });
+  const { list } = await ask(caller, checkReservation, { cmpnId: sample.cmpnId, siteId: '', vendor: null });
+  const made = list.find((reservation) => reservation.seq === seq);
+  if (!made) throw new Error('the reservation was not made');
+  return { seq: made.seq, version: made.version };
 }

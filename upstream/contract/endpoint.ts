@@ -44,12 +44,13 @@ type Given<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
 > &
   Partial<Pick<Endpoint, 'envelope'>>;
 
-/** Defaults: the reply in `Data`. A bearer token unless it is open, and the common context in every POST. */
+/** Defaults: the reply in `Data`. A bearer token unless it is open, and the common context in every such POST. */
 export function defineEndpoint<Request extends z.ZodType, Reply extends z.ZodType>(
   given: Given<Request, Reply>,
 ): Endpoint<Request, Reply> {
   const auth = given.access === 'open' ? 'none' : 'bearer';
-  return { envelope: 'Data', answer: 'json', auth, hasContext: given.method === 'POST', ...given };
+  const hasContext = given.method === 'POST' && auth === 'bearer';
+  return { envelope: 'Data', answer: 'json', auth, hasContext, ...given };
 }
 
 /** What is read while it is made; `content` is read once, and whoever stops reading it ends its making. */

@@ -7,7 +7,9 @@ import { costExportEndpoints } from './cost-export.ts';
 import { costNoteEndpoints } from './cost-notes.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
+import { invoiceMailEndpoints } from './invoice-mail.ts';
 import { loadEndpoints } from './loads.ts';
+import { mailEndpoints } from './mails.ts';
 import { platformEndpoints } from './platform.ts';
 import { feedbackEndpoints } from './platform-feedback.ts';
 import { noticeEndpoints } from './platform-notices.ts';
@@ -22,12 +24,14 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...noticeEndpoints,
   ...feedbackEndpoints,
   ...administrationEndpoints,
+  ...mailEndpoints,
   ...loadEndpoints,
   ...costAnalyticsEndpoints,
   ...costNoteEndpoints,
   ...billingEndpoints,
   ...savedFilterEndpoints,
   ...costExportEndpoints,
+  ...invoiceMailEndpoints,
   ...dashboardEndpoints,
 };
 

@@ -10,6 +10,7 @@ export const SERVICES = {
   cloud: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_CLOUD' },
   ca: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_CA' },
   billing: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_BILLING' },
+  mail: { base: '/api_v2.0', urlSetting: 'UPSTREAM_URL_MAIL' },
   dashboard: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_DASHBOARD' },
 } as const;
 

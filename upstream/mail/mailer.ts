@@ -49,6 +49,11 @@ export class Mailer {
     this.#pausesMs = options.pausesMs ?? PAUSES_MS;
   }
 
+  /** Where mails go. */
+  get delivery(): Courier['kind'] {
+    return this.#options.courier.kind;
+  }
+
   /** Looks for mails that are due from now on, until it is closed: also for those of an earlier run. */
   open(): void {
     this.#timer = setInterval(() => void this.deliverDue(), LOOK_MS);

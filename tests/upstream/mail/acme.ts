@@ -1,0 +1,158 @@
+// A company with two people and its reserved invoice mails, on a store, a clock and a mail server of the test.
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { MENUS } from '../../../lib/menus.ts';
+import { FAIL_CODES } from '../../../upstream/contract/endpoint.ts';
+import type { Documents } from '../../../upstream/documents/database.ts';
+import { newestRuns, type ToldRun } from '../../../upstream/documents/invoice-runs.ts';
+import type { ComposedInvoice, InvoiceRequest } from '../../../upstream/invoice-mail/invoice.ts';
+import { type Change, saveReservation } from '../../../upstream/invoice-mail/reserve.ts';
+import { InvoiceScheduler } from '../../../upstream/invoice-mail/scheduler.ts';
+import { courierOf } from '../../../upstream/mail/courier.ts';
+import { mailBody } from '../../../upstream/mail/mail-body.ts';
+import { Mailer } from '../../../upstream/mail/mailer.ts';
+import { Refusal } from '../../../upstream/refusal.ts';
+import { type SmtpServer, startSmtp } from '../../support/smtp.ts';
+import { addCompany, addUser, type TestEngine, type TestStore } from '../documents/engines.ts';
+
+const logger = pino({ level: 'silent' });
+export const ANN_AND_BOB = ['ann@acme.example', 'bob@acme.example'];
+
+export interface Program {
+  /** Everything whose time has come. */
+  run: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export class Acme {
+  clock = 0;
+  /** Whether the bills of the company can be had. */
+  isCollected = true;
+  /** Months whose bills were made. */
+  composed: string[] = [];
+  #store: TestStore | undefined;
+  #smtp: SmtpServer | undefined;
+
+  /** Its hooks belong to the suite that makes it. */
+  constructor(engine: TestEngine) {
+    beforeAll(async () => {
+      this.#store = await engine.newStore();
+      await addCompany(this.documents);
+      for (const [userId, right] of [
+        ['ann', 'edit'],
+        ['bob', 'none'],
+      ] as const) {
+        await addUser(this.documents, userId);
+        const membership = { user_id: userId, company_id: 'acme' };
+        await this.documents.insertInto('memberships').values(membership).execute();
+        await this.setRight(userId, right);
+      }
+      this.#smtp = await startSmtp();
+    });
+    afterAll(() => this.smtp.close());
+    beforeEach(async () => {
+      await this.documents.updateTable('invoice_reservations').set({ deleted_at: 'before' }).execute();
+      await this.setRight('ann', 'edit');
+      this.smtp.taken.length = 0;
+      this.composed = [];
+      this.isCollected = true;
+      this.at('2026-01-05T00:00:00Z');
+    });
+  }
+
+  get documents(): Documents {
+    if (!this.#store) throw new Error('the store is not open yet');
+    return this.#store.documents;
+  }
+
+  get smtp(): SmtpServer {
+    if (!this.#smtp) throw new Error('the mail server does not run yet');
+    return this.#smtp;
+  }
+
+  /** The store as another program opens it. */
+  async openAgain(): Promise<Documents> {
+    if (!this.#store) throw new Error('the store is not open yet');
+    return this.#store.openAgain();
+  }
+
+  at(instant: string): void {
+    this.clock = Date.parse(instant);
+  }
+
+  programOn(documents: Documents): Program {
+    const now = () => new Date(this.clock);
+    const courier = courierOf(this.smtp.url, '/nowhere');
+    const mailer = new Mailer({ documents, courier, from: 'no-reply@acme.example', logger, now });
+    const scheduler = new InvoiceScheduler({
+      documents,
+      mailer,
+      compose: (request) => this.#compose(request),
+      logger,
+      now,
+      unsubscribeUrl: ({ seq, userId }) => `https://portal.example/unsubscribe?token=${seq}.${userId}`,
+    });
+    return {
+      run: async () => {
+        await scheduler.runDue();
+        await mailer.deliverDue();
+      },
+      close: async () => {
+        await scheduler.close();
+        await mailer.close();
+      },
+    };
+  }
+
+  changeNow(): Change {
+    return { documents: this.documents, companyId: 'acme', userId: 'ann', at: new Date(this.clock) };
+  }
+
+  reserve(): Promise<number> {
+    return saveReservation(this.changeNow(), {
+      choice: {
+        title: '',
+        description: '',
+        vendor: 'aws',
+        language: 'en',
+        fileType: 'csv',
+        isCurrentMonth: false,
+        schedule: { zone: 'KST', day: 11, time: '10:00' },
+      },
+      recipients: ANN_AND_BOB,
+      isPaused: false,
+      based: null,
+    });
+  }
+
+  async runsOf(seq: number): Promise<ToldRun[]> {
+    return (await newestRuns(this.documents, [seq], 10)).get(seq) ?? [];
+  }
+
+  async setRight(userId: string, right: string): Promise<void> {
+    await this.documents
+      .insertInto('menu_rights')
+      .values({ user_id: userId, company_id: 'acme', menu_code: MENUS.BILLING.code, auth_type: right })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'company_id', 'menu_code']).doUpdateSet({ auth_type: right }),
+      )
+      .execute();
+  }
+
+  /** Only says what it was asked for: the bills themselves are tested on the real service. */
+  async #compose({ billMonth, language }: InvoiceRequest): Promise<ComposedInvoice> {
+    if (!this.isCollected) throw new Refusal(FAIL_CODES.noDataCollected, 'Collected data does not exist.');
+    this.composed.push(billMonth);
+    return {
+      subject: `Bill ${billMonth}`,
+      bodyWith: (url) =>
+        mailBody(language, {
+          title: billMonth,
+          paragraphs: [],
+          footer: '.',
+          unsubscribe: url === null ? null : { text: 'Unsubscribe', url },
+        }),
+      file: { name: 'bill.csv', contentType: 'text/csv', content: Buffer.from(billMonth) },
+    };
+  }
+}

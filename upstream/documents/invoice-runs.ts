@@ -1,0 +1,222 @@
+// The times that reservations were due: each written once, taken by one program, and told with how its mails fared.
+
+import type { IsoDate } from '../../lib/calendar.ts';
+import { RUN_FAULTS, type RunFault, type RunState } from '../../lib/invoice-mail.ts';
+import type { Documents } from './database.ts';
+import type { InvoiceRunRow } from './mail-schema.ts';
+import { atomically } from './transaction.ts';
+
+export interface RunKey {
+  seq: number;
+  /** ISO 8601, as all times here. */
+  dueAt: string;
+}
+
+export interface Run extends RunKey {
+  /** First day of the month. */
+  billMonth: IsoDate;
+  attempts: number;
+}
+
+export interface ToldRun extends RunKey {
+  billMonth: IsoDate;
+  state: RunState;
+  endedAt: string | null;
+  /** When it is tried again. */
+  nextAttemptAt: string | null;
+  fault: RunFault | null;
+  /** Words of the mail server, of a mail that was not delivered. */
+  mailFault: string | null;
+  sentCount: number;
+  mailCount: number;
+}
+
+/** Reservations that are due: neither paused nor deleted. */
+export async function dueReservations(
+  documents: Documents,
+  now: Date,
+): Promise<{ seq: number; nextRunAt: string }[]> {
+  const rows = await documents
+    .selectFrom('invoice_reservations')
+    .select(['seq', 'next_run_at'])
+    .where('deleted_at', 'is', null)
+    .where('pause_reason', 'is', null)
+    .where('next_run_at', '<=', now.toISOString())
+    .orderBy('next_run_at')
+    .orderBy('seq')
+    .execute();
+  return rows.map((row) => ({ seq: row.seq, nextRunAt: row.next_run_at }));
+}
+
+/**
+ * Writes the run and puts the reservation on to its next time, in one transaction: of several programs that see the
+ * same time come, one does it; the others change nothing.
+ */
+export async function beginRun(
+  documents: Documents,
+  { seq, dueAt }: RunKey,
+  { billMonth, nextRunAt }: { billMonth: IsoDate; nextRunAt: Date },
+  now: Date,
+): Promise<void> {
+  await atomically(documents, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('invoice_reservations')
+      .set({ next_run_at: nextRunAt.toISOString() })
+      .where('seq', '=', seq)
+      .where('next_run_at', '=', dueAt)
+      .where('pause_reason', 'is', null)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return;
+    await transaction
+      .insertInto('invoice_runs')
+      .values({
+        seq,
+        due_at: dueAt,
+        bill_month: billMonth,
+        state: 'waiting',
+        attempts: 0,
+        next_attempt_at: now.toISOString(),
+        claimed_until: null,
+        ended_at: null,
+        fault: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** Runs that wait and that no program is at, the earliest first. */
+export async function waitingRuns(documents: Documents, now: Date): Promise<Run[]> {
+  const instant = now.toISOString();
+  const rows = await documents
+    .selectFrom('invoice_runs')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '<=', instant)
+    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<', instant)]))
+    .orderBy('due_at')
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ seq, due_at, bill_month, attempts }) => ({
+    seq,
+    dueAt: due_at,
+    billMonth: bill_month,
+    attempts,
+  }));
+}
+
+/** Takes the run for this program until then; false where another one was faster. */
+export async function claimRun(documents: Documents, { seq, dueAt }: RunKey, now: Date, until: Date) {
+  const instant = now.toISOString();
+  const { numUpdatedRows } = await documents
+    .updateTable('invoice_runs')
+    .set(({ eb }) => ({ claimed_until: until.toISOString(), attempts: eb('attempts', '+', 1) }))
+    .where('seq', '=', seq)
+    .where('due_at', '=', dueAt)
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '<=', instant)
+    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<', instant)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** `done`: its mails are kept; `failed`: there will be none; `again`: another attempt at that time. */
+export type RunOutcome =
+  | { state: 'done' }
+  | { state: 'failed'; fault: RunFault }
+  | { state: 'again'; fault: RunFault; nextAttemptAt: Date };
+
+export async function settleRun(
+  documents: Documents,
+  { seq, dueAt }: RunKey,
+  outcome: RunOutcome,
+  now: Date,
+): Promise<void> {
+  const isOver = outcome.state !== 'again';
+  await documents
+    .updateTable('invoice_runs')
+    .set({
+      state: isOver ? outcome.state : 'waiting',
+      claimed_until: null,
+      next_attempt_at: isOver ? null : outcome.nextAttemptAt.toISOString(),
+      ended_at: isOver ? now.toISOString() : null,
+      fault: 'fault' in outcome ? outcome.fault : null,
+    })
+    .where('seq', '=', seq)
+    .where('due_at', '=', dueAt)
+    .execute();
+}
+
+/** By which the mails of a run are found. */
+export function runReference({ seq, dueAt }: RunKey): string {
+  return `invoice:${seq}:${dueAt}`;
+}
+
+/** The newest runs of each reservation, the newest first. */
+export async function newestRuns(
+  documents: Documents,
+  seqs: readonly number[],
+  count: number,
+): Promise<Map<number, ToldRun[]>> {
+  const told = new Map<number, ToldRun[]>();
+  for (const seq of seqs) {
+    const rows = await documents
+      .selectFrom('invoice_runs')
+      .selectAll()
+      .where('seq', '=', seq)
+      .orderBy('due_at', 'desc')
+      .limit(count)
+      .execute();
+    const mails = await mailsOfRuns(documents, rows);
+    told.set(
+      seq,
+      rows.map((row) => toldRun(row, mails.get(runReference({ seq, dueAt: row.due_at })) ?? [])),
+    );
+  }
+  return told;
+}
+
+interface MailState {
+  reference: string | null;
+  state: string;
+  fault: string | null;
+}
+
+async function mailsOfRuns(documents: Documents, rows: readonly InvoiceRunRow[]) {
+  const references = rows.map(({ seq, due_at }) => runReference({ seq, dueAt: due_at }));
+  const mails = await documents
+    .selectFrom('mails')
+    .select(['reference', 'state', 'fault'])
+    .where('reference', 'in', [...references, ''])
+    .execute();
+  const found = new Map<string, MailState[]>();
+  for (const mail of mails) {
+    const key = mail.reference ?? '';
+    found.set(key, [...(found.get(key) ?? []), mail]);
+  }
+  return found;
+}
+
+function toldRun(row: InvoiceRunRow, mails: readonly MailState[]): ToldRun {
+  const sentCount = mails.filter(({ state }) => state === 'sent').length;
+  return {
+    seq: row.seq,
+    dueAt: row.due_at,
+    billMonth: row.bill_month,
+    state: runState(row.state, mails, sentCount),
+    endedAt: row.ended_at,
+    nextAttemptAt: row.next_attempt_at,
+    fault: RUN_FAULTS.find((fault) => fault === row.fault) ?? null,
+    mailFault: mails.find(({ state, fault }) => state !== 'sent' && fault !== null)?.fault ?? null,
+    sentCount,
+    mailCount: mails.length,
+  };
+}
+
+function runState(state: string, mails: readonly MailState[], sentCount: number): RunState {
+  if (state === 'failed') return 'failed';
+  if (state === 'waiting' || mails.some((mail) => mail.state === 'waiting')) return 'waiting';
+  if (sentCount === mails.length) return 'sent';
+  return sentCount === 0 ? 'failed' : 'partly_sent';
+}

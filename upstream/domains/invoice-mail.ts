@@ -1,0 +1,173 @@
+// Handlers of invoice mails: recipients, sending now or monthly, reservations, unsubscribing.
+
+import type { z } from 'zod';
+import { firstOfMonth, lastOfMonth } from '../../lib/calendar.ts';
+import type { ReplyOf } from '../contract/endpoint.ts';
+import type { invoiceMailEndpoints, sendInvoice } from '../contract/invoice-mail.ts';
+import { reservationsOf, unsubscribeRecipient } from '../documents/invoice-reservations.ts';
+import type { Call, HandlersOf } from '../http/call.ts';
+import type { ComposeInvoice } from '../invoice-mail/invoice.ts';
+import { judgedAddresses, peopleFound, peopleOf } from '../invoice-mail/recipients.ts';
+import {
+  type Change,
+  deleteReservation,
+  pauseReservation,
+  saveReservation,
+} from '../invoice-mail/reserve.ts';
+import { sendingFault } from '../invoice-mail/sending-right.ts';
+import { subscriptionOf } from '../invoice-mail/unsubscribe-token.ts';
+import { checkLine, checkParagraph, checkRecipients } from '../mail/check-mail.ts';
+import { badRequest, forbidden, Refusal } from '../refusal.ts';
+import { toldReservations } from './invoice-reservations.ts';
+import type { Stores } from './stores.ts';
+
+export interface InvoiceMailTools {
+  compose: ComposeInvoice;
+  /** Signs unsubscribe links. */
+  signingKey: string;
+}
+
+type Invoice = z.output<(typeof sendInvoice)['request']>;
+const DONE = { result: 'OK' } as const;
+
+export function invoiceMailHandlers(
+  stores: Stores,
+  { compose, signingKey }: InvoiceMailTools,
+): HandlersOf<typeof invoiceMailEndpoints> {
+  const { documents } = stores;
+  const changeOf = ({ user, companyId }: Call): Change => ({
+    documents,
+    companyId,
+    userId: user.userId,
+    at: stores.now(),
+  });
+  return {
+    recipientList: async ({ searchWord, addresses }, { companyId }) => {
+      const people = await peopleOf(documents, companyId);
+      return {
+        list: peopleFound(people, searchWord).map(({ userId, name, email }) => ({
+          userId,
+          userNm: name,
+          userEmail: email,
+        })),
+        addresses: judgedAddresses(people, addresses).map(({ address, name, fault }) => ({
+          address,
+          userNm: name,
+          fault,
+        })),
+      };
+    },
+    sendInvoice: (invoice, call) => {
+      assertOwn(invoice, call);
+      return invoice.sendType === 'monthly'
+        ? reserve(changeOf(call), invoice)
+        : sendNow(stores, compose, invoice, call);
+    },
+    invoicePreview: async ({ vendor, yearMonth, lang, dwldType, rprtTitl, invoiceContent }, call) => {
+      const { companyId, user } = call;
+      checkLine(rprtTitl, 'rprtTitl');
+      checkParagraph(invoiceContent, 'invoiceContent');
+      const composed = await compose({
+        companyId,
+        vendor,
+        billMonth: `${yearMonth}-01`,
+        language: lang,
+        fileType: dwldType,
+        title: rprtTitl,
+        description: invoiceContent,
+        senderName: user.name,
+      });
+      const { name, contentType, content } = composed.file;
+      const file = { name, contentType, size: content.length, content: content.toString('base64') };
+      return { subject: composed.subject, ...composed.bodyWith(null), file };
+    },
+    checkReservation: async ({ vendor, ...asker }, call) => {
+      assertOwn(asker, call);
+      const all = await reservationsOf(documents, call.companyId);
+      const reservations = all.filter((reservation) => vendor === null || reservation.vendor === vendor);
+      const list = await toldReservations(documents, reservations);
+      return { reservedYn: list.length > 0 ? 'Y' : 'N', list };
+    },
+    deleteReservation: async ({ seq, ...asker }, call) => {
+      assertOwn(asker, call);
+      await deleteReservation(changeOf(call), seq);
+      return DONE;
+    },
+    pauseReservation: async ({ seq, version, pauseYn, ...asker }, call) => {
+      assertOwn(asker, call);
+      await pauseReservation(changeOf(call), { seq, version, isPaused: pauseYn === 'Y' });
+      return DONE;
+    },
+    unsubscribe: async ({ token }) => {
+      const subscription = subscriptionOf(signingKey, token);
+      const { seq, userId } = subscription ?? { seq: 0, userId: '' };
+      const isKnown = await unsubscribeRecipient(documents, seq, userId, stores.now());
+      return { result: isKnown ? 'OK' : 'LAPSED' };
+    },
+  };
+}
+
+/** What the portal repeats beside the common context must name the same company. */
+function assertOwn({ cmpnId }: { cmpnId: string }, { companyId }: Call): void {
+  if (cmpnId !== companyId) throw forbidden('The request names another company.', 'cmpnId');
+}
+
+async function sendNow(
+  { documents, mailer }: Stores,
+  compose: ComposeInvoice,
+  invoice: Invoice,
+  { companyId, user }: Call,
+): Promise<ReplyOf<typeof sendInvoice>> {
+  const { vendor, srchSt, srchEnd, lang, dwldType, rprtTitl, invoiceContent, sendType } = invoice;
+  const isTest = sendType === 'test';
+  const recipients = isTest ? [user.email] : invoice.recipientList;
+  checkLine(rprtTitl, 'rprtTitl');
+  checkParagraph(invoiceContent, 'invoiceContent');
+  checkRecipients(recipients);
+  if (srchSt === null || firstOfMonth(srchSt) !== srchSt || lastOfMonth(srchSt) !== srchEnd)
+    throw badRequest('srchSt and srchEnd must be the first and the last day of a month.', 'srchSt');
+  const fault = await sendingFault(documents, { companyId, senderId: user.userId, vendor });
+  if (fault === 'VENDOR_NOT_AVAILABLE')
+    throw new Refusal('VENDOR_NOT_AVAILABLE', 'The company is not authorised for the vendor.', 'vendor');
+  const { subject, bodyWith, file } = await compose({
+    companyId,
+    vendor,
+    billMonth: srchSt,
+    language: lang,
+    fileType: dwldType,
+    title: rprtTitl,
+    description: invoiceContent,
+    senderName: user.name,
+  });
+  const { mailId } = await mailer.sendMail({
+    companyId,
+    kind: isTest ? 'INVOICE_TEST' : 'INVOICE',
+    senderId: user.userId,
+    recipients,
+    language: lang,
+    subject,
+    body: bodyWith(null),
+    attachments: [file],
+    idempotencyKey: `invoice:${sendType}:${user.userId}:${invoice.idempotencyKey}`,
+  });
+  return { result: 'OK', mailId, seq: null };
+}
+
+async function reserve(change: Change, invoice: Invoice): Promise<ReplyOf<typeof sendInvoice>> {
+  const { rprtId, version, cyleLocale: zone, cyleDayMnth: day, cyleTm: time } = invoice;
+  const seq = await saveReservation(change, {
+    choice: {
+      title: invoice.rprtTitl.trim(),
+      description: invoice.invoiceContent.trim(),
+      vendor: invoice.vendor,
+      language: invoice.lang,
+      fileType: invoice.dwldType,
+      isCurrentMonth: invoice.currMnthYn === 'Y',
+      schedule: { zone, day, time },
+    },
+    recipients: invoice.recipientList,
+    isPaused: invoice.statVal === 'P',
+    based: rprtId === null ? null : { seq: rprtId, version: version ?? 0 },
+  });
+  return { result: 'OK', mailId: null, seq };
+}
