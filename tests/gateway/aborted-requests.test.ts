@@ -11,11 +11,14 @@ afterAll(() => product?.close());
 const DEFERRED = `{ viewer { user { name } ...Trend @defer ...MonthToDate @defer } }
   fragment Trend on Viewer { costTrend { months { total } } }
   fragment MonthToDate on Viewer { costMonthToDate { total } }`;
+const OPTIONS = `{ viewer { costFilterOptions(range: { frame: LAST_60_DAYS }) {
+  vendors { fields { options { value } } } } } }`;
 const PLAIN = '{ viewer { costMonthToDate { total } } }';
 
 test.each([
   ['a deferred answer', DEFERRED, 'multipart/mixed, application/json'],
   ['a plain answer', PLAIN, 'application/json'],
+  ['what cost can be filtered by', OPTIONS, 'application/json'],
 ])('%s that nobody waits for any more harms nobody', async (_name, query, accept) => {
   const { gateway, upstream } = product;
   const token = await upstream.toolToken();
