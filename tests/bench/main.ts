@@ -1,9 +1,12 @@
 // `npm run bench`: the gateway beside a hand-written endpoint over the same upstream, interleaved in one run.
-// Prints ratios; absolute times belong to the machine that ran it. The store alone: `npm run bench:store`.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// Then cost analytics at 10 million rows beside the store's own time. Prints ratios; absolute times belong to the machine
+// that ran it. The store alone: `npm run bench:store`.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { toolToken } from '../support/upstream.ts';
+import { benchCostAnalytics } from './cost-analytics.ts';
 import { post, type Round, sendLoad, type Target } from './load.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 import { freePort, type Program, startProgram } from './programs.ts';
@@ -13,9 +16,29 @@ const ROUNDS = 5;
 const SECONDS = 3;
 const CONNECTIONS = 8;
 
+const { values } = parseArgs({
+  options: {
+    /** Millions of rows that cost analytics is asked at; 0 leaves it out. */
+    rows: { type: 'string', default: '10' },
+    /** A folder of loaded data, instead of data made now. */
+    data: { type: 'string' },
+    /** Cost analytics at size alone. */
+    analytics: { type: 'boolean', default: false },
+  },
+});
+
 const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-bench-'));
 const programs: Program[] = [];
 try {
+  if (!values.analytics) await compareOperations();
+} finally {
+  await Promise.all(programs.map((program) => program.stop()));
+  rmSync(dataDir, { recursive: true, force: true });
+}
+const source = values.data ?? Number(values.rows);
+if (source !== 0) await benchCostAnalytics(source);
+
+async function compareOperations(): Promise<void> {
   const [upstreamPort, port] = [await freePort(), await freePort()];
   const settings = {
     DEMO_COMPANIES: 'sunflower,workshop,focus-sample',
@@ -31,11 +54,8 @@ try {
     { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}`, PORT: '0' },
     ['--import', 'tsx'],
   );
-  const token = await fetchToken(upstreamPort);
+  const token = await toolToken(`http://localhost:${upstreamPort}/realms/skyledger`, dataDir);
   for (const operation of OPERATIONS) await compare(operation, { gateway, hand, upstream, port, token });
-} finally {
-  await Promise.all(programs.map((program) => program.stop()));
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 async function start(script: string, env: Record<string, string>, execArgv: string[] = []): Promise<Program> {
@@ -141,22 +161,4 @@ async function upstreamCalls(port: number): Promise<number> {
     (sum, match) => sum + Number(match[1]),
     0,
   );
-}
-
-async function fetchToken(upstreamPort: number): Promise<string> {
-  const client = JSON.parse(readFileSync(join(dataDir, 'tools-client.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  const response = await fetch(
-    `http://localhost:${upstreamPort}/realms/skyledger/protocol/openid-connect/token`,
-    {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from(`${client.clientId}:${client.clientSecret}`).toString('base64')}`,
-      },
-      body: new URLSearchParams({ grant_type: 'client_credentials' }),
-    },
-  );
-  return ((await response.json()) as { access_token: string }).access_token;
 }
