@@ -18,7 +18,10 @@ export interface CompanyData {
   authorised: VendorCode[] | null;
 }
 
-export async function companyData(stores: Stores, companyId: string): Promise<CompanyData> {
+/** What of the stores is read here. */
+export type CompanyStores = Pick<Stores, 'documents' | 'facts' | 'demoToday' | 'environment' | 'now'>;
+
+export async function companyData(stores: CompanyStores, companyId: string): Promise<CompanyData> {
   const [all, stored] = await Promise.all([
     stores.facts.freshness(companyId),
     authorisedVendorsOf(stores.documents, companyId),
@@ -47,7 +50,7 @@ export async function companyData(stores: Stores, companyId: string): Promise<Co
 
 /** A company with data of all the named vendors. Refuses with 10109 or names the member. */
 export async function costDataOf(
-  stores: Stores,
+  stores: CompanyStores,
   companyId: string,
   vendors: readonly VendorCode[],
   member = 'selectedVendors',

@@ -6,12 +6,11 @@ import { type BilledMonth, billedMonthsOf } from '../../documents/billed-months.
 import type { BillScope } from '../../facts/bill-question.ts';
 import { type AskedFacts, factsFor } from '../../facts/facts-for.ts';
 import { Refusal } from '../../refusal.ts';
-import { costDataOf } from '../company-data.ts';
-import type { Stores } from '../stores.ts';
+import { type CompanyStores, costDataOf } from '../company-data.ts';
 
 /** Who asks about which vendor; `facts` end their work when the asker is gone. */
 export interface Billing {
-  stores: Stores;
+  stores: CompanyStores;
   facts: AskedFacts;
   companyId: string;
   vendor: VendorCode;
@@ -21,7 +20,7 @@ export interface Billing {
 
 /** Refuses a vendor that the company does not have or may not see. */
 export async function billingOf(
-  stores: Stores,
+  stores: CompanyStores,
   companyId: string,
   vendor: VendorCode,
   signal: AbortSignal,

@@ -31,7 +31,7 @@ export interface DetailLayers {
 type Asked = Pick<RequestOf<typeof billDetails>, 'viewBy' | 'tagKey' | 'serviceGroupSetNm'>;
 
 const BELOW = [['product'], ['usageType'], [{ column: 'description' }], ['resource']] as const;
-const FIRST = (keys: readonly string[], labels: readonly string[]) => ({
+const firstOf = (keys: readonly string[], labels: readonly string[]) => ({
   key: keys[0] ?? '',
   name: labels[0] ?? '',
 });
@@ -70,7 +70,7 @@ export async function detailLayers(billing: Billing, month: string, asked: Asked
 function plain(grouping: Exclude<BillGrouping, { column: unknown }>, placeholder: Placeholder): DetailLayers {
   return {
     layers: [[grouping], ...BELOW],
-    itemOf: FIRST,
+    itemOf: firstOf,
     filtersOf: (key) => [{ dimension: grouping, values: [key] }],
     placeholder,
     tagKey: null,

@@ -1,0 +1,120 @@
+// Bills of the generated company with all its vendors, currencies and a contract, against the raw files (B-04).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { VENDOR_CODES, type VendorCode } from '../../../lib/vendors.ts';
+import { type ContractTerm, replaceContractTerms } from '../../../upstream/documents/contract-terms.ts';
+import { monthBills } from '../../../upstream/domains/billing/month-bills.ts';
+import { billingFor } from '../../support/billing-bench.ts';
+import { checkMonth } from '../../support/check-bill.ts';
+import { type FactsBench, openBench } from '../../support/focus-files.ts';
+import { accountOf, billingMonthOf, type RawTerms, vendorOf } from '../../support/raw-bills.ts';
+import type { RawRecord } from '../../support/raw-focus.ts';
+import { askFiles, generateSmall, removeGenerated } from '../demo/generated.ts';
+
+/** In the first months of OpenStack the columns have the names of FOCUS 0.5. */
+const MONTHS = [
+  { from: '2022-03', vendors: ['aws', 'azr', 'gcp', 'ncp'] },
+  { from: '2023-12', vendors: [...VENDOR_CODES] },
+  { from: '2024-05', vendors: [...VENDOR_CODES] },
+] as const;
+
+let bench: FactsBench;
+let rows: RawRecord[];
+
+beforeAll(async () => {
+  bench = await openBench();
+  const made = [];
+  for (const { from, vendors } of MONTHS) made.push(await generateSmall({ from, vendors: [...vendors] }));
+  const files = made.flatMap((company) => company.files);
+  await bench.load(files);
+  await bench.documents
+    .insertInto('exchange_rates')
+    .values({ rate_date: '2024-01-01', currency: 'KRW', rate: '1200' })
+    .execute();
+  const records = await askFiles(files, 'SELECT COLUMNS(*)::VARCHAR FROM rows');
+  rows = records.map((record) =>
+    Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value ?? ''])),
+  );
+}, 120_000);
+
+afterAll(async () => {
+  await bench.close();
+  removeGenerated();
+});
+
+const ofMonth = (vendor: VendorCode, month: string) =>
+  rows.filter((row) => vendorOf(row) === vendor && billingMonthOf(row) === month);
+
+const BILLS = MONTHS.flatMap(({ from, vendors }) => vendors.map((vendor) => [vendor, `${from}-01`] as const));
+
+describe('without a contract a bill is the sum of BilledCost, exactly', () => {
+  test.each(BILLS)('%s %s', async (vendor, month) => {
+    const billing = await billingFor(bench.documents, bench.facts, 'acme', vendor);
+    const own = ofMonth(vendor, month);
+    expect(own.length).toBeGreaterThan(0);
+    await checkMonth(billing, month, own);
+  });
+});
+
+test('two currencies of a vendor are two bills', async () => {
+  const billing = await billingFor(bench.documents, bench.facts, 'acme', 'azr');
+  const bills = await monthBills(billing, { start: '2024-05-01', end: '2024-05-01' });
+  expect(bills.map(({ currency }) => currency).sort()).toEqual(['JPY', 'KRW']);
+});
+
+describe('with a contract each line follows from its rates', () => {
+  const term = (more: Partial<ContractTerm>): ContractTerm => ({
+    vendor: null,
+    accountId: null,
+    validFrom: '2022-01-01',
+    validTo: null,
+    salesDiscountRate: '0',
+    supportRate: '0',
+    vatRate: '0',
+    invoiceCurrency: null,
+    ...more,
+  });
+  let special: string;
+
+  beforeAll(async () => {
+    special = accountOf(
+      ofMonth('aws', '2024-05-01').find(({ BillingCurrency }) => BillingCurrency === 'USD') ?? {},
+    );
+    await replaceContractTerms(bench.documents, 'acme', [
+      term({ salesDiscountRate: '0.01', vatRate: '0.05' }),
+      term({ vendor: 'aws', validTo: '2023-12-01', salesDiscountRate: '0.0333', vatRate: '0.1' }),
+      term({ vendor: 'aws', validFrom: '2024-01-01', salesDiscountRate: '0.07', supportRate: '0.1' }),
+      term({
+        vendor: 'aws',
+        accountId: special,
+        validFrom: '2024-05-01',
+        salesDiscountRate: '0.2',
+        vatRate: '0.19',
+      }),
+    ]);
+  });
+
+  /** Written out by hand, not looked up by the product's rule. */
+  function agreed(vendor: VendorCode, month: string, account: string): RawTerms {
+    if (vendor !== 'aws') return { salesDiscountRate: '0.01', supportRate: '0', vatRate: '0.05' };
+    if (month < '2024-01-01') return { salesDiscountRate: '0.0333', supportRate: '0', vatRate: '0.1' };
+    if (month === '2024-05-01' && account === special)
+      return { salesDiscountRate: '0.2', supportRate: '0', vatRate: '0.19' };
+    return { salesDiscountRate: '0.07', supportRate: '0.1', vatRate: '0' };
+  }
+
+  test.each(BILLS)('%s %s', async (vendor, month) => {
+    const billing = await billingFor(bench.documents, bench.facts, 'acme', vendor);
+    await checkMonth(billing, month, ofMonth(vendor, month), (account) => agreed(vendor, month, account));
+  });
+
+  test('tax rows stay, and calculated tax is marked', async () => {
+    const taxOf = async (vendor: VendorCode) => {
+      const billing = await billingFor(bench.documents, bench.facts, 'acme', vendor);
+      const bills = await monthBills(billing, { start: '2024-05-01', end: '2024-05-01' });
+      return Object.fromEntries(bills.map(({ currency, isVatCalculated }) => [currency, isVatCalculated]));
+    };
+    expect(await taxOf('ncp')).toEqual({ KRW: false });
+    expect(await taxOf('tencent')).toEqual({ CNY: true });
+    expect(await taxOf('aws')).toEqual({ USD: true, MXN: false });
+  });
+});

@@ -1,0 +1,90 @@
+// Every bill of the real companies against sums of their raw files (B-04, B-06, B-08).
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDecimals } from '../../../lib/money.ts';
+import { isVendorCode, type VendorCode } from '../../../lib/vendors.ts';
+import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
+import { serviceGroupSetsOf } from '../../../upstream/documents/service-groups.ts';
+import { billList } from '../../../upstream/domains/billing/bill-list.ts';
+import { billDetailsOf } from '../../../upstream/domains/billing/details.ts';
+import type { FactStore } from '../../../upstream/facts/answer.ts';
+import { openFactStore } from '../../../upstream/facts/duckdb-store.ts';
+import { billingFor } from '../../support/billing-bench.ts';
+import { checkMonth } from '../../support/check-bill.ts';
+import { copyPreparedData } from '../../support/prepared-data.ts';
+import { billingMonthOf, rowsByBill, sumOf, vendorOf } from '../../support/raw-bills.ts';
+import { type RawRecord, rawRecords } from '../../support/raw-focus.ts';
+
+let dataDir: string;
+let documents: Documents;
+let facts: FactStore;
+
+beforeAll(async () => {
+  dataDir = await copyPreparedData();
+  documents = await openDocuments(dataDir);
+  facts = await openFactStore({ documents, dataDir });
+});
+
+afterAll(async () => {
+  await facts.close();
+  await documents.destroy();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe.each(['sunflower', 'workshop', 'focus-sample'])('%s', (company) => {
+  let rows: RawRecord[];
+  beforeAll(async () => {
+    rows = await rawRecords(company);
+  });
+  const vendors = () => [...new Set(rows.map(vendorOf))].filter(isVendorCode);
+  const monthsOf = (vendor: VendorCode) =>
+    [...new Set(rows.filter((row) => vendorOf(row) === vendor).map(billingMonthOf))].sort();
+
+  test('total, accounts, invoices and every view of every month are the sum of BilledCost', async () => {
+    for (const vendor of vendors()) {
+      const billing = await billingFor(documents, facts, company, vendor);
+      for (const month of monthsOf(vendor)) {
+        const own = rows.filter((row) => vendorOf(row) === vendor && billingMonthOf(row) === month);
+        await checkMonth(billing, month, own);
+      }
+    }
+  }, 120_000);
+
+  test('the bill list has every month up to today, each with the total of its bill', async () => {
+    const bills = rowsByBill(rows);
+    for (const vendor of vendors()) {
+      const billing = await billingFor(documents, facts, company, vendor);
+      const list = await billList(billing, 36);
+      const shown = list.bills.flatMap(({ chargeYear, chargeMonth, totals }) =>
+        totals.map(({ currency, totalCharge }) => {
+          const month = `${chargeYear}-${String(chargeMonth).padStart(2, '0')}-01`;
+          return [`${vendor} ${month} ${currency}`, totalCharge];
+        }),
+      );
+      const expected = [...bills]
+        .filter(([key]) => key.startsWith(`${vendor} `) && (key.split(' ')[1] ?? '') <= billing.today)
+        .map(([key, own]) => [key, sumOf(own).toNumber()]);
+      expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
+    }
+  });
+});
+
+test('B-08 tags and groups of Sunflower add up to the month, what has no tag stands last', async () => {
+  const billing = await billingFor(documents, facts, 'sunflower', 'aws');
+  const own = (await rawRecords('sunflower')).filter(
+    (row) => vendorOf(row) === 'aws' && billingMonthOf(row) === '2024-05-01',
+  );
+  const [set] = await serviceGroupSetsOf(documents, 'sunflower');
+  const views = [
+    { viewBy: 'tag', tagKey: 'sunflower_type', serviceGroupSetNm: null, last: 'NON_TAG' },
+    { viewBy: 'serviceGroup', tagKey: null, serviceGroupSetNm: set?.set ?? '', last: null },
+  ] as const;
+  for (const { last, ...view } of views) {
+    const { rows, totals } = await billDetailsOf(billing, '2024-05-01', { ...view, layers: 2, under: null });
+    expect(totals).toEqual([{ currency: 'USD', cost: sumOf(own).toFixed() }]);
+    const items = rows.filter(({ layer }) => layer === 1);
+    expect(addDecimals(items.map(({ cost }) => cost))).toBe(sumOf(own).toFixed());
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.map(({ placeholder }) => placeholder)).toEqual([...items.slice(1).map(() => null), last]);
+  }
+});
