@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { averageOf, convertMoney, differenceOf, shareOf, sumMoney } from '../../lib/money.ts';
+import {
+  averageOf,
+  averageOfDecimals,
+  compareDecimals,
+  convertDecimal,
+  convertMoney,
+  differenceOf,
+  isZeroDecimal,
+  lessDecimal,
+  negatedDecimal,
+  percentOf,
+  shareOf,
+  sumMoney,
+  timesDecimal,
+} from '../../lib/money.ts';
 
 describe('exact money', () => {
   test('sums have no binary dust', () => {
@@ -31,5 +45,23 @@ describe('exact money', () => {
 
   test.each([0, -5])('a share of a total of %d says nothing', (total) => {
     expect(shareOf(3, total)).toBe(0);
+  });
+});
+
+describe('decimal texts', () => {
+  test('are subtracted, multiplied, turned and compared exactly', () => {
+    expect(lessDecimal('0.3', '0.1')).toBe('0.2');
+    expect(timesDecimal('123456789012.123456789012345678', '0.07')).toBe('8641975230.84864197523086419746');
+    expect(negatedDecimal('-0.10')).toBe('0.1');
+    expect(compareDecimals('0.10', '0.1')).toBe(0);
+    expect(compareDecimals('-2', '1')).toBe(-1);
+    expect([isZeroDecimal('0.00'), isZeroDecimal('1e-18')]).toEqual([true, false]);
+  });
+
+  test('are averaged, shared and converted', () => {
+    expect(averageOfDecimals('10', 4)).toBe('2.5');
+    expect(percentOf('1', '8')).toBe(12.5);
+    expect(convertDecimal('2400', '1200', '1')).toBe('2');
+    expect(convertDecimal('7.00', '7', '7')).toBe('7.00');
   });
 });

@@ -1,6 +1,7 @@
 // The questions that every engine of the facts answers in the tests, over the rows of question-rows.ts.
 import type { FactStore } from '../../upstream/facts/answer.ts';
 import type { CostQuestion, TagKeysQuestion } from '../../upstream/facts/question.ts';
+import { BILL_QUESTIONS, BILL_ROWS_QUESTION } from './bill-questions.ts';
 import { SERVICE_GROUPS } from './question-rows.ts';
 import { MARCH, ROW_STREAM, ROWS_QUESTIONS, ROWS_SCOPE } from './row-questions.ts';
 
@@ -218,6 +219,8 @@ export const QUESTIONS: Record<string, (facts: FactStore) => Promise<unknown>> =
   ...answered(COST_QUESTIONS, (facts, question) => facts.cost(question)),
   ...answered(TAG_KEYS_QUESTIONS, (facts, question) => facts.tagKeys(question)),
   ...answered(ROWS_QUESTIONS, (facts, question) => facts.rows(question)),
+  ...answered(BILL_QUESTIONS, (facts, question) => facts.bill(question)),
+  'rows of bills': (facts) => facts.billRows(BILL_ROWS_QUESTION),
   'all rows of a month': async (facts) => {
     const lines: string[] = [];
     for await (const rows of facts.streamRows(ROW_STREAM))
