@@ -12,7 +12,7 @@ import {
   analyticsVariables,
   daysOfDetail,
   detailVariables,
-  leftOutVendors,
+  unsupportedVendors,
 } from '../../web/pages/cost-analytics/variables.ts';
 
 const addressOf = (search: string) =>
@@ -34,6 +34,8 @@ describe('an address', () => {
         compareRange: null,
         vendors: null,
       },
+      savedFilter: '',
+      hasSavedFilter: false,
       page: 1,
       size: 30,
       search: null,
@@ -58,6 +60,8 @@ describe('an address', () => {
         compareRange: null,
         vendors: ['AWS', 'AZURE'],
       },
+      savedFilter: '',
+      hasSavedFilter: false,
       page: 3,
       size: 200,
       search: 'web',
@@ -97,12 +101,51 @@ describe('an address', () => {
     expect(variablesOf('vendors=azure,aws').query.vendors).toEqual(['AZURE', 'AWS']);
   });
 
+  it('asks by a saved filter, by conditions of its own, and of the detail of an item alike (C-05, C-06)', () => {
+    const saved = 'item=a&itemVendor=aws&filter=abc';
+    expect(variablesOf(saved)).toMatchObject({
+      query: { savedFilter: 'abc' },
+      savedFilter: 'abc',
+      hasSavedFilter: true,
+    });
+    const days = { range: { start: TODAY, end: TODAY }, lastDay: TODAY };
+    expect(detailVariables(addressOf(saved), days)?.of).toMatchObject({ savedFilter: 'abc' });
+    const changed = `${saved}&aws=!product:a,b;*tag.env:x&gcp=region:`;
+    const filters = [
+      {
+        vendor: 'AWS',
+        conditions: [
+          { field: 'PRODUCT', isExcluding: true, values: ['a', 'b'] },
+          { field: 'TAG', tagKey: 'env', isExcluding: false, contains: 'x' },
+        ],
+      },
+      { vendor: 'GCP', conditions: [{ field: 'REGION', isExcluding: false, values: [''] }] },
+    ];
+    expect(variablesOf(changed).query).toMatchObject({ filters });
+    expect(variablesOf(changed).query).not.toHaveProperty('savedFilter');
+    expect(detailVariables(addressOf(changed), days)?.of).toMatchObject({ filters });
+  });
+
+  it('splits by up to three things, a tag and a set of service groups by their key (C-04)', () => {
+    const search = 'viewBy=tag&viewByKey=env&thenBy=serviceGroup.Team,usageType&item=x&itemVendor=aws';
+    const grouping = {
+      viewBy: 'TAG',
+      tagKey: 'env',
+      thenBy: [{ viewBy: 'SERVICE_GROUP', serviceGroupSet: 'Team' }, { viewBy: 'USAGE_TYPE' }],
+    };
+    expect(variablesOf(search).query).toMatchObject(grouping);
+    const days = { range: { start: TODAY, end: TODAY }, lastDay: TODAY };
+    expect(detailVariables(addressOf(search), days)?.of).toMatchObject(grouping);
+  });
+
   it('leaves vendors out that cost analytics does not show, and knows them by name', () => {
     expect(variablesOf('vendors=aws,oci,aws').query.vendors).toEqual(['AWS']);
-    expect(leftOutVendors(addressOf('vendors=aws,oci'), [])).toEqual(['OCI']);
-    expect(leftOutVendors(addressOf(''), ['AWS', 'OCI', 'TENCENT'])).toEqual(['OCI', 'TENCENT']);
-    expect(leftOutVendors(addressOf('vendors=gcp'), ['AWS', 'OCI'])).toEqual([]);
-    expect(leftOutVendors(addressOf('vendors=oci'), ['AWS'])).toEqual([]);
+    const left = (search: string, selected: Parameters<typeof unsupportedVendors>[1]) =>
+      unsupportedVendors(addressOf(search), selected);
+    expect(left('vendors=aws,oci', [])).toEqual({ vendors: ['OCI'], isNoneShown: false });
+    expect(left('', ['AWS', 'OCI', 'TENCENT'])).toEqual({ vendors: ['OCI', 'TENCENT'], isNoneShown: false });
+    expect(left('vendors=gcp', ['AWS', 'OCI'])).toEqual({ vendors: [], isNoneShown: false });
+    expect(left('vendors=oci', ['AWS'])).toEqual({ vendors: ['OCI'], isNoneShown: true });
     expect(variablesOf('vendors=oci').query.vendors).toEqual(['OCI']);
   });
 

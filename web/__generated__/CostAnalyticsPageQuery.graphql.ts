@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e20d668b71cea83b9025210425fdffb8>>
+ * @generated SignedSource<<a7810d24e30729644cc9a2313df051e0>>
  * @lightSyntaxTransform
  */
 
@@ -63,9 +63,11 @@ export type CostItemSort = {
   order: SortOrder;
 };
 export type CostAnalyticsPageQuery$variables = {
+  hasSavedFilter: boolean;
   monthsQuery: CostAnalyticsQuery;
   page: number;
   query: CostAnalyticsQuery;
+  savedFilter: string;
   search?: string | null | undefined;
   searchIn: CostItemSearch;
   size: number;
@@ -73,6 +75,11 @@ export type CostAnalyticsPageQuery$variables = {
   withMonths: boolean;
 };
 export type CostAnalyticsPageQuery$data = {
+  readonly savedFilter?: {
+    readonly filter: {
+      readonly " $fragmentSpreads": FragmentRefs<"useNamedFilter_filter">;
+    } | null | undefined;
+  } | null | undefined;
   readonly viewer: {
     readonly costAnalytics: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"CostAnswer_analytics" | "CostChart_analytics" | "CostDetailTitle_analytics" | "CostTable_analytics" | "DriversPanel_analytics">;
@@ -91,65 +98,82 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "monthsQuery"
+  "name": "hasSavedFilter"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "monthsQuery"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "page"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "query"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "searchIn"
+  "name": "savedFilter"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "size"
+  "name": "search"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "searchIn"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "size"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "withMonths"
 },
-v8 = [
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "savedFilter"
+  }
+],
+v11 = [
   {
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
   }
 ],
-v9 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "query",
     "variableName": "monthsQuery"
   }
 ],
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v11 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -165,42 +189,42 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "average",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compareTotal",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "difference",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -208,8 +232,8 @@ v17 = {
   "name": "change",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -220,105 +244,133 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amounts",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compareAmounts",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isEmpty",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPartial",
   "storageKey": null
 },
-v25 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "top",
     "value": 50
   }
 ],
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v28 = {
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "labels",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vendor",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOthers",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "othersCount",
   "storageKey": null
 },
-v31 = {
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v32 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -335,12 +387,48 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CostAnalyticsPageQuery",
     "selections": [
+      {
+        "condition": "hasSavedFilter",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "savedFilter",
+            "args": (v10/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useNamedFilter_filter"
+                    }
+                  ],
+                  "type": "SavedFilter",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "filter"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
       {
         "alias": null,
         "args": null,
@@ -353,7 +441,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v8/*:: as any*/),
+              "args": (v11/*:: as any*/),
               "concreteType": "CostAnalytics",
               "kind": "LinkedField",
               "name": "costAnalytics",
@@ -398,7 +486,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": "months",
-                  "args": (v9/*:: as any*/),
+                  "args": (v12/*:: as any*/),
                   "concreteType": "CostAnalytics",
                   "kind": "LinkedField",
                   "name": "costAnalytics",
@@ -426,13 +514,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v5/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v6/*:: as any*/),
+      (v2/*:: as any*/),
       (v7/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -448,13 +538,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "CostAnalytics",
             "kind": "LinkedField",
             "name": "costAnalytics",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -462,7 +552,7 @@ return {
                 "kind": "LinkedField",
                 "name": "range",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -472,7 +562,7 @@ return {
                 "kind": "LinkedField",
                 "name": "compareRange",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -483,8 +573,8 @@ return {
                 "name": "total",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,10 +582,10 @@ return {
                     "name": "compareAverage",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -507,8 +597,8 @@ return {
                 "name": "unconverted",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -520,8 +610,8 @@ return {
                 "name": "axis",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -536,26 +626,27 @@ return {
                     "name": "compareEndDate",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "CostItem",
                 "kind": "LinkedField",
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": "series(top:50)"
               },
@@ -567,7 +658,7 @@ return {
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -575,13 +666,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,20 +674,8 @@ return {
                     "name": "author",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOwn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  }
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -668,14 +741,15 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -697,11 +771,11 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -722,7 +796,7 @@ return {
                 "name": "drivers",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -731,7 +805,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -739,8 +813,8 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -798,13 +872,13 @@ return {
                             "name": "unit",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -821,7 +895,7 @@ return {
             "selections": [
               {
                 "alias": "months",
-                "args": (v9/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "CostAnalytics",
                 "kind": "LinkedField",
                 "name": "costAnalytics",
@@ -835,29 +909,30 @@ return {
                     "name": "axis",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "CostItem",
                     "kind": "LinkedField",
                     "name": "series",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": "series(top:50)"
                   },
@@ -869,8 +944,8 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -881,20 +956,127 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "hasSavedFilter",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "savedFilter",
+            "args": (v10/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v35/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ownerName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CostFilter",
+                    "kind": "LinkedField",
+                    "name": "conditions",
+                    "plural": true,
+                    "selections": [
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FilterCondition",
+                        "kind": "LinkedField",
+                        "name": "conditions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "field",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tagKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isExcluding",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "values",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "contains",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "SavedFilter",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "acaaea930c894559aa48d04e06f1c12b",
+    "cacheID": "d029c6fef93c7eece76db6af01a7610a",
     "id": null,
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",
-    "text": "query CostAnalyticsPageQuery(\n  $query: CostAnalyticsQuery!\n  $page: Int!\n  $size: Int!\n  $search: String\n  $searchIn: CostItemSearch!\n  $sort: [CostItemSort!]!\n  $withMonths: Boolean!\n  $monthsQuery: CostAnalyticsQuery!\n) {\n  viewer {\n    costAnalytics(query: $query) {\n      ...CostAnswer_analytics\n      ...CostChart_analytics\n      ...CostDetailTitle_analytics\n      ...DriversPanel_analytics\n      ...CostTable_analytics\n    }\n    months: costAnalytics(query: $monthsQuery) @include(if: $withMonths) {\n      ...MonthlyTotals_analytics\n    }\n  }\n}\n\nfragment CostAnswer_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  total {\n    total\n    average\n    compareAverage\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n  unconverted {\n    amount\n    currency\n  }\n}\n\nfragment CostChart_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  axis {\n    date\n    endDate\n    compareDate\n    compareEndDate\n    isEmpty\n    isPartial\n  }\n  series(top: 50) {\n    key\n    label\n    vendor\n    isOthers\n    othersCount\n    amounts\n    compareAmounts\n  }\n  notes {\n    date\n    text\n    id\n  }\n  ...NotesPanel_analytics\n  total {\n    total\n    amounts\n    compareAmounts\n  }\n}\n\nfragment CostDetailTitle_analytics on CostAnalytics {\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    edges {\n      node {\n        key\n        label\n        vendor\n      }\n    }\n  }\n  series(top: 50) {\n    key\n    label\n    vendor\n    isOthers\n  }\n}\n\nfragment CostTable_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    totalCount\n    total {\n      total\n      share\n      average\n      compareTotal\n      change {\n        difference\n        kind\n        percent\n      }\n    }\n    edges {\n      node {\n        key\n        label\n        vendor\n        total\n        share\n        average\n        compareTotal\n        change {\n          difference\n          kind\n          percent\n        }\n      }\n    }\n  }\n}\n\nfragment DriverReason_driver on CostDriver {\n  amount\n  count\n  kind\n  usageType\n  usage {\n    compareDiscount\n    comparePrice\n    compareQuantity\n    discount\n    price\n    quantity\n    unit\n    usageType\n  }\n  vendor\n}\n\nfragment DriversPanel_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  drivers(top: 8) {\n    difference\n    items {\n      ...DriverReason_driver\n      amount\n      key\n      kind\n      label\n      vendor\n    }\n  }\n}\n\nfragment MonthlyTotals_analytics on CostAnalytics {\n  axis {\n    date\n    endDate\n    isEmpty\n    isPartial\n  }\n  currency\n  series(top: 50) {\n    amounts\n    isOthers\n    key\n    label\n    othersCount\n    total\n    vendor\n  }\n  total {\n    amounts\n    total\n  }\n}\n\nfragment NotesPanel_analytics on CostAnalytics {\n  range {\n    start\n    end\n  }\n  notes {\n    id\n    author\n    date\n    isOwn\n    text\n    version\n  }\n}\n"
+    "text": "query CostAnalyticsPageQuery(\n  $query: CostAnalyticsQuery!\n  $page: Int!\n  $size: Int!\n  $search: String\n  $searchIn: CostItemSearch!\n  $sort: [CostItemSort!]!\n  $withMonths: Boolean!\n  $monthsQuery: CostAnalyticsQuery!\n  $savedFilter: ID!\n  $hasSavedFilter: Boolean!\n) {\n  savedFilter: node(id: $savedFilter) @include(if: $hasSavedFilter) {\n    __typename\n    ... on SavedFilter {\n      ...useNamedFilter_filter\n    }\n    id\n  }\n  viewer {\n    costAnalytics(query: $query) {\n      ...CostAnswer_analytics\n      ...CostChart_analytics\n      ...CostDetailTitle_analytics\n      ...DriversPanel_analytics\n      ...CostTable_analytics\n    }\n    months: costAnalytics(query: $monthsQuery) @include(if: $withMonths) {\n      ...MonthlyTotals_analytics\n    }\n  }\n}\n\nfragment CostAnswer_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  total {\n    total\n    average\n    compareAverage\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n  unconverted {\n    amount\n    currency\n  }\n}\n\nfragment CostChart_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  axis {\n    date\n    endDate\n    compareDate\n    compareEndDate\n    isEmpty\n    isPartial\n  }\n  series(top: 50) {\n    key\n    label\n    labels\n    vendor\n    isOthers\n    othersCount\n    amounts\n    compareAmounts\n  }\n  notes {\n    date\n    text\n    id\n  }\n  ...NotesPanel_analytics\n  total {\n    total\n    amounts\n    compareAmounts\n  }\n}\n\nfragment CostDetailTitle_analytics on CostAnalytics {\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    edges {\n      node {\n        key\n        label\n        labels\n        vendor\n      }\n    }\n  }\n  series(top: 50) {\n    key\n    label\n    labels\n    vendor\n    isOthers\n  }\n}\n\nfragment CostTable_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    totalCount\n    total {\n      total\n      share\n      average\n      compareTotal\n      change {\n        difference\n        kind\n        percent\n      }\n    }\n    edges {\n      node {\n        key\n        label\n        labels\n        vendor\n        total\n        share\n        average\n        compareTotal\n        change {\n          difference\n          kind\n          percent\n        }\n      }\n    }\n  }\n}\n\nfragment DriverReason_driver on CostDriver {\n  amount\n  count\n  kind\n  usageType\n  usage {\n    compareDiscount\n    comparePrice\n    compareQuantity\n    discount\n    price\n    quantity\n    unit\n    usageType\n  }\n  vendor\n}\n\nfragment DriversPanel_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  drivers(top: 8) {\n    difference\n    items {\n      ...DriverReason_driver\n      amount\n      key\n      kind\n      label\n      vendor\n    }\n  }\n}\n\nfragment MonthlyTotals_analytics on CostAnalytics {\n  axis {\n    date\n    endDate\n    isEmpty\n    isPartial\n  }\n  currency\n  series(top: 50) {\n    amounts\n    isOthers\n    key\n    label\n    labels\n    othersCount\n    total\n    vendor\n  }\n  total {\n    amounts\n    total\n  }\n}\n\nfragment NotesPanel_analytics on CostAnalytics {\n  range {\n    start\n    end\n  }\n  notes {\n    id\n    author\n    date\n    isOwn\n    text\n    version\n  }\n}\n\nfragment useNamedFilter_filter on SavedFilter {\n  id\n  name\n  version\n  isOwn\n  ownerName\n  conditions {\n    vendor\n    conditions {\n      field\n      tagKey\n      isExcluding\n      values\n      contains\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8ec2e807b1eeee57c54ff6193f671def";
+(node as any).hash = "da19a34adef339788274f87ee098cc27";
 
 export default node;

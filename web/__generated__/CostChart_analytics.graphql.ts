@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dbcae52feb8eb3384898531be187748>>
+ * @generated SignedSource<<d201f86463a3b3be306b0fb8a27d0809>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type CostChart_analytics$data = {
     readonly isOthers: boolean;
     readonly key: string;
     readonly label: string;
+    readonly labels: ReadonlyArray<string>;
     readonly othersCount: number;
     readonly vendor: Vendor | null | undefined;
   }>;
@@ -204,6 +205,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "labels",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "vendor",
           "storageKey": null
         },
@@ -276,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "6dde4c23fe0123c8b7e342486d14fa8d";
+(node as any).hash = "91ad26f99dd9818c86620df8924384e9";
 
 export default node;

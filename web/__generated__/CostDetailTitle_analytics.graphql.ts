@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb48e0046767cc87cd7a1e1569cf837f>>
+ * @generated SignedSource<<0ff73ee64905262662103691a9af9307>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CostDetailTitle_analytics$data = {
       readonly node: {
         readonly key: string;
         readonly label: string;
+        readonly labels: ReadonlyArray<string>;
         readonly vendor: Vendor | null | undefined;
       };
     }>;
@@ -24,6 +25,7 @@ export type CostDetailTitle_analytics$data = {
     readonly isOthers: boolean;
     readonly key: string;
     readonly label: string;
+    readonly labels: ReadonlyArray<string>;
     readonly vendor: Vendor | null | undefined;
   }>;
   readonly " $fragmentType": "CostDetailTitle_analytics";
@@ -49,6 +51,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "labels",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,7 +143,8 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
-                (v2/*:: as any*/)
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -161,6 +171,7 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -177,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "72472430f336c2690a2bea9ff68aac43";
+(node as any).hash = "4237ab720924e9b47d3cc95c483aa10d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<163434499d10ba0d1c79dcebbf7fabe6>>
+ * @generated SignedSource<<80a6f577474f39975b85bd15c685e338>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type CostTable_analytics$data = {
         readonly compareTotal: number | null | undefined;
         readonly key: string;
         readonly label: string;
+        readonly labels: ReadonlyArray<string>;
         readonly share: number;
         readonly total: number;
         readonly vendor: Vendor | null | undefined;
@@ -265,6 +266,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "labels",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "vendor",
                   "storageKey": null
                 },
@@ -288,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "db05d1b72b186281cb70484dcc01ecf8";
+(node as any).hash = "28a64492cc098ea05d4970ecc7b0313c";
 
 export default node;

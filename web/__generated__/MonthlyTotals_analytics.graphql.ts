@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90eb16c0bc177dc0822d0161d5cbdea0>>
+ * @generated SignedSource<<0393193f86dd66b4195047a28031245a>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type MonthlyTotals_analytics$data = {
     readonly isOthers: boolean;
     readonly key: string;
     readonly label: string;
+    readonly labels: ReadonlyArray<string>;
     readonly othersCount: number;
     readonly total: number;
     readonly vendor: Vendor | null | undefined;
@@ -145,6 +146,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "labels",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "othersCount",
           "storageKey": null
         },
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc00c7111f0bdeeaad7d21e6ae115583";
+(node as any).hash = "4a2120d1ef7e766e9325b4b47f508025";
 
 export default node;

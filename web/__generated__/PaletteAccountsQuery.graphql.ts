@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fb8f60f14640d1f2e468d3d62b0905b>>
+ * @generated SignedSource<<0176778c2c8f1ee3c79b3e95f24b1ed5>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,10 @@ export type PaletteAccountsQuery$data = {
         readonly vendor: Vendor;
       }>;
     } | null | undefined;
+    readonly savedFilters: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }> | null | undefined;
   };
 };
 export type PaletteAccountsQuery = {
@@ -40,6 +44,31 @@ var v0 = [
     "name": "viewer",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SavedFilter",
+        "kind": "LinkedField",
+        "name": "savedFilters",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": [
@@ -142,16 +171,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "6a8d9de4c7db5d04582a624e2b20aafe",
+    "cacheID": "ec6e69c5c7f367981b9dd5414e7a4445",
     "id": null,
     "metadata": {},
     "name": "PaletteAccountsQuery",
     "operationKind": "query",
-    "text": "query PaletteAccountsQuery {\n  viewer {\n    costFilterOptions(range: {frame: LAST_3_MONTHS}, fields: [ACCOUNT]) {\n      vendors {\n        vendor\n        fields {\n          options {\n            label\n            value\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query PaletteAccountsQuery {\n  viewer {\n    savedFilters {\n      id\n      name\n    }\n    costFilterOptions(range: {frame: LAST_3_MONTHS}, fields: [ACCOUNT]) {\n      vendors {\n        vendor\n        fields {\n          options {\n            label\n            value\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0ebf0a9324ac391d740da7e2ec694f5f";
+(node as any).hash = "f570e94a673e92cdf17fa0643cfaf077";
 
 export default node;

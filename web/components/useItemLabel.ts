@@ -1,8 +1,8 @@
 // How an item of cost is called: `alias [id]` for accounts, a phrase for others and for what has no name (A-01).
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 
-interface NamedItem {
+export interface NamedItem {
   key: string;
   label: string;
   isOthers?: boolean;
@@ -21,12 +21,15 @@ export type ItemKind =
 
 export function useItemLabel(kind: ItemKind): (item: NamedItem) => string {
   const intl = useIntl();
-  return useCallback(
-    ({ key, label, isOthers, othersCount }: NamedItem) => {
-      if (isOthers) return intl.formatMessage({ id: 'platform.item.others' }, { count: othersCount ?? 0 });
-      if (key === '') return intl.formatMessage({ id: 'platform.item.none' }, { kind });
-      return (kind === 'account' || kind === 'project') && label !== key ? `${label} [${key}]` : label;
-    },
-    [intl, kind],
-  );
+  return useCallback((item: NamedItem) => itemLabel(intl, kind, item), [intl, kind]);
+}
+
+export function itemLabel(
+  intl: IntlShape,
+  kind: ItemKind,
+  { key, label, isOthers, othersCount }: NamedItem,
+): string {
+  if (isOthers) return intl.formatMessage({ id: 'platform.item.others' }, { count: othersCount ?? 0 });
+  if (key === '') return intl.formatMessage({ id: 'platform.item.none' }, { kind });
+  return (kind === 'account' || kind === 'project') && label !== key ? `${label} [${key}]` : label;
 }

@@ -6,7 +6,21 @@ const CHANGED = 'COMPANY_CHANGED';
 /** The part of every address that says of which company it is, so that a link means one thing for everybody. */
 export const COMPANY_PARAMETER = 'company';
 /** What points at things of one company. */
-const PARTS_OF_A_COMPANY = [COMPANY_PARAMETER, 'item', 'itemVendor', 'vendors', 'search', 'page', 'load'];
+const PARTS_OF_A_COMPANY = [
+  COMPANY_PARAMETER,
+  'item',
+  'itemVendor',
+  'vendors',
+  'search',
+  'page',
+  'load',
+  'viewByKey',
+  'thenBy',
+  'filter',
+  'aws',
+  'azure',
+  'gcp',
+];
 const STORAGE_KEY = 'skyledger-company-changed';
 const ONCE_IN_MS = 15_000;
 

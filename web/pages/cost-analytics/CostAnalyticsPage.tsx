@@ -20,10 +20,11 @@ import { CostChart } from './CostChart.tsx';
 import { DriversPanel } from './compare/DriversPanel.tsx';
 import { CostDetailDrawer } from './detail/CostDetailDrawer.tsx';
 import { CostDetailTitle } from './detail/CostDetailTitle.tsx';
-import { LeftOutVendors } from './LeftOutVendors.tsx';
+import { FilterBar } from './filters/FilterBar.tsx';
 import { RangeWarning } from './RangeWarning.tsx';
 import { StateBar } from './StateBar.tsx';
 import { CostTable } from './table/CostTable.tsx';
+import { UnsupportedVendors } from './UnsupportedVendors.tsx';
 import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
 import { useKeptQuestion } from './useKeptQuestion.ts';
 import { useReset } from './useReset.ts';
@@ -46,8 +47,10 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
       <Title order={1} size="lg">
         <FormattedMessage id="cost-analytics.page.title" />
       </Title>
-      <StateBar address={address} onChange={change} />
-      <LeftOutVendors address={address} />
+      <StateBar address={address} onChange={change}>
+        <FilterBar queryRef={queryRef} />
+      </StateBar>
+      <UnsupportedVendors address={address} onChange={change} />
       {fault ? (
         <RangeWarning
           fault={fault}
@@ -92,7 +95,14 @@ function Analysis({ queryRef, loadingRef, onRetry }: AnalysisProps) {
         $sort: [CostItemSort!]!
         $withMonths: Boolean!
         $monthsQuery: CostAnalyticsQuery!
+        $savedFilter: ID!
+        $hasSavedFilter: Boolean!
       ) {
+        savedFilter: node(id: $savedFilter) @include(if: $hasSavedFilter) {
+          ... on SavedFilter @alias(as: "filter") {
+            ...useNamedFilter_filter
+          }
+        }
         viewer {
           costAnalytics(query: $query) @catch(to: RESULT) {
             ...CostAnswer_analytics

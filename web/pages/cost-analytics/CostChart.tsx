@@ -13,7 +13,6 @@ import { chartPoints, convertAll, costSeries } from '../../charts/cost-series.ts
 import { TrendChart } from '../../charts/TrendChart.tsx';
 import { ViewSwitch } from '../../charts/ViewSwitch.tsx';
 import { useAmountFormat } from '../../components/useAmountFormat.ts';
-import { useItemLabel } from '../../components/useItemLabel.ts';
 import { formatMonth, formatRange, formatShortDay, formatStep } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import type { AnalyticsAddress } from './address.ts';
@@ -27,6 +26,8 @@ import { ZoomBar, ZoomButton } from './chart/ZoomControls.tsx';
 import { COMPARED_ITEMS } from './compare/table-modes.ts';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { type AddressChange, useAnalyticsAddress } from './useAnalyticsAddress.ts';
+import { colourKindOf } from './view-by/groupings.ts';
+import { useGroupedLabel, useGroupingsText } from './view-by/useGroupingNames.ts';
 
 interface CostChartProps {
   analytics: CostChart_analytics$key;
@@ -60,6 +61,7 @@ export function CostChart({ analytics, months }: CostChartProps) {
         series(top: 50) {
           key
           label
+          labels
           vendor
           isOthers
           othersCount
@@ -161,12 +163,14 @@ function itemCount({ compareRange }: CostChart_analytics$data): number {
 function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const labelOf = useItemLabel(address.viewBy);
+  const labelOf = useGroupedLabel(address);
   const { convert, format } = useAmountFormat(data.currency);
-  const { unit, viewBy, chart: kind, others } = address;
+  const { unit, chart: kind, others } = address;
+  const viewBy = useGroupingsText(address);
+  const colourKind = colourKindOf(address);
   const chart = useMemo(() => {
     const items = costSeries(foldOthers(data.series, itemCount(data), others), {
-      kind: viewBy,
+      kind: colourKind,
       labelOf,
       convert,
     });
@@ -199,7 +203,7 @@ function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress)
           }
         : undefined,
     };
-  }, [data, unit, viewBy, kind, others, language, labelOf, convert, intl]);
+  }, [data, unit, colourKind, kind, others, language, labelOf, convert, intl]);
   const summary = intl.formatMessage(
     { id: 'cost-analytics.chart.summary' },
     {

@@ -1,8 +1,9 @@
 // The question as a sentence of chips; what the bar says and what the address says are the same.
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { accountNoun, type Vendor } from '../../components/vendors.ts';
+import type { Vendor } from '../../components/vendors.ts';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
-import { type AnalyticsAddress, BASES, UNITS, VIEW_BYS } from './address.ts';
+import { type AnalyticsAddress, BASES, UNITS } from './address.ts';
 import classes from './CostAnalytics.module.css';
 import { CompareChip } from './compare/CompareChip.tsx';
 import { RangeChip } from './RangeChip.tsx';
@@ -10,13 +11,16 @@ import { ChoiceChip } from './StateChip.tsx';
 import type { AddressChange } from './useAnalyticsAddress.ts';
 import { VendorsChip } from './VendorsChip.tsx';
 import { vendorsOf } from './variables.ts';
+import { ViewByChip } from './view-by/ViewByChip.tsx';
 
 interface StateBarProps {
   address: AnalyticsAddress;
   onChange: (change: AddressChange) => void;
+  /** The filters, on a row of their own. */
+  children?: ReactNode;
 }
 
-export function StateBar({ address, onChange }: StateBarProps) {
+export function StateBar({ address, onChange, children }: StateBarProps) {
   const intl = useIntl();
   const { isEffectiveCostUsable, selectedVendors } = useShellViewer();
   const vendors: readonly Vendor[] = vendorsOf(address) ?? selectedVendors;
@@ -38,18 +42,7 @@ export function StateBar({ address, onChange }: StateBarProps) {
       />
       <CompareChip address={address} onChange={onChange} />
       <VendorsChip address={address} onChange={onChange} />
-      <ChoiceChip
-        name={intl.formatMessage({ id: 'cost-analytics.bar.viewBy' })}
-        value={address.viewBy}
-        choices={VIEW_BYS.map((value) => ({
-          value,
-          label:
-            value === 'account'
-              ? intl.formatMessage({ id: accountNoun(vendors) })
-              : intl.formatMessage({ id: 'cost-analytics.viewBy.name' }, { viewBy: value }),
-        }))}
-        onChange={(viewBy) => onChange({ viewBy, item: null, itemVendor: null })}
-      />
+      <ViewByChip address={address} vendors={vendors} onChange={onChange} />
       <ChoiceChip
         name={intl.formatMessage({ id: 'cost-analytics.bar.basis' })}
         value={address.basis}
@@ -66,6 +59,7 @@ export function StateBar({ address, onChange }: StateBarProps) {
         onChange={(basis) => onChange({ basis })}
         onClear={address.basis === 'billed' ? undefined : () => onChange({ basis: null })}
       />
+      {children}
     </section>
   );
 }

@@ -19,11 +19,12 @@ import {
 } from '../../../lib/calendar.ts';
 import { ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/time-frames.ts';
 import { TABLE_MODES } from './compare/table-modes.ts';
+import { parseAsConditions } from './filters/filter-words.ts';
 import { tableParsers } from './table/table-address.ts';
+import { DEFAULT_VIEW_BY, parseAsGroupings, VIEW_BYS } from './view-by/groupings.ts';
 
 export const FRAMES = [...ANALYTICS_FRAMES, 'custom'] as const;
 export const UNITS = ['day', 'week', 'month'] as const;
-export const VIEW_BYS = ['account', 'product', 'region'] as const;
 export const BASES = ['billed', 'effective'] as const;
 export const COMPARES = ['none', 'last_period', 'custom'] as const;
 /** What of an item is compared: its cost in each range, or what a day of each cost. */
@@ -46,7 +47,15 @@ export const analyticsParsers = {
   end: parseAsDay,
   unit: parseAsStringLiteral(UNITS).withDefault('day'),
   vendors: parseAsArrayOf(parseAsStringLiteral(VENDORS)),
-  viewBy: parseAsStringLiteral(VIEW_BYS).withDefault('product'),
+  viewBy: parseAsStringLiteral(VIEW_BYS).withDefault(DEFAULT_VIEW_BY),
+  viewByKey: parseAsString,
+  thenBy: parseAsGroupings,
+  /** The id of a saved filter: what is kept, or what it was changed from where the address has conditions too. */
+  filter: parseAsString,
+  /** Conditions on each vendor that cost analytics shows. */
+  aws: parseAsConditions,
+  azure: parseAsConditions,
+  gcp: parseAsConditions,
   basis: parseAsStringLiteral(BASES).withDefault('billed'),
   compare: parseAsStringLiteral(COMPARES).withDefault('none'),
   compareRange: parseAsStringLiteral(FRAMES).withDefault('custom'),

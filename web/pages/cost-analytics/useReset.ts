@@ -16,9 +16,21 @@ const PARTS: Record<string, { part: Part; name: MessageId }> = {
   unit: { part: 'unit', name: 'cost-analytics.bar.unit' },
   vendors: { part: 'vendors', name: 'cost-analytics.bar.vendors' },
   viewBy: { part: 'viewBy', name: 'cost-analytics.bar.viewBy' },
+  thenBy: { part: 'viewBy', name: 'cost-analytics.bar.viewBy' },
+  tagKey: { part: 'viewBy', name: 'cost-analytics.bar.viewBy' },
+  serviceGroupSet: { part: 'viewBy', name: 'cost-analytics.bar.viewBy' },
+  filters: { part: 'filter', name: 'cost-analytics.filters.title' },
+  savedFilter: { part: 'filter', name: 'cost-analytics.filters.title' },
   basis: { part: 'basis', name: 'cost-analytics.bar.basis' },
   compare: { part: 'compare', name: 'cost-analytics.bar.compare' },
   compareRange: { part: 'compare', name: 'cost-analytics.bar.compare' },
+};
+
+/** What goes with a part. */
+const PARTS_BESIDE: Partial<Record<Part, AddressChange>> = {
+  range: { start: null, end: null },
+  viewBy: { viewByKey: null, thenBy: null },
+  filter: { aws: null, azure: null, gcp: null },
 };
 
 /** Null where nothing of the address is at fault. */
@@ -30,10 +42,10 @@ export function useReset(): (fault: Fault) => Reset | null {
       const found = code === 'BAD_USER_INPUT' ? PARTS[argument ?? ''] : undefined;
       // Vendors that the viewer saved are changed at the top of the page.
       if (!found || (found.part === 'vendors' && !address.vendors)) return null;
-      const days = found.part === 'range' ? { start: null, end: null } : {};
+      const more = PARTS_BESIDE[found.part] ?? {};
       return {
         name: intl.formatMessage({ id: found.name }),
-        onReset: () => change({ [found.part]: null, ...days }),
+        onReset: () => change({ [found.part]: null, ...more }),
       };
     },
     [intl, address.vendors, change],

@@ -13,11 +13,12 @@ import type {
   TimeFrame,
   TimeUnit,
   Vendor,
-  ViewBy,
 } from '../../__generated__/CostAnalyticsPageQuery.graphql.ts';
 import type { CostDetailItemQuery$variables } from '../../__generated__/CostDetailItemQuery.graphql.ts';
 import { traitsOf } from '../../components/vendors.ts';
 import { type AnalyticsAddress, compareOf, frameOf } from './address.ts';
+import { filterVariables } from './filters/filter-address.ts';
+import { groupingVariables } from './view-by/grouping-variables.ts';
 
 export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPageQuery$variables {
   const variables = questionVariables(address);
@@ -31,13 +32,14 @@ export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPage
 type QuestionVariables = Omit<CostAnalyticsPageQuery$variables, 'withMonths' | 'monthsQuery'>;
 
 function questionVariables(address: AnalyticsAddress): QuestionVariables {
-  const { unit, viewBy, basis, compareCost, align, search, searchIn, sort, page, size } = address;
+  const { unit, basis, compareCost, align, search, searchIn, sort, page, size } = address;
   const compare = compareOf(address);
   return {
     query: {
       range: rangeInput(address),
       unit: upper<TimeUnit>(unit),
-      viewBy: upper<ViewBy>(viewBy),
+      ...groupingVariables(address),
+      ...filterVariables(address),
       basis: upper<CostBasis>(basis),
       compare: upper<CompareMode>(compare),
       compareAlign: upper<CompareAlign>(align),
@@ -45,6 +47,9 @@ function questionVariables(address: AnalyticsAddress): QuestionVariables {
       compareRange: compare === 'custom' ? comparedInput(address) : null,
       vendors: vendorsOf(address),
     },
+    // The name and the conditions of the saved filter come with the answer.
+    savedFilter: address.filter ?? '',
+    hasSavedFilter: address.filter !== null,
     page,
     size,
     search: search.trim() || null,
@@ -65,15 +70,15 @@ export function vendorsOf(address: Pick<AnalyticsAddress, 'vendors'>): Vendor[] 
 }
 
 /**
- * Of the vendors that the address, or else the viewer, selected those that cost analytics does not show (C-03); none
- * where it shows none of them, for that is refused.
+ * Of the vendors that the address, or else the viewer, selected those that cost analytics does not show (C-03), and
+ * whether there is none that it shows.
  */
-export function leftOutVendors(
+export function unsupportedVendors(
   address: Pick<AnalyticsAddress, 'vendors'>,
   selected: readonly Vendor[],
-): Vendor[] {
+): { vendors: Vendor[]; isNoneShown: boolean } {
   const vendors = namedVendors(address) ?? selected;
-  return vendors.some(isShown) ? vendors.filter((vendor) => !isShown(vendor)) : [];
+  return { vendors: vendors.filter((vendor) => !isShown(vendor)), isNoneShown: !vendors.some(isShown) };
 }
 
 function namedVendors({ vendors }: Pick<AnalyticsAddress, 'vendors'>): Vendor[] | null {
@@ -85,7 +90,7 @@ function isShown(vendor: Vendor): boolean {
   return traitsOf(vendor).hasCostAnalytics;
 }
 
-function rangeInput(address: AnalyticsAddress) {
+export function rangeInput(address: AnalyticsAddress) {
   const frame = frameOf(address);
   if (frame !== 'custom') return { frame: upper<TimeFrame>(frame) };
   return { frame: 'CUSTOM' as const, start: address.start, end: address.end };
@@ -94,6 +99,10 @@ function rangeInput(address: AnalyticsAddress) {
 function comparedInput({ compareRange, compareStart, compareEnd }: AnalyticsAddress) {
   if (compareRange !== 'custom') return { frame: upper<TimeFrame>(compareRange) };
   return { frame: 'CUSTOM' as const, start: compareStart, end: compareEnd };
+}
+
+export function basisInput({ basis }: Pick<AnalyticsAddress, 'basis'>): CostBasis {
+  return upper<CostBasis>(basis);
 }
 
 /** The graph's spelling of a word of the address: the two differ in case alone. */
@@ -110,7 +119,13 @@ export function addressVendors(vendors: readonly Vendor[]): AnalyticsAddress['ve
   return vendors.map((vendor) => vendor.toLowerCase() as Lowercase<Vendor>);
 }
 
-type DetailAddress = Pick<AnalyticsAddress, 'item' | 'itemVendor' | 'viewBy' | 'basis' | 'detail'>;
+/** What both the answer and the detail of an item are asked by. */
+export type QuestionAddress = Pick<
+  AnalyticsAddress,
+  'viewBy' | 'viewByKey' | 'thenBy' | 'filter' | 'aws' | 'azure' | 'gcp'
+>;
+
+type DetailAddress = Pick<AnalyticsAddress, 'item' | 'itemVendor' | 'basis' | 'detail'> & QuestionAddress;
 
 /** The days that the drawer shows. */
 export interface DetailDays {
@@ -124,14 +139,15 @@ export function detailVariables(
   address: DetailAddress,
   days: DetailDays | null,
 ): CostDetailItemQuery$variables | null {
-  const { item, itemVendor, viewBy, basis, detail } = address;
+  const { item, itemVendor, basis, detail } = address;
   if (item === null || itemVendor === null || days === null) return null;
   const { range, lastDay } = days;
   return {
     of: {
       keys: valuesOfItemKey(item),
       vendor: upper<Vendor>(itemVendor),
-      viewBy: upper<ViewBy>(viewBy),
+      ...groupingVariables(address),
+      ...filterVariables(address),
       basis: upper<CostBasis>(basis),
       ...(detail === 'range'
         ? { date: range.start, endDate: range.end }

@@ -15,9 +15,10 @@ import { withSearch } from '../../local-storage.ts';
 import { useShellViewer } from '../shell-viewer.ts';
 import classes from './CommandPalette.module.css';
 import { type Command, fittingGroups } from './commands.ts';
-import { type FoundAccount, PaletteAccounts } from './PaletteAccounts.tsx';
+import { type FoundAccount, type FoundFilter, PaletteAccounts } from './PaletteAccounts.tsx';
 import { useAccountCommands } from './useAccountCommands.tsx';
 import { useActionCommands } from './useActionCommands.tsx';
+import { useFilterCommands } from './useFilterCommands.tsx';
 import { usePlaceCommands } from './usePlaceCommands.tsx';
 
 /** On a Mac the key is called otherwise. */
@@ -37,6 +38,7 @@ export function CommandPalette({ viewer }: { viewer: CommandPalette_viewer$key }
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [accounts, setAccounts] = useState<readonly FoundAccount[]>([]);
+  const [filters, setFilters] = useState<readonly FoundFilter[]>([]);
   const [searches, keepSearches] = useLocal('recentSearches');
   const [accountsRef, loadAccounts] = useQueryLoader<PaletteAccountsQuery>(paletteAccountsQuery);
   const { canSee } = useShellViewer();
@@ -54,6 +56,7 @@ export function CommandPalette({ viewer }: { viewer: CommandPalette_viewer$key }
   }));
   const places = usePlaceCommands(data);
   const found = useAccountCommands(accounts);
+  const saved = useFilterCommands(filters);
   const actions = useActionCommands(data);
   const groups = [
     {
@@ -63,6 +66,7 @@ export function CommandPalette({ viewer }: { viewer: CommandPalette_viewer$key }
     },
     ...places,
     ...found,
+    ...saved,
     ...actions,
   ];
   const pick = (id: string) => {
@@ -80,7 +84,7 @@ export function CommandPalette({ viewer }: { viewer: CommandPalette_viewer$key }
     () =>
       accountsRef ? (
         <Boundary dress="block" skeleton={null} frame={() => null} resetKey={accountsRef}>
-          <PaletteAccounts queryRef={accountsRef} onAccounts={setAccounts} />
+          <PaletteAccounts queryRef={accountsRef} onAccounts={setAccounts} onFilters={setFilters} />
         </Boundary>
       ) : null,
     [accountsRef],

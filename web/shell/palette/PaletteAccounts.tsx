@@ -1,4 +1,4 @@
-// The accounts that the palette can open: asked for when it opens, handed on when they have come.
+// The accounts and saved filters that the palette can open: asked for when it opens, handed on when they have come.
 import { useEffect, useMemo } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { PaletteAccountsQuery } from '../../__generated__/PaletteAccountsQuery.graphql.ts';
@@ -10,16 +10,26 @@ export interface FoundAccount {
   vendor: Vendor;
 }
 
+export interface FoundFilter {
+  id: string;
+  name: string;
+}
+
 interface PaletteAccountsProps {
   queryRef: PreloadedQuery<PaletteAccountsQuery>;
   onAccounts: (accounts: readonly FoundAccount[]) => void;
+  onFilters: (filters: readonly FoundFilter[]) => void;
 }
 
-export function PaletteAccounts({ queryRef, onAccounts }: PaletteAccountsProps) {
+export function PaletteAccounts({ queryRef, onAccounts, onFilters }: PaletteAccountsProps) {
   const { viewer } = usePreloadedQuery<PaletteAccountsQuery>(
     graphql`
       query PaletteAccountsQuery {
         viewer {
+          savedFilters {
+            id
+            name
+          }
           costFilterOptions(range: { frame: LAST_3_MONTHS }, fields: [ACCOUNT]) {
             vendors {
               vendor
@@ -47,5 +57,6 @@ export function PaletteAccounts({ queryRef, onAccounts }: PaletteAccountsProps) 
     [viewer],
   );
   useEffect(() => onAccounts(accounts), [accounts, onAccounts]);
+  useEffect(() => onFilters(viewer.savedFilters ?? []), [viewer, onFilters]);
   return null;
 }

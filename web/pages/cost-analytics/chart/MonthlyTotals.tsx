@@ -7,13 +7,13 @@ import type {
 } from '../../../__generated__/MonthlyTotals_analytics.graphql.ts';
 import chart from '../../../charts/Chart.module.css';
 import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
-import { useItemLabel } from '../../../components/useItemLabel.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { VendorBadge } from '../../../components/VendorBadge.tsx';
 import { formatStep } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { AmountCell } from '../table/AmountCell.tsx';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import classes from './ChartControls.module.css';
 
 type Item = MonthlyTotals_analytics$data['series'][number];
@@ -37,6 +37,7 @@ export function MonthlyTotals({ analytics }: { analytics: MonthlyTotals_analytic
           isOthers
           key
           label
+          labels
           othersCount
           total
           vendor
@@ -111,7 +112,7 @@ export function MonthlyTotals({ analytics }: { analytics: MonthlyTotals_analytic
 
 function MonthsRow({ item, currency }: { item: Item; currency: string }) {
   const { address } = useAnalyticsAddress();
-  const label = useItemLabel(address.viewBy)(item);
+  const label = useGroupedLabel(address)(item);
   return (
     <tr>
       <th scope="row">

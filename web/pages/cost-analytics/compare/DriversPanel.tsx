@@ -6,13 +6,13 @@ import type {
   DriversPanel_analytics$data,
   DriversPanel_analytics$key,
 } from '../../../__generated__/DriversPanel_analytics.graphql.ts';
-import { useItemLabel } from '../../../components/useItemLabel.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { VendorBadge } from '../../../components/VendorBadge.tsx';
 import type { AnalyticsAddress } from '../address.ts';
 import panel from '../CostAnalytics.module.css';
 import { type AddressChange, useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import { addressVendors } from '../variables.ts';
+import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import { DriverReason } from './DriverReason.tsx';
 import classes from './Drivers.module.css';
 
@@ -96,7 +96,7 @@ interface DriverRowProps {
 function DriverRow({ driver, currency, largest, compareRange }: DriverRowProps) {
   const intl = useIntl();
   const { address, change } = useAnalyticsAddress();
-  const label = useItemLabel(address.viewBy)(driver);
+  const label = useGroupedLabel(address)(driver);
   const detail = detailOf(driver, compareRange, address);
   return (
     <li className={classes.driver}>

@@ -63,12 +63,13 @@ function useDetailDays(address: AnalyticsAddress): DetailDays | null {
 
 function useDetailQuery(address: AnalyticsAddress, days: DetailDays | null) {
   const [queryRef, loadDetail, dispose] = useQueryLoader<CostDetailItemQuery>(CostDetailItemQueryNode);
-  const { item, itemVendor, viewBy, basis, detail } = address;
+  // Made anew at every render; equal variables are one question.
+  const question = JSON.stringify(detailVariables(address, days));
   useEffect(() => {
-    const variables = detailVariables({ item, itemVendor, viewBy, basis, detail }, days);
+    const variables = JSON.parse(question) as ReturnType<typeof detailVariables>;
     if (variables) loadDetail(variables);
     else dispose();
-  }, [item, itemVendor, viewBy, basis, detail, days, loadDetail, dispose]);
+  }, [question, loadDetail, dispose]);
   const retry = () => {
     const variables = detailVariables(address, days);
     if (variables) loadDetail(variables, { fetchPolicy: 'network-only' });

@@ -1,10 +1,10 @@
 // Whose cost the drawer shows: the vendor and the item, by the name that the table gives it.
 import { graphql, useFragment } from 'react-relay';
 import type { CostDetailTitle_analytics$key } from '../../../__generated__/CostDetailTitle_analytics.graphql.ts';
-import { useItemLabel } from '../../../components/useItemLabel.ts';
 import { VendorBadge } from '../../../components/VendorBadge.tsx';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import { graphVendor } from '../variables.ts';
+import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import classes from './CostDetail.module.css';
 
 export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_analytics$key }) {
@@ -16,6 +16,7 @@ export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_anal
             node {
               key
               label
+              labels
               vendor
             }
           }
@@ -23,6 +24,7 @@ export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_anal
         series(top: 50) {
           key
           label
+          labels
           vendor
           isOthers
         }
@@ -31,7 +33,7 @@ export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_anal
     analytics,
   );
   const { address } = useAnalyticsAddress();
-  const labelOf = useItemLabel(address.viewBy);
+  const labelOf = useGroupedLabel(address);
   const { item: key, itemVendor } = address;
   if (key === null || itemVendor === null) return null;
   const vendor = graphVendor(itemVendor);

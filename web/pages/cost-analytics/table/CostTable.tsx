@@ -45,6 +45,7 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
             node {
               key
               label
+              labels
               vendor
               total
               share

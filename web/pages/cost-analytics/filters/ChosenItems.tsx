@@ -1,0 +1,67 @@
+// What is chosen of one field, each item with its way out, and how many more may be.
+import { Pill } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Vendor } from '../../../components/vendors.ts';
+import {
+  type Condition,
+  type FieldPlace,
+  isAt,
+  itemCount,
+  MAX_FILTER_ITEMS,
+  withoutCondition,
+  withValue,
+} from './conditions.ts';
+import classes from './Filters.module.css';
+import { useFilterTexts } from './useFilterTexts.ts';
+
+interface ChosenItemsProps {
+  conditions: readonly Condition[];
+  place: FieldPlace;
+  vendor: Vendor;
+  onChange: (conditions: readonly Condition[]) => void;
+}
+
+export function ChosenItems({ conditions, place, vendor, onChange }: ChosenItemsProps) {
+  const intl = useIntl();
+  const texts = useFilterTexts();
+  const count = itemCount(conditions, place);
+  const items = conditions
+    .filter((condition) => isAt(condition, place))
+    .flatMap((condition) =>
+      condition.values
+        ? condition.values.map((value) => ({
+            one: { ...condition, values: [value] },
+            remove: () => onChange(withValue(conditions, place, value, null)),
+          }))
+        : [{ one: condition, remove: () => onChange(withoutCondition(conditions, condition)) }],
+    );
+  return (
+    <div className={classes.chosen}>
+      {items.map(({ one, remove }) => {
+        const text = texts.condition(one, vendor, 'whole');
+        return (
+          <Pill
+            key={text}
+            withRemoveButton
+            onRemove={remove}
+            className={classes.pill ?? ''}
+            removeButtonProps={{
+              'aria-label': intl.formatMessage({ id: 'cost-analytics.filters.remove' }, { condition: text }),
+              'aria-hidden': false,
+              tabIndex: 0,
+            }}
+          >
+            {text}
+          </Pill>
+        );
+      })}
+      <span className={classes.note} role="status">
+        {count >= MAX_FILTER_ITEMS ? (
+          <FormattedMessage id="cost-analytics.filters.atLimit" values={{ max: MAX_FILTER_ITEMS }} />
+        ) : count > 0 ? (
+          <FormattedMessage id="cost-analytics.filters.chosen" values={{ count, max: MAX_FILTER_ITEMS }} />
+        ) : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// One condition in the state bar: opens its values, and goes by one click.
+import { ActionIcon, Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { VendorBadge } from '../../../components/VendorBadge.tsx';
+import bar from '../CostAnalytics.module.css';
+import type { Condition } from './conditions.ts';
+import classes from './Filters.module.css';
+import type { FilteredVendor } from './filter-address.ts';
+import { useFilterTexts } from './useFilterTexts.ts';
+
+interface ConditionChipProps {
+  vendor: FilteredVendor;
+  condition: Condition;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+export function ConditionChip({ vendor, condition, onOpen, onRemove }: ConditionChipProps) {
+  const intl = useIntl();
+  const texts = useFilterTexts();
+  const whole = texts.condition(condition, vendor, 'whole');
+  return (
+    <span className={bar.chip}>
+      <Button
+        variant="subtle"
+        color="gray"
+        px={8}
+        c="var(--mantine-color-text)"
+        className={bar.chipButton ?? ''}
+        title={whole}
+        aria-label={intl.formatMessage({ id: 'cost-analytics.filters.change' }, { condition: whole })}
+        leftSection={<VendorBadge vendor={vendor} isDecorative />}
+        onClick={onOpen}
+      >
+        <span className={classes.chipText}>{texts.condition(condition, vendor, 'short')}</span>
+      </Button>
+      <ActionIcon
+        size={24}
+        onClick={onRemove}
+        aria-label={intl.formatMessage({ id: 'cost-analytics.filters.remove' }, { condition: whole })}
+      >
+        <IconX size={14} aria-hidden />
+      </ActionIcon>
+    </span>
+  );
+}

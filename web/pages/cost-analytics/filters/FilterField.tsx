@@ -1,0 +1,139 @@
+// One field of the panel: its values, searched by typing; of tags the keys first, of service groups the sets (C-05).
+import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Boundary } from '../../../components/Boundary.tsx';
+import { SearchBox } from '../../../components/SearchBox.tsx';
+import type { AnalyticsAddress } from '../address.ts';
+import { basisInput, rangeInput } from '../variables.ts';
+import { ChosenItems } from './ChosenItems.tsx';
+import {
+  type Condition,
+  conditionsBeside,
+  type FieldPlace,
+  itemCount,
+  MAX_FILTER_ITEMS,
+  withText,
+} from './conditions.ts';
+import classes from './Filters.module.css';
+import { FilterValues, MOST_VALUES } from './FilterValues.tsx';
+import type { FilterField as Field } from './fields.ts';
+import { conditionInput, type FilteredVendor } from './filter-address.ts';
+import { useFilterRows } from './useFilterRows.ts';
+import { useFilterTexts } from './useFilterTexts.ts';
+import { useFilterValues } from './useFilterValues.ts';
+
+const FIRST_VALUES = 50;
+
+export interface FilterFieldProps {
+  address: AnalyticsAddress;
+  vendor: FilteredVendor;
+  field: Field;
+  /** The tag key, or the set, whose values are shown; null for other fields, and before one is chosen. */
+  parent: string | null;
+  onParent: (parent: string | null) => void;
+  conditions: readonly Condition[];
+  onChange: (conditions: readonly Condition[]) => void;
+}
+
+export function FilterField(props: FilterFieldProps) {
+  const { address, vendor, field, parent, onParent, conditions, onChange } = props;
+  const intl = useIntl();
+  const { fieldName } = useFilterTexts();
+  const place: FieldPlace = { field, tagKey: field === 'TAG' ? parent : null };
+  const isKeyed = field === 'TAG' || field === 'SERVICE_GROUP';
+  const isOfValues = !isKeyed || parent !== null;
+  const [search, setSearch] = useState('');
+  const [itemsPerPage, setItemsPerPage] = useState(field === 'SERVICE_GROUP' ? MOST_VALUES : FIRST_VALUES);
+  const [isExcluding, setExcluding] = useState(() => isOnlyExcluding(conditions, field));
+  const count = itemCount(conditions, place);
+  const isFull = count >= MAX_FILTER_ITEMS;
+  const { queryRef, isPending, retry } = useFilterValues({
+    range: rangeInput(address),
+    basis: basisInput(address),
+    vendor,
+    filters: filtersBeside(vendor, conditions, place),
+    field,
+    tagKey: place.tagKey,
+    search: search.trim() || null,
+    itemsPerPage,
+  });
+  const rowsOf = useFilterRows({ ...props, place, isExcluding, isFull, isOfValues });
+  const name = parent ?? fieldName(field, vendor);
+  return (
+    <div className={classes.fieldPanel}>
+      {isKeyed && parent !== null ? (
+        <Button
+          variant="subtle"
+          leftSection={<IconArrowLeft size={14} aria-hidden />}
+          onClick={() => onParent(null)}
+        >
+          <FormattedMessage
+            id={field === 'TAG' ? 'cost-analytics.filters.backToKeys' : 'cost-analytics.filters.backToSets'}
+          />
+        </Button>
+      ) : null}
+      <h3 className={classes.fieldName}>{name}</h3>
+      <div className={classes.tools}>
+        <SearchBox
+          label={intl.formatMessage({ id: 'cost-analytics.filters.search' }, { name })}
+          value={search}
+          onSearch={setSearch}
+        />
+        {isOfValues ? (
+          <SegmentedControl
+            size="xs"
+            aria-label={intl.formatMessage({ id: 'cost-analytics.filters.mode' })}
+            value={isExcluding ? 'exclude' : 'include'}
+            onChange={(mode) => setExcluding(mode === 'exclude')}
+            data={[
+              { value: 'include', label: intl.formatMessage({ id: 'cost-analytics.filters.include' }) },
+              { value: 'exclude', label: intl.formatMessage({ id: 'cost-analytics.filters.exclude' }) },
+            ]}
+          />
+        ) : null}
+      </div>
+      {isOfValues ? (
+        <ChosenItems conditions={conditions} place={place} vendor={vendor} onChange={onChange} />
+      ) : null}
+      {isOfValues && search.trim() !== '' && field !== 'SERVICE_GROUP' ? (
+        <Button
+          variant="default"
+          disabled={isFull}
+          onClick={() => {
+            onChange(withText(conditions, place, search, isExcluding));
+            setSearch('');
+          }}
+        >
+          <FormattedMessage id="cost-analytics.filters.contains" values={{ text: search.trim() }} />
+        </Button>
+      ) : null}
+      <div data-stale={isPending || undefined} aria-busy={isPending} className={classes.list}>
+        <Boundary dress="block" skeleton={<Skeleton height={320} />} onRetry={retry} resetKey={queryRef}>
+          {queryRef ? (
+            <FilterValues
+              queryRef={queryRef}
+              rowsOf={rowsOf}
+              onMore={() => setItemsPerPage(MOST_VALUES)}
+              onRetry={retry}
+            />
+          ) : (
+            <Skeleton height={320} />
+          )}
+        </Boundary>
+      </div>
+    </div>
+  );
+}
+
+function isOnlyExcluding(conditions: readonly Condition[], field: Field): boolean {
+  const own = conditions.filter((condition) => condition.field === field);
+  return own.length > 0 && own.every((condition) => condition.isExcluding);
+}
+
+/** What narrows the list: everything else that is chosen of the vendor. */
+function filtersBeside(vendor: FilteredVendor, conditions: readonly Condition[], place: FieldPlace) {
+  const beside = conditionsBeside(conditions, place);
+  return beside.length > 0 ? [{ vendor, conditions: beside.map(conditionInput) }] : [];
+}

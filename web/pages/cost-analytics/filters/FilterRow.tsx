@@ -1,0 +1,103 @@
+// The row of filters: the button of the panel, a chip for each condition, and saved filters.
+import { Button } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { traitsOf } from '../../../components/vendors.ts';
+import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { vendorsOf } from '../variables.ts';
+import { ConditionChip } from './ConditionChip.tsx';
+import type { Condition } from './conditions.ts';
+import { FilterDrawer, type PanelPlace } from './FilterDrawer.tsx';
+import classes from './Filters.module.css';
+import { FILTERED_VENDORS, type FilteredVendor, hasConditions } from './filter-address.ts';
+import { SavedFilterChip } from './SavedFilterChip.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
+import { type NamedFilter, useFilters } from './useFilters.ts';
+import { setOf } from './useFilterTexts.ts';
+
+export function FilterRow({ saved }: { saved: NamedFilter | null }) {
+  const intl = useIntl();
+  const { address } = useAnalyticsAddress();
+  const { selectedVendors } = useShellViewer();
+  const filters = useFilters(saved);
+  const [place, setPlace] = useState<PanelPlace | null>(null);
+  // All that is done in the panel is one step back.
+  const isFirstChange = useRef(true);
+  const asked = vendorsOf(address) ?? selectedVendors;
+  const vendors = FILTERED_VENDORS.filter((vendor) => asked.includes(vendor));
+  const elsewhere = FILTERED_VENDORS.filter(
+    (vendor) => !vendors.includes(vendor) && filters.conditions[vendor].length > 0,
+  );
+  const open = (at: PanelPlace) => {
+    isFirstChange.current = true;
+    setPlace(at);
+  };
+  const changeInPanel = (vendor: FilteredVendor, conditions: readonly Condition[]) => {
+    filters.set(vendor, conditions, { history: isFirstChange.current ? 'push' : 'replace' });
+    isFirstChange.current = false;
+  };
+  const [first] = vendors;
+  return (
+    <div className={classes.row} data-part="cost-analytics.filters">
+      <Button
+        variant="default"
+        leftSection={<IconFilter size={14} aria-hidden />}
+        disabled={!first}
+        onClick={() => first && open({ vendor: first, field: 'PRODUCT', parent: null })}
+      >
+        <FormattedMessage id="cost-analytics.filters.open" />
+      </Button>
+      <SavedFilterChip filters={filters} id={address.filter} />
+      {vendors.flatMap((vendor) =>
+        filters.conditions[vendor].map((condition) => (
+          <ConditionChip
+            key={`${vendor} ${JSON.stringify(condition)}`}
+            vendor={vendor}
+            condition={condition}
+            onOpen={() => open({ vendor, field: condition.field, parent: parentOf(condition) })}
+            onRemove={() =>
+              filters.set(
+                vendor,
+                filters.conditions[vendor].filter((other) => other !== condition),
+              )
+            }
+          />
+        )),
+      )}
+      {elsewhere.length > 0 ? (
+        <span className={classes.note}>
+          <FormattedMessage
+            id="cost-analytics.filters.keptElsewhere"
+            values={{
+              names: intl.formatList(
+                elsewhere.map((vendor) => traitsOf(vendor).name),
+                { type: 'conjunction' },
+              ),
+            }}
+          />
+        </span>
+      ) : null}
+      {hasConditions(filters.conditions) ? (
+        <Button variant="subtle" onClick={filters.clear}>
+          <FormattedMessage id="cost-analytics.filters.clear" />
+        </Button>
+      ) : null}
+      <SavedFilters filters={filters} />
+      <FilterDrawer
+        address={address}
+        place={place}
+        onPlace={setPlace}
+        vendors={vendors}
+        conditions={filters.conditions}
+        onChange={changeInPanel}
+        onClear={filters.clear}
+      />
+    </div>
+  );
+}
+
+function parentOf({ field, tagKey, values }: Condition): string | null {
+  return field === 'SERVICE_GROUP' ? setOf(values?.[0] ?? '') : tagKey;
+}

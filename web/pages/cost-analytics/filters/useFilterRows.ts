@@ -1,0 +1,63 @@
+// What the list of a field shows for the values that came: values to tick, or the keys and sets that hold them.
+
+import { type Condition, type FieldPlace, itemCount, stateOf, withValue } from './conditions.ts';
+import type { FilterFieldProps } from './FilterField.tsx';
+import type { FilterOption, FilterRow } from './FilterValues.tsx';
+import { setOf, useFilterTexts } from './useFilterTexts.ts';
+
+interface RowsOf extends FilterFieldProps {
+  place: FieldPlace;
+  isExcluding: boolean;
+  isFull: boolean;
+  isOfValues: boolean;
+}
+
+export function useFilterRows(of: RowsOf): (options: readonly FilterOption[]) => FilterRow[] {
+  const { valueName } = useFilterTexts();
+  const { field, parent, onParent, conditions, onChange, place, isExcluding, isFull } = of;
+  const keyRow = (id: string, figures: FilterOption | null, count: number): FilterRow => ({
+    kind: 'key',
+    id,
+    name: id,
+    figures,
+    count,
+    onOpen: () => onParent(id),
+  });
+  const valueRow = (option: FilterOption): FilterRow => {
+    const state = stateOf(conditions, place, option.value);
+    return {
+      kind: 'value',
+      id: option.value,
+      name: valueName(field, option.value, option.label),
+      figures: option,
+      state,
+      isDisabled: isFull && state === null,
+      onChange: (isChosen) => {
+        const next = isChosen ? (isExcluding ? 'excluded' : 'included') : null;
+        onChange(withValue(conditions, place, option.value, next));
+      },
+    };
+  };
+  return (options) => {
+    if (of.isOfValues) {
+      const own =
+        field === 'SERVICE_GROUP' ? options.filter(({ value }) => setOf(value) === parent) : options;
+      return own.map(valueRow);
+    }
+    if (field === 'TAG')
+      return options
+        .filter(({ value }) => value !== '')
+        .map((option) =>
+          keyRow(option.value, option, itemCount(conditions, { field: 'TAG', tagKey: option.value })),
+        );
+    const sets = [...new Set(options.map(({ value }) => setOf(value)))];
+    return sets.map((set) => keyRow(set, null, groupsChosen(conditions, set)));
+  };
+}
+
+function groupsChosen(conditions: readonly Condition[], set: string): number {
+  return conditions
+    .filter(({ field }) => field === 'SERVICE_GROUP')
+    .flatMap(({ values }) => values ?? [])
+    .filter((value) => setOf(value) === set).length;
+}

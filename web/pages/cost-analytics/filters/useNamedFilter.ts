@@ -1,0 +1,47 @@
+// A saved filter of the graph as the page works with it.
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  useNamedFilter_filter$data,
+  useNamedFilter_filter$key,
+} from '../../../__generated__/useNamedFilter_filter.graphql.ts';
+import type { Condition } from './conditions.ts';
+import { FILTER_FIELDS } from './fields.ts';
+import type { ConditionsByVendor, FilteredVendor } from './filter-address.ts';
+import type { NamedFilter } from './useFilters.ts';
+
+export function useNamedFilter(filter: useNamedFilter_filter$key | null): NamedFilter | null {
+  const data = useFragment(
+    graphql`
+      fragment useNamedFilter_filter on SavedFilter {
+        id
+        name
+        version
+        isOwn
+        ownerName
+        conditions {
+          vendor
+          conditions {
+            field
+            tagKey
+            isExcluding
+            values
+            contains
+          }
+        }
+      }
+    `,
+    filter,
+  );
+  return useMemo(() => (data ? { ...data, conditions: conditionsOf(data.conditions) } : null), [data]);
+}
+
+function conditionsOf(byVendor: useNamedFilter_filter$data['conditions']): ConditionsByVendor {
+  const of = (vendor: FilteredVendor): Condition[] =>
+    (byVendor.find((each) => each.vendor === vendor)?.conditions ?? []).flatMap((condition) => {
+      const field = FILTER_FIELDS.find((known) => known === condition.field);
+      const { tagKey = null, isExcluding, values = null, contains = null } = condition;
+      return field ? [{ field, tagKey, isExcluding, values, contains }] : [];
+    });
+  return { AWS: of('AWS'), AZURE: of('AZURE'), GCP: of('GCP') };
+}

@@ -1,0 +1,53 @@
+// What cost is split by: up to three groupings, one below the other (C-04).
+import { Popover } from '@mantine/core';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useQueryLoader } from 'react-relay';
+import ViewByKeysQueryNode, { type ViewByKeysQuery } from '../../../__generated__/ViewByKeysQuery.graphql.ts';
+import type { Vendor } from '../../../components/vendors.ts';
+import type { AnalyticsAddress } from '../address.ts';
+import { ChipShell } from '../StateChip.tsx';
+import type { AddressChange } from '../useAnalyticsAddress.ts';
+import { rangeInput, vendorsOf } from '../variables.ts';
+import { DEFAULT_VIEW_BY, type Grouping, groupingAddress, groupingsOf } from './groupings.ts';
+import { useGroupingNames } from './useGroupingNames.ts';
+import { ViewByPicker } from './ViewByPicker.tsx';
+
+interface ViewByChipProps {
+  address: AnalyticsAddress;
+  /** Those that the question is about. */
+  vendors: readonly Vendor[];
+  onChange: (change: AddressChange) => void;
+}
+
+export function ViewByChip({ address, vendors, onChange }: ViewByChipProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const [queryRef, load] = useQueryLoader<ViewByKeysQuery>(ViewByKeysQueryNode);
+  const { groupingName } = useGroupingNames(vendors);
+  const groupings = groupingsOf(address);
+  const show = (next: boolean) => {
+    setOpen(next);
+    if (next) load({ range: rangeInput(address), vendors: vendorsOf(address) });
+  };
+  const choose = (chosen: readonly Grouping[]) =>
+    onChange({ ...groupingAddress(chosen), item: null, itemVendor: null });
+  const isDefault = groupings.length === 1 && groupings[0]?.viewBy === DEFAULT_VIEW_BY;
+  return (
+    <ChipShell
+      name={intl.formatMessage({ id: 'cost-analytics.bar.viewBy' })}
+      value={groupings.map(groupingName).join(' › ')}
+      onClick={() => show(!isOpen)}
+      onClear={isDefault ? undefined : () => choose([])}
+    >
+      {(target) => (
+        <Popover opened={isOpen} onChange={show} width={320}>
+          <Popover.Target>{target}</Popover.Target>
+          <Popover.Dropdown aria-label={intl.formatMessage({ id: 'cost-analytics.bar.viewBy' })}>
+            <ViewByPicker groupings={groupings} vendors={vendors} keysRef={queryRef} onChange={choose} />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </ChipShell>
+  );
+}

@@ -1,0 +1,104 @@
+// Rows of a split, the first one always there; a tag or service group asks for its key before it splits anything.
+import { NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PreloadedQuery } from 'react-relay';
+import type { ViewByKeysQuery } from '../../../__generated__/ViewByKeysQuery.graphql.ts';
+import { Boundary } from '../../../components/Boundary.tsx';
+import type { Vendor } from '../../../components/vendors.ts';
+import { type Grouping, MAX_GROUPINGS, needsKey, VIEW_BYS, type ViewByName } from './groupings.ts';
+import { useGroupingNames } from './useGroupingNames.ts';
+import { ViewByKey } from './ViewByKey.tsx';
+
+interface ViewByPickerProps {
+  /** What is asked now. */
+  groupings: readonly Grouping[];
+  vendors: readonly Vendor[];
+  keysRef: PreloadedQuery<ViewByKeysQuery> | null | undefined;
+  onChange: (groupings: readonly Grouping[]) => void;
+}
+
+const NONE = '';
+
+export function ViewByPicker({ groupings, vendors, keysRef, onChange }: ViewByPickerProps) {
+  const intl = useIntl();
+  const { kindName } = useGroupingNames(vendors);
+  // A row whose key is not chosen yet stands here alone.
+  const [draft, setDraft] = useState<{ place: number; viewBy: ViewByName } | null>(null);
+  const rows: Grouping[] = [...groupings];
+  if (draft) rows[draft.place] = { viewBy: draft.viewBy, key: null };
+  const shown = Math.min(rows.length + 1, MAX_GROUPINGS);
+  const put = (place: number, grouping: Grouping | null) => {
+    setDraft(null);
+    const next = [...groupings];
+    if (grouping) next[place] = grouping;
+    else next.splice(place, 1);
+    onChange(next);
+  };
+  const chooseKind = (place: number, name: string) => {
+    const viewBy = VIEW_BYS.find((known) => known === name);
+    if (!viewBy) put(place, null);
+    else if (needsKey(viewBy)) setDraft({ place, viewBy });
+    else put(place, { viewBy, key: null });
+  };
+  return (
+    <Stack gap="sm">
+      {Array.from({ length: shown }, (_, place) => {
+        const row = rows[place];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          <Stack key={place} gap={4}>
+            <NativeSelect
+              size="xs"
+              label={
+                place === 0
+                  ? intl.formatMessage({ id: 'cost-analytics.bar.viewBy' })
+                  : intl.formatMessage({ id: 'cost-analytics.viewBy.then' }, { place: place + 1 })
+              }
+              value={row?.viewBy ?? NONE}
+              onChange={(event) => chooseKind(place, event.currentTarget.value)}
+              data={[
+                ...(place === 0
+                  ? []
+                  : [{ value: NONE, label: intl.formatMessage({ id: 'cost-analytics.viewBy.none' }) }]),
+                ...kindsFor(rows, place, vendors).map((viewBy) => ({
+                  value: viewBy,
+                  label: kindName(viewBy),
+                })),
+              ]}
+            />
+            {row && needsKey(row.viewBy) ? (
+              <Boundary dress="block" skeleton={<Skeleton height={48} />} resetKey={keysRef}>
+                {keysRef ? (
+                  <ViewByKey
+                    queryRef={keysRef}
+                    viewBy={row.viewBy}
+                    value={row.key}
+                    onChoose={(key) => put(place, { viewBy: row.viewBy, key })}
+                  />
+                ) : null}
+              </Boundary>
+            ) : null}
+          </Stack>
+        );
+      })}
+      {groupings.length === MAX_GROUPINGS ? (
+        <FormattedMessage id="cost-analytics.viewBy.most" values={{ max: MAX_GROUPINGS }} />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Accounts of GCP alone are projects; what another row splits by already is not offered, unless a key tells it apart. */
+function kindsFor(rows: readonly Grouping[], place: number, vendors: readonly Vendor[]): ViewByName[] {
+  const isOfProjects = vendors.length > 0 && vendors.every((vendor) => vendor === 'GCP');
+  const own = rows[place]?.viewBy;
+  const taken = rows.filter((_, at) => at !== place).map(({ viewBy }) => viewBy);
+  const isAccountTaken = taken.includes('account') || taken.includes('project');
+  return VIEW_BYS.filter((viewBy) => {
+    if (viewBy === own || needsKey(viewBy)) return true;
+    if (viewBy === 'account') return !isAccountTaken && !isOfProjects;
+    if (viewBy === 'project') return !isAccountTaken && isOfProjects;
+    return !taken.includes(viewBy);
+  });
+}

@@ -1,0 +1,73 @@
+// What groupings and items are called in words; accounts by the vendor's own noun (A-01, C-04).
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { valuesOfItemKey } from '../../../../lib/item-key.ts';
+import { itemLabel, type NamedItem } from '../../../components/useItemLabel.ts';
+import { accountNoun, type Vendor } from '../../../components/vendors.ts';
+import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import type { AnalyticsAddress } from '../address.ts';
+import { FIELD_NAMES } from '../filters/fields.ts';
+import { vendorsOf } from '../variables.ts';
+import { type Grouping, type GroupingAddress, groupingsOf, type ViewByName } from './groupings.ts';
+
+const NAMES = {
+  product: FIELD_NAMES.PRODUCT,
+  region: FIELD_NAMES.REGION,
+  tag: FIELD_NAMES.TAG,
+  serviceGroup: FIELD_NAMES.SERVICE_GROUP,
+  instanceType: FIELD_NAMES.INSTANCE_TYPE,
+  usageType: FIELD_NAMES.USAGE_TYPE,
+  project: 'cost-analytics.viewBy.project',
+} as const;
+
+export function useGroupingNames(vendors: readonly Vendor[]) {
+  const intl = useIntl();
+  const noun = accountNoun(vendors);
+  return useMemo(() => {
+    const kindName = (viewBy: ViewByName) =>
+      intl.formatMessage({ id: viewBy === 'account' ? noun : NAMES[viewBy] });
+    const groupingName = ({ viewBy, key }: Grouping) =>
+      key === null ? kindName(viewBy) : `${kindName(viewBy)}: ${key}`;
+    return { kindName, groupingName };
+  }, [intl, noun]);
+}
+
+/** What the address splits by, in words. */
+export function useGroupingsText(address: GroupingAddress & Pick<AnalyticsAddress, 'vendors'>): string {
+  const { selectedVendors } = useShellViewer();
+  const { groupingName } = useGroupingNames(vendorsOf(address) ?? selectedVendors);
+  return groupingsOf(address).map(groupingName).join(' › ');
+}
+
+interface GroupedItem extends NamedItem {
+  /** The name of each key. */
+  labels?: readonly string[];
+}
+
+/** The name of an item by what the address splits by: each of its parts by its own rule. */
+export function useGroupedLabel({
+  viewBy,
+  viewByKey,
+  thenBy,
+}: GroupingAddress): (item: GroupedItem) => string {
+  const intl = useIntl();
+  const kinds = useMemo(
+    () => groupingsOf({ viewBy, viewByKey, thenBy }).map((grouping) => grouping.viewBy),
+    [viewBy, viewByKey, thenBy],
+  );
+  return useCallback(
+    (item: GroupedItem) => {
+      const keys = valuesOfItemKey(item.key);
+      const [kind = 'product'] = kinds;
+      if (item.isOthers || kinds.length < 2 || keys.length !== kinds.length)
+        return itemLabel(intl, kind, item);
+      return kinds
+        .map((each, place) => {
+          const key = keys[place] ?? '';
+          return itemLabel(intl, each, { key, label: item.labels?.[place] ?? key });
+        })
+        .join(' · ');
+    },
+    [intl, kinds],
+  );
+}

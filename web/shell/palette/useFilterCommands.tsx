@@ -1,0 +1,23 @@
+// Saved filters of cost analytics in the palette: each leads to what it keeps (C-06).
+import { IconBookmark } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { MENUS } from '../../../lib/menus.ts';
+import type { CommandGroup } from './commands.ts';
+import type { FoundFilter } from './PaletteAccounts.tsx';
+
+const MOST_FOUND = 8;
+
+export function useFilterCommands(filters: readonly FoundFilter[]): CommandGroup[] {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const commands = filters.map(({ id, name }) => ({
+    id: `filter ${id}`,
+    label: name,
+    icon: <IconBookmark size={16} aria-hidden />,
+    run: () => void navigate(`${MENUS.COST_ANALYTICS.url}?filter=${encodeURIComponent(id)}`),
+  }));
+  return [
+    { label: intl.formatMessage({ id: 'platform.palette.savedFilters' }), commands, limit: MOST_FOUND },
+  ];
+}
