@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const DETAIL = `query ($of: CostDetailQuery!) { viewer { costDetail(of: $of) {
-  portions { total items { key cost share isOthers otherKeys } } rows { total totalCount } } } }`;
+  portions { total items { key cost share isOthers memberCount } } rows { total totalCount } } } }`;
 interface Detail {
   viewer: {
     costDetail: {
