@@ -3691,6 +3691,8 @@ export type VendorFreshness = {
   __typename?: 'VendorFreshness';
   /** End of its newest usage, exclusive. */
   dataThrough: Scalars['DateTime']['output'];
+  /** False where the publisher of its data rounded effective cost, so that it says nothing. */
+  isEffectiveCostUsable: Scalars['Boolean']['output'];
   /** The vendor. */
   vendor: Vendor;
 };
@@ -5640,6 +5642,7 @@ export type DataFreshnessResolvers<ContextType = GatewayContext, ParentType exte
 
 export type VendorFreshnessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorFreshness'] = ResolversParentTypes['VendorFreshness']> = {
   dataThrough?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isEffectiveCostUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 

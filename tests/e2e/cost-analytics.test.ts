@@ -47,7 +47,7 @@ test('sort, search and page stand in the address, and back undoes them', async (
   const { page, context } = await product.open(
     '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
   );
-  await page.getByRole('button', { name: 'Item' }).click();
+  await page.getByRole('button', { name: 'Item', exact: true }).click();
   await page.waitForURL(/sort=label/);
   await settled(page);
   expect((await rowTexts(page))[0]).toContain('Amazon Elastic Compute Cloud');
@@ -107,7 +107,7 @@ test('the page is used by keyboard alone: skip link, chips, sorting', async () =
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Total' }).focus();
+  await page.getByRole('button', { name: 'Total', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/sort=total\.asc|sort=none/);
   await context.close();

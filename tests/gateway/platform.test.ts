@@ -63,7 +63,7 @@ describe('the viewer', () => {
 
   test('knows how fresh the data are', async () => {
     const reply = await gateway.ask<{ viewer: { freshness: Record<string, unknown> } }>(
-      '{ viewer { freshness { today completeThrough dataThrough firstDate version isEffectiveCostUsable vendors { vendor dataThrough } } } }',
+      '{ viewer { freshness { today completeThrough dataThrough firstDate version isEffectiveCostUsable vendors { vendor dataThrough isEffectiveCostUsable } } } }',
     );
     const { freshness } = reply.expectData().viewer;
     expect(freshness).toMatchObject({
@@ -71,6 +71,9 @@ describe('the viewer', () => {
       isEffectiveCostUsable: true,
     });
     expect(String(freshness.today) > String(freshness.completeThrough)).toBe(true);
+    expect(freshness.vendors).toContainEqual(
+      expect.objectContaining({ vendor: 'AWS', isEffectiveCostUsable: true }),
+    );
     expect((freshness.vendors as { vendor: string }[]).map(({ vendor }) => vendor).sort()).toEqual([
       'AWS',
       'AZURE',

@@ -222,7 +222,14 @@ export const companyMaxDatetime = defineEndpoint({
     version: z.string(),
     /** False where a publisher rounded effective cost, so that the amortised basis says nothing. */
     isAmortizedUsable: z.boolean(),
-    vendors: z.array(z.object({ vendor: vendorCode, maxDatetime: z.iso.datetime() })),
+    vendors: z.array(
+      z.object({
+        vendor: vendorCode,
+        maxDatetime: z.iso.datetime(),
+        /** The same of this vendor alone. */
+        isAmortizedUsable: z.boolean().default(true),
+      }),
+    ),
   }),
 });
 

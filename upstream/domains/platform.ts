@@ -111,6 +111,10 @@ async function freshness(stores: Stores, companyId: string) {
     today: clock.today,
     version: freshness.version,
     isAmortizedUsable: freshness.isEffectiveUsable,
-    vendors: freshness.vendors,
+    vendors: freshness.vendors.map(({ vendor, maxDatetime, isEffectiveUsable }) => ({
+      vendor,
+      maxDatetime,
+      isAmortizedUsable: isEffectiveUsable,
+    })),
   };
 }

@@ -61,7 +61,8 @@ export interface Freshness {
   /** Changes whenever a load commits. */
   version: string;
   isEffectiveUsable: boolean;
-  vendors: { vendor: VendorCode; maxDatetime: string }[];
+  /** `isEffectiveUsable` is false where the publisher of the vendor's data rounded effective cost. */
+  vendors: { vendor: VendorCode; maxDatetime: string; isEffectiveUsable: boolean }[];
 }
 
 export interface AskOptions {

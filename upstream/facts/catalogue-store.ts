@@ -141,8 +141,8 @@ export class CatalogueStore implements FactStore {
     const shown = found.vendors.flatMap((row) =>
       isVendorCode(row.vendor) ? [{ ...row, vendor: row.vendor }] : [],
     );
-    const vendors = shown.flatMap(({ vendor, maxDatetime }) =>
-      maxDatetime === null ? [] : [{ vendor, maxDatetime }],
+    const vendors = shown.flatMap(({ vendor, maxDatetime, isEffectiveUsable }) =>
+      maxDatetime === null ? [] : [{ vendor, maxDatetime, isEffectiveUsable }],
     );
     return {
       maxDatetime:

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ebd2368f3a3d2d3a21bee695772e5c4>>
+ * @generated SignedSource<<21c0d9b65dfa7eb06fcd4afca243916d>>
  * @lightSyntaxTransform
  */
 
@@ -22,8 +22,11 @@ export type ShellContexts_viewer$data = {
     readonly completeThrough: string | null | undefined;
     readonly dataThrough: string | null | undefined;
     readonly firstDate: string | null | undefined;
-    readonly isEffectiveCostUsable: boolean;
     readonly today: string;
+    readonly vendors: ReadonlyArray<{
+      readonly isEffectiveCostUsable: boolean;
+      readonly vendor: Vendor;
+    }>;
   } | null | undefined, unknown>;
   readonly menus: Result<ReadonlyArray<{
     readonly code: string;
@@ -220,14 +223,32 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isEffectiveCostUsable",
+            "name": "today",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "today",
+            "concreteType": "VendorFreshness",
+            "kind": "LinkedField",
+            "name": "vendors",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEffectiveCostUsable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vendor",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -240,6 +261,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d33e1bcdad6446e8f9ed83e725f9b95";
+(node as any).hash = "8ec503746364925b2a83c4e6d2989d0b";
 
 export default node;

@@ -49,8 +49,11 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
           completeThrough
           dataThrough
           firstDate
-          isEffectiveCostUsable
           today
+          vendors {
+            isEffectiveCostUsable
+            vendor
+          }
         }
       }
     `,
@@ -80,7 +83,9 @@ function shellViewerOf({
     completeThrough: fresh?.completeThrough ?? null,
     dataThrough: fresh?.dataThrough ? lastDayBefore(fresh.dataThrough) : null,
     firstDate: fresh?.firstDate ?? null,
-    isEffectiveCostUsable: fresh?.isEffectiveCostUsable ?? true,
+    roundedVendors: (fresh?.vendors ?? [])
+      .filter(({ isEffectiveCostUsable }) => !isEffectiveCostUsable)
+      .map(({ vendor }) => vendor),
     hasAccount: dataPresence?.hasAccount ?? true,
     isEmpty: freshness.ok ? fresh !== null && !fresh?.dataThrough : isNoData(faultOfErrors(freshness.errors)),
     today: fresh?.today ?? null,

@@ -9,8 +9,8 @@ export interface ShellViewer {
   dataThrough: string | null;
   /** The first day with data. */
   firstDate: string | null;
-  /** False where a publisher rounded effective cost. */
-  isEffectiveCostUsable: boolean;
+  /** Vendors of whose data the publisher rounded effective cost, so that it says nothing. */
+  roundedVendors: readonly Vendor[];
   /** The company has registered an account of a vendor, or has data of one. */
   hasAccount: boolean;
   /** The company has no cost data at all. */

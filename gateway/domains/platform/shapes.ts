@@ -71,9 +71,10 @@ export function freshnessOf(reply: ReplyOf<typeof companyMaxDatetime>): DataFres
     firstDate: reply.firstDate,
     isEffectiveCostUsable: reply.isAmortizedUsable,
     today: reply.today,
-    vendors: reply.vendors.map(({ vendor, maxDatetime }) => ({
+    vendors: reply.vendors.map(({ vendor, maxDatetime, isAmortizedUsable }) => ({
       vendor: vendorOf(vendor),
       dataThrough: maxDatetime,
+      isEffectiveCostUsable: isAmortizedUsable,
     })),
     version: reply.version,
   };

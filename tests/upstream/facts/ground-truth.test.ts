@@ -203,9 +203,9 @@ test('freshness tells how far each vendor reaches, and where effective cost was 
     version: '1',
     isEffectiveUsable: false,
     vendors: [
-      { vendor: 'aws', maxDatetime: '2024-10-01T00:00:00.000Z' },
-      { vendor: 'azr', maxDatetime: '2024-09-20T00:00:00.000Z' },
-      { vendor: 'oci', maxDatetime: '2024-09-30T23:00:00.000Z' },
+      { vendor: 'aws', maxDatetime: '2024-10-01T00:00:00.000Z', isEffectiveUsable: false },
+      { vendor: 'azr', maxDatetime: '2024-09-20T00:00:00.000Z', isEffectiveUsable: true },
+      { vendor: 'oci', maxDatetime: '2024-09-30T23:00:00.000Z', isEffectiveUsable: false },
     ],
   });
   expect((await facts.freshness('sunflower')).isEffectiveUsable).toBe(true);

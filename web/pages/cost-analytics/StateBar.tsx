@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Vendor } from '../../components/vendors.ts';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
-import { type AnalyticsAddress, BASES, UNITS } from './address.ts';
+import { type AnalyticsAddress, UNITS } from './address.ts';
+import { BasisChip } from './basis/BasisChip.tsx';
 import classes from './CostAnalytics.module.css';
 import { CompareChip } from './compare/CompareChip.tsx';
 import { RangeChip } from './RangeChip.tsx';
@@ -22,7 +23,7 @@ interface StateBarProps {
 
 export function StateBar({ address, onChange, children }: StateBarProps) {
   const intl = useIntl();
-  const { isEffectiveCostUsable, selectedVendors } = useShellViewer();
+  const { selectedVendors } = useShellViewer();
   const vendors: readonly Vendor[] = vendorsOf(address) ?? selectedVendors;
   return (
     <section
@@ -43,22 +44,7 @@ export function StateBar({ address, onChange, children }: StateBarProps) {
       <CompareChip address={address} onChange={onChange} />
       <VendorsChip address={address} onChange={onChange} />
       <ViewByChip address={address} vendors={vendors} onChange={onChange} />
-      <ChoiceChip
-        name={intl.formatMessage({ id: 'cost-analytics.bar.basis' })}
-        value={address.basis}
-        choices={BASES.map((value) => ({
-          value,
-          label: intl.formatMessage({ id: 'cost-analytics.basis.name' }, { basis: value }),
-          disabled: value === 'effective' && !isEffectiveCostUsable,
-        }))}
-        note={
-          isEffectiveCostUsable
-            ? intl.formatMessage({ id: 'cost-analytics.basis.meaning' })
-            : intl.formatMessage({ id: 'cost-analytics.basis.unusable' })
-        }
-        onChange={(basis) => onChange({ basis })}
-        onClear={address.basis === 'billed' ? undefined : () => onChange({ basis: null })}
-      />
+      <BasisChip address={address} vendors={vendors} onChange={onChange} />
       {children}
     </section>
   );

@@ -1,0 +1,185 @@
+// Comparing, ranges and basis in the browser: figures against the raw files, by mouse and by keyboard.
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { sumMoney } from '../../lib/money.ts';
+import { accessibilityFaults, settled } from '../support/chromium.ts';
+import { usd } from '../support/demo-figures.ts';
+import { productForTests } from '../support/product.ts';
+
+const JUNE = '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30';
+const product = productForTests();
+const part = (page: Page, name: string) => page.locator(`[data-part="cost-analytics.${name}"]`);
+const billed = (start: string, end: string) => product.sunflower.billed(start, end);
+
+/** A signed amount as it stands on the screen. */
+function amountOf(text: string): number {
+  return Number(text.replaceAll(/[^\d.\-−]/g, '').replace('−', '-'));
+}
+
+describe('C-08 compare', () => {
+  test('the drivers stand beneath the chart and sum to the difference of the two totals', async () => {
+    const { page, context } = await product.open(`${JUNE}&compare=last_period`);
+    const drivers = part(page, 'drivers');
+    const amounts = await drivers.locator('li > span:last-child').allInnerTexts();
+    expect(amounts.length).toBeGreaterThan(3);
+    const difference = billed('2024-06-01', '2024-06-30') - billed('2024-05-01', '2024-05-31');
+    // Each of nine amounts is rounded to a cent.
+    expect(Math.abs(sumMoney(amounts.map(amountOf)) - difference)).toBeLessThan(0.05);
+    expect(amountOf((await drivers.locator('p > span').last().innerText()) ?? '')).toBeCloseTo(difference, 1);
+    await context.close();
+  });
+
+  test('a driver opens what the cost of its item is made of, and going back closes it', async () => {
+    const { page, context } = await product.open(`${JUNE}&compare=last_period`);
+    await part(page, 'drivers').locator('li button').first().press('Enter');
+    await page.waitForURL(/item=/);
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('any other range is chosen by keyboard, typed as text, and its total stands beside', async () => {
+    const { page, context } = await product.open(JUNE);
+    await page.getByRole('button', { name: 'Compare with' }).press('Enter');
+    await page.getByRole('radio', { name: 'Another range' }).press('Space');
+    const typed = page.getByLabel('Type a range');
+    await typed.fill('never');
+    await typed.press('Enter');
+    await page.getByText('This is not a range.').waitFor();
+    await typed.fill('03/01/2024 - 03/10/2024');
+    await typed.press('Enter');
+    await page.waitForURL(/compare=custom.*compareStart=2024-03-01&compareEnd=2024-03-10/);
+    await settled(page);
+    const answer = part(page, 'answer');
+    expect(await answer.innerText()).toContain(usd(billed('2024-03-01', '2024-03-10')));
+    expect(await answer.innerText()).toContain('30 days against 10 days');
+    await answer.getByRole('button', { name: 'Compare daily averages' }).press('Enter');
+    await page.waitForURL(/compareCost=average/);
+    await settled(page);
+    expect(await answer.innerText()).toContain(
+      `${usd(billed('2024-03-01', '2024-03-10') / 10)} a day in 03/01/2024 – 03/10/2024 UTC`,
+    );
+    const difference = billed('2024-06-01', '2024-06-30') / 30 - billed('2024-03-01', '2024-03-10') / 10;
+    const sum = await part(page, 'drivers').locator('p > span').last().innerText();
+    expect(amountOf(sum)).toBeCloseTo(difference, 1);
+    await context.close();
+  });
+
+  test('a comparison shows five items and the rest as others', async () => {
+    const { page, context } = await product.open(`${JUNE}&compare=last_period`);
+    const legend = page.getByRole('group', { name: /Series/ });
+    await legend.getByRole('button', { name: /^\d+ others$/ }).waitFor();
+    expect(await legend.locator('button[aria-pressed]:not([aria-label])').count()).toBe(6);
+    await context.close();
+  });
+});
+
+describe('C-01 and C-02 ranges', () => {
+  test('an end before its start is told and swapped by one press, and picked ranges are kept', async () => {
+    const { page, context } = await product.open(JUNE);
+    await page.getByRole('button', { name: /^Range/ }).click();
+    const typed = page.getByLabel('Type a range');
+    await typed.fill('2024-06-20 – 2024-06-10');
+    await typed.press('Enter');
+    await page.getByText('The range ends before it starts.').waitFor();
+    await page.getByRole('button', { name: 'Swap start and end' }).press('Enter');
+    await page.waitForURL(/start=2024-06-10&end=2024-06-20/);
+    await settled(page);
+    expect(await part(page, 'answer').innerText()).toContain(usd(billed('2024-06-10', '2024-06-20')));
+    await page.getByRole('button', { name: /^Range/ }).click();
+    await page.getByRole('button', { name: '06/20/2024 – 06/10/2024' }).waitFor();
+    await page.getByRole('button', { name: 'Last 7 days' }).click();
+    await page.waitForURL(/range=last_7_days/);
+    await settled(page);
+    expect(page.url()).not.toContain('start=');
+    expect(await page.getByRole('button', { name: /^Range/ }).innerText()).toContain(
+      '06/24/2024 – 06/30/2024 UTC',
+    );
+    expect(await part(page, 'answer').innerText()).toContain(usd(billed('2024-06-24', '2024-06-30')));
+    await context.close();
+  });
+
+  test.each([
+    ['Show by month', /unit=month/],
+    ['Show by week', /unit=week/],
+  ])('93 days are mended by "%s"', async (name, address) => {
+    const { page, context } = await product.open('/cost-analytics?range=last_6_months');
+    await page.getByText('By day, at most 93 days can be shown.').waitFor();
+    await page.getByRole('button', { name }).click();
+    await page.waitForURL(address);
+    await settled(page);
+    expect(await part(page, 'answer').innerText()).toContain(usd(billed('2024-01-01', '2024-06-30')));
+    await context.close();
+  });
+
+  test('the compared range is told and mended like the range, before anything is asked', async () => {
+    const { page, context } = await product.open(
+      `${JUNE}&compare=custom&compareStart=2024-05-20&compareEnd=2024-05-01`,
+    );
+    await page.getByText('Compared range:').waitFor();
+    await page.getByRole('button', { name: 'Swap start and end' }).click();
+    await page.waitForURL(/compareStart=2024-05-01&compareEnd=2024-05-20/);
+    await settled(page);
+    expect(await part(page, 'answer').innerText()).toContain(usd(billed('2024-05-01', '2024-05-20')));
+    await context.close();
+  });
+});
+
+test('C-14 the basis says what it counts and for whom', async () => {
+  const { page, context } = await product.open(JUNE);
+  await page.getByRole('button', { name: /^Basis/ }).press('Enter');
+  await page.getByText('counts for the account that bought it').waitFor();
+  await page.getByText('counts for the accounts whose usage it covers').waitFor();
+  await page.getByRole('radio', { name: 'Effective (amortized)' }).press('Space');
+  await page.waitForURL(/basis=effective/);
+  await context.close();
+});
+
+test('C-16 a new question ends the one before', async () => {
+  const { page, context } = await product.open(JUNE);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.postData()?.includes('2024-05-05')) failed.push(request.failure()?.errorText ?? '');
+  });
+  // What is asked first takes until the second question is there.
+  await page.route('**/graphql', async (route) => {
+    const isFirst = route.request().postData()?.includes('2024-05-05') ?? false;
+    if (!isFirst) await route.continue();
+  });
+  const ask = async (range: string) => {
+    await page.getByRole('button', { name: /^Range/ }).click();
+    await page.getByLabel('Type a range').fill(range);
+    await page.getByLabel('Type a range').press('Enter');
+  };
+  await ask('2024-05-05 – 2024-05-06');
+  await page.waitForURL(/start=2024-05-05/);
+  await ask('2024-05-07 – 2024-05-08');
+  await page.waitForURL(/start=2024-05-07/);
+  await expect.poll(() => failed).toEqual(['net::ERR_ABORTED']);
+  await expect
+    .poll(() => part(page, 'answer').innerText())
+    .toContain(usd(billed('2024-05-07', '2024-05-08')));
+  await context.close();
+});
+
+const SCREEN = `${JUNE}&compare=custom&compareStart=2024-04-01&compareEnd=2024-04-20&months=true`;
+
+describe.each([
+  ['en', 1440, 'light'],
+  ['ko', 360, 'dark'],
+  ['zh', 1440, 'dark'],
+  ['ja', 360, 'light'],
+] as const)('in %s at %i px, %s', (language, width, scheme) => {
+  test('everything fits and is accessible', async () => {
+    const { page, context, faults } = await product.open(SCREEN, { language, width, scheme });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(
+      1,
+    );
+    await part(page, 'drivers').waitFor();
+    await part(page, 'months').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
