@@ -76,6 +76,7 @@ const PHRASES = {
   MAIL_TOO_LARGE: 'mailTooLarge',
   UNKNOWN_RESERVATION: 'unknownReservation',
   TOO_MANY_RESERVATIONS: 'tooManyReservations',
+  TOO_MANY_EXPORTS: 'tooManyExports',
 } as const;
 
 export type DomainErrorCode = keyof typeof PHRASES;

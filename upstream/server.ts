@@ -9,7 +9,7 @@ import { listenFault } from '../lib/start-fault.ts';
 import { createApp } from './app.ts';
 import type { UpstreamConfig } from './config.ts';
 import { loadDemo } from './demo/demo.ts';
-import { openDocuments } from './documents/database.ts';
+import { type Documents, openDocuments } from './documents/database.ts';
 import { mailServices } from './domains/mail-services.ts';
 import { openFacts } from './facts/open-facts.ts';
 import { upgradeFacts } from './focus/upgrade-facts.ts';
@@ -94,12 +94,8 @@ export async function createUpstream(
   });
   const listener = getRequestListener(app.fetch, { hostname: config.host });
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
-  const cleaning = setInterval(() => void dropLapsedRecords(documents).catch(logFault), CLEANING_INTERVAL_MS);
+  const cleaning = setInterval(() => void dropLapsed(documents, logger), CLEANING_INTERVAL_MS);
   cleaning.unref();
-
-  function logFault(error: unknown): void {
-    logger.error({ err: error }, 'lapsed records could not be dropped');
-  }
 
   async function prepare(): Promise<void> {
     await loadDemo({
@@ -153,4 +149,12 @@ export async function createUpstream(
     callsOf: (requestId) => counter.callsOf(requestId),
     close,
   };
+}
+
+async function dropLapsed(documents: Documents, logger: Logger): Promise<void> {
+  try {
+    await dropLapsedRecords(documents);
+  } catch (error) {
+    logger.error({ err: error }, 'lapsed records could not be dropped');
+  }
 }

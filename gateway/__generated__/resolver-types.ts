@@ -275,6 +275,10 @@ export type Mutation = {
   setAuthorisedVendors: SetAuthorisedVendorsPayload;
   /** Sets rights of a member; menus that are not named stay as they are. It holds from the next request on. */
   setMemberRights: SetMemberRightsPayload;
+  /** Ends the writing of a file for a mail; what was mailed stays mailed. */
+  cancelCostExport: CancelCostExportPayload;
+  /** Writes billing rows into a file, and mails it to the viewer when it is done. The same key is the same mail. */
+  mailCostExport: MailCostExportPayload;
   /** Removes a note on a day. */
   deleteCostNote: DeleteCostNotePayload;
   /** Writes a note on a day, or changes one. */
@@ -347,6 +351,18 @@ export type MutationSetAuthorisedVendorsArgs = {
 /** What can be changed. */
 export type MutationSetMemberRightsArgs = {
   input: SetMemberRightsInput;
+};
+
+
+/** What can be changed. */
+export type MutationCancelCostExportArgs = {
+  input: CancelCostExportInput;
+};
+
+
+/** What can be changed. */
+export type MutationMailCostExportArgs = {
+  input: MailCostExportInput;
 };
 
 
@@ -482,6 +498,8 @@ export type Viewer = {
   bill?: Maybe<Bill>;
   /** The months that a vendor billed: what the month selector and the trend show. */
   bills?: Maybe<BillList>;
+  /** The newest files that the viewer asked for by mail in the current company, and how far they are. */
+  costExports?: Maybe<Array<CostExportJob>>;
   /**
    * The values that occur in a range, to filter by, field by field. Conditions on other fields narrow the values of a field,
    * its own do not.
@@ -2030,6 +2048,68 @@ export type CostDetailRow = {
   usageType?: Maybe<Scalars['String']['output']>;
   /** The vendor. */
   vendor: Vendor;
+};
+
+/** A file that is written for a mail. */
+export type CostExportJob = {
+  __typename?: 'CostExportJob';
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the file; null until it is begun. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** How many rows it will have; null until that is known. */
+  rowCount?: Maybe<Scalars['Int']['output']>;
+  /** How many rows are written. */
+  rowsDone: Scalars['Int']['output'];
+  /** How far it is. */
+  state: CostExportState;
+};
+
+/** How far a file for a mail is. */
+export type CostExportState =
+  /** Nobody is at it yet. */
+  | 'WAITING'
+  /** It is being written. */
+  | 'RUNNING'
+  /** The mail is on its way. */
+  | 'MAILED'
+  /** It could not be written. */
+  | 'FAILED'
+  /** The viewer did not want it any more. */
+  | 'CANCELLED';
+
+/** What is written, and the key of the request. */
+export type MailCostExportInput = {
+  /** What the file holds: details. */
+  export: CostExportInput;
+  /** 8 to 100 characters that are new for each mail: the same again is the same mail. */
+  key: Scalars['String']['input'];
+};
+
+/** What became of it. */
+export type MailCostExportPayload = {
+  __typename?: 'MailCostExportPayload';
+  /** The file; null where it was refused. */
+  job?: Maybe<CostExportJob>;
+  /** TOO_MANY_EXPORTS. */
+  userErrors: Array<UserError>;
+};
+
+/** Which file is not wanted any more. */
+export type CancelCostExportInput = {
+  /** Its global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of it. */
+export type CancelCostExportPayload = {
+  __typename?: 'CancelCostExportPayload';
+  /** The viewer's files. */
+  jobs?: Maybe<Array<CostExportJob>>;
+  /** None. */
+  userErrors: Array<UserError>;
 };
 
 /** Which part of a cost is written into a file. */
@@ -4089,6 +4169,12 @@ export type ResolversTypes = {
   CostDetailRowConnection: ResolverTypeWrapper<CostDetailRowConnection>;
   CostDetailRowEdge: ResolverTypeWrapper<CostDetailRowEdge>;
   CostDetailRow: ResolverTypeWrapper<CostDetailRow>;
+  CostExportJob: ResolverTypeWrapper<CostExportJob>;
+  CostExportState: CostExportState;
+  MailCostExportInput: MailCostExportInput;
+  MailCostExportPayload: ResolverTypeWrapper<MailCostExportPayload>;
+  CancelCostExportInput: CancelCostExportInput;
+  CancelCostExportPayload: ResolverTypeWrapper<CancelCostExportPayload>;
   CostExportPart: CostExportPart;
   FileFormat: FileFormat;
   FileAppearance: FileAppearance;
@@ -4323,6 +4409,11 @@ export type ResolversParentTypes = {
   CostDetailRowConnection: CostDetailRowConnection;
   CostDetailRowEdge: CostDetailRowEdge;
   CostDetailRow: CostDetailRow;
+  CostExportJob: CostExportJob;
+  MailCostExportInput: MailCostExportInput;
+  MailCostExportPayload: MailCostExportPayload;
+  CancelCostExportInput: CancelCostExportInput;
+  CancelCostExportPayload: CancelCostExportPayload;
   CostExportInput: CostExportInput;
   CostItemSort: CostItemSort;
   CostItemConnection: CostItemConnection;
@@ -4527,6 +4618,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renewInvitation?: Resolver<ResolversTypes['RenewInvitationPayload'], ParentType, ContextType, RequireFields<MutationRenewInvitationArgs, 'input'>>;
   setAuthorisedVendors?: Resolver<ResolversTypes['SetAuthorisedVendorsPayload'], ParentType, ContextType, RequireFields<MutationSetAuthorisedVendorsArgs, 'input'>>;
   setMemberRights?: Resolver<ResolversTypes['SetMemberRightsPayload'], ParentType, ContextType, RequireFields<MutationSetMemberRightsArgs, 'input'>>;
+  cancelCostExport?: Resolver<ResolversTypes['CancelCostExportPayload'], ParentType, ContextType, RequireFields<MutationCancelCostExportArgs, 'input'>>;
+  mailCostExport?: Resolver<ResolversTypes['MailCostExportPayload'], ParentType, ContextType, RequireFields<MutationMailCostExportArgs, 'input'>>;
   deleteCostNote?: Resolver<ResolversTypes['DeleteCostNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteCostNoteArgs, 'input'>>;
   saveCostNote?: Resolver<ResolversTypes['SaveCostNotePayload'], ParentType, ContextType, RequireFields<MutationSaveCostNoteArgs, 'input'>>;
   deleteFilter?: Resolver<ResolversTypes['DeleteFilterPayload'], ParentType, ContextType, RequireFields<MutationDeleteFilterArgs, 'input'>>;
@@ -4558,6 +4651,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   administration?: Resolver<Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
   bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType, RequireFields<ViewerBillArgs, 'month' | 'vendor'>>;
   bills?: Resolver<Maybe<ResolversTypes['BillList']>, ParentType, ContextType, RequireFields<ViewerBillsArgs, 'months' | 'vendor'>>;
+  costExports?: Resolver<Maybe<Array<ResolversTypes['CostExportJob']>>, ParentType, ContextType>;
   costFilterOptions?: Resolver<Maybe<ResolversTypes['CostFilterOptions']>, ParentType, ContextType, RequireFields<ViewerCostFilterOptionsArgs, 'basis' | 'filters' | 'range'>>;
   costFilterValues?: Resolver<Maybe<ResolversTypes['FilterValueConnection']>, ParentType, ContextType, RequireFields<ViewerCostFilterValuesArgs, 'basis' | 'field' | 'filters' | 'itemsPerPage' | 'page' | 'range'>>;
   savedFilters?: Resolver<Maybe<Array<ResolversTypes['SavedFilter']>>, ParentType, ContextType, Partial<ViewerSavedFiltersArgs>>;
@@ -5094,6 +5188,25 @@ export type CostDetailRowResolvers<ContextType = GatewayContext, ParentType exte
   usageDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type CostExportJobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostExportJob'] = ResolversParentTypes['CostExportJob']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CostExportState'], ParentType, ContextType>;
+};
+
+export type MailCostExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailCostExportPayload'] = ResolversParentTypes['MailCostExportPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['CostExportJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelCostExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelCostExportPayload'] = ResolversParentTypes['CancelCostExportPayload']> = {
+  jobs?: Resolver<Maybe<Array<ResolversTypes['CostExportJob']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CostItemConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemConnection'] = ResolversParentTypes['CostItemConnection']> = {
@@ -5789,6 +5902,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CostDetailRowConnection?: CostDetailRowConnectionResolvers<ContextType>;
   CostDetailRowEdge?: CostDetailRowEdgeResolvers<ContextType>;
   CostDetailRow?: CostDetailRowResolvers<ContextType>;
+  CostExportJob?: CostExportJobResolvers<ContextType>;
+  MailCostExportPayload?: MailCostExportPayloadResolvers<ContextType>;
+  CancelCostExportPayload?: CancelCostExportPayloadResolvers<ContextType>;
   CostItemConnection?: CostItemConnectionResolvers<ContextType>;
   CostItemEdge?: CostItemEdgeResolvers<ContextType>;
   CostNote?: CostNoteResolvers<ContextType>;

@@ -1,6 +1,7 @@
 // POST /exports/cost: a file of cost analytics for whoever may see its figures on screen (C-15).
 // The session, the right and the company are judged as for the graph; the file is never held here.
 import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { loginUrl } from '../auth/parts.ts';
 import { causeOf, clientError } from '../client-error.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ErrorCode } from '../errors.ts';
@@ -47,14 +48,41 @@ export async function serveExport(request: Request, visit: Visit, parts: ExportP
   }
 }
 
+/**
+ * GET /exports/files/ID: the file that a mail links to, for the person who got the mail. It changes nothing, so a link
+ * of another site does no harm; without a session it leads to the sign-in and back.
+ */
+export async function serveMailedFile(
+  request: Request,
+  jobId: string,
+  visit: Visit,
+  parts: ExportParts,
+): Promise<Response> {
+  const { publicUrl, authenticator, contextOf, log } = parts;
+  const { requestId } = visit;
+  try {
+    if (!(await authenticator.hasSession(request)))
+      return Response.redirect(loginUrl(publicUrl, new URL(request.url).pathname), 303);
+    const caller = await serverContextOf(request, visit, parts);
+    if (caller instanceof Response) return caller;
+    const { viewer, exports } = contextOf(caller);
+    await viewer.assertMenu('COST_ANALYTICS', 'VIEW');
+    const { body, ...head } = await exports.mailed(jobId);
+    return fileResponse(head, body, (error) => log.warn({ requestId, err: error }, CUT_OFF));
+  } catch (error) {
+    return faultResponse(request, error, requestId, log);
+  }
+}
+
+const CUT_OFF = 'a file was cut off';
+
 async function fileFor(request: Request, context: GatewayContext, parts: ExportParts): Promise<Response> {
   const { viewer, exports } = context;
   await viewer.assertMenu('COST_ANALYTICS', 'VIEW');
   const input = exportInputOf(parts.schema, await readJson(request));
   const { body, ...head } =
     input.part === 'SUMMARY' ? await summaryFile(context, input) : await exports.details(input);
-  const onFault = (error: unknown) =>
-    parts.log.warn({ requestId: context.requestId, err: error }, 'a file was cut off');
+  const onFault = (error: unknown) => parts.log.warn({ requestId: context.requestId, err: error }, CUT_OFF);
   return fileResponse(head, body, onFault);
 }
 

@@ -2,22 +2,34 @@
 import { firstOfMonth, lastOfMonth } from '../../lib/calendar.ts';
 import { isDetailColumn } from '../../lib/detail-columns.ts';
 import { VENDORS } from '../../lib/vendors.ts';
-import { costExport } from '../../upstream/contract/cost-export.ts';
-import type { RequestOf } from '../../upstream/contract/endpoint.ts';
+import {
+  cancelExport,
+  costExport,
+  emailExport,
+  exportJobs,
+  mailedFile,
+} from '../../upstream/contract/cost-export.ts';
+import type { ReplyOf, RequestOf } from '../../upstream/contract/endpoint.ts';
 import type {
   CostAnalyticsQuery,
   CostDetailQuery,
   CostExportInput,
+  CostExportJob,
+  CostExportState,
+  MailCostExportInput,
 } from '../__generated__/resolver-types.ts';
 import { checkDetailDays } from '../domains/cost-analytics/arguments.ts';
 import { detailRequest } from '../domains/cost-analytics/detail-request.ts';
 import type { AnalyticsScope } from '../domains/cost-analytics/scope.ts';
 import { inputError } from '../errors.ts';
+import { fromGlobalId, toGlobalId } from '../graph/global-id.ts';
+import { orUserErrors } from '../graph/user-errors.ts';
 import { isAmortized } from '../graph/wire-enums.ts';
 import type { RestLoader } from '../rest/loader.ts';
 import type { OpenFile } from '../rest/open-file.ts';
 import { APPEARANCES, FILE_FORMATS } from './wire-words.ts';
 
+type WireJob = ReplyOf<typeof exportJobs>['list'][number];
 type WireRequest = RequestOf<typeof costExport>;
 type WireRows = Pick<
   WireRequest,
@@ -36,6 +48,30 @@ export class ExportSource {
   /** The billing rows, read as they come. */
   async details(input: CostExportInput): Promise<OpenFile> {
     return this.#loader.open(costExport, await this.#request(input));
+  }
+
+  /** The file that a mail links to. */
+  mailed(jobId: string): Promise<OpenFile> {
+    return this.#loader.open(mailedFile, { jobId });
+  }
+
+  async jobs(): Promise<CostExportJob[]> {
+    const { list } = await this.#loader.load(exportJobs, {});
+    return list.map(jobOf);
+  }
+
+  async mail({ export: input, key }: MailCostExportInput) {
+    if (input.part !== 'DETAILS') throw inputError('export', 'details are sent by mail');
+    const request = { ...(await this.#request(input)), idempotencyKey: key };
+    const { result, userErrors } = await orUserErrors(this.#loader.write(emailExport, request, [exportJobs]));
+    return { job: result && jobOf(result), userErrors };
+  }
+
+  async cancel(id: string) {
+    const found = fromGlobalId(id);
+    if (found?.type === 'CostExportJob')
+      await this.#loader.write(cancelExport, { jobId: found.key }, [exportJobs]);
+    return { jobs: await this.jobs(), userErrors: [] };
   }
 
   async #request({ query, of, columns, format, appearance }: CostExportInput): Promise<WireRequest> {
@@ -86,6 +122,18 @@ export class ExportSource {
       items: [...first, ...thenBy],
     };
   }
+}
+
+const STATES: Record<WireJob['state'], CostExportState> = {
+  waiting: 'WAITING',
+  running: 'RUNNING',
+  mailed: 'MAILED',
+  failed: 'FAILED',
+  cancelled: 'CANCELLED',
+};
+
+function jobOf({ jobId, state, ...job }: WireJob): CostExportJob {
+  return { ...job, id: toGlobalId('CostExportJob', jobId), state: STATES[state] };
 }
 
 /** Throws an input error where there is none. */

@@ -12,6 +12,7 @@ const NODE_TYPES = [
   'CostNote',
   'Mail',
   'InvoiceReservation',
+  'CostExportJob',
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 

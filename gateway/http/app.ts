@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { NOTICE_COOKIE, readCookie, setCookie } from '../auth/cookies.ts';
 import { type AuthParts, loginUrl } from '../auth/parts.ts';
 import { createAuthRoutes } from '../auth/routes.ts';
-import { type ExportParts, serveExport } from '../exports/door.ts';
+import { type ExportParts, serveExport, serveMailedFile } from '../exports/door.ts';
 import type { Metrics } from '../metrics.ts';
 import { errorResponse } from './error-response.ts';
 import { type GraphqlParts, serveGraphql } from './graphql-endpoint.ts';
@@ -45,6 +45,14 @@ export function createApp(parts: AppParts): Hono<HttpEnvironment> {
   );
   app.post('/exports/cost', (c) =>
     serveExport(c.req.raw, { requestId: c.get('requestId'), visitor: c.get('visitor') }, parts),
+  );
+  app.get('/exports/files/:jobId', (c) =>
+    serveMailedFile(
+      c.req.raw,
+      c.req.param('jobId'),
+      { requestId: c.get('requestId'), visitor: c.get('visitor') },
+      parts,
+    ),
   );
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/readiness', async (c) => {

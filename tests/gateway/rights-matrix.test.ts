@@ -69,6 +69,7 @@ const USES: Record<string, string> = {
     '{ viewer { costAnalytics(query: { range: { frame: LAST_7_DAYS } }) { currency } } }',
   'Viewer.costDetail':
     '{ viewer { costDetail(of: { vendor: AWS, keys: ["x"], viewBy: PRODUCT, date: "2024-05-01" }) { portions { total } } } }',
+  'Viewer.costExports': '{ viewer { costExports { id } } }',
   'Viewer.costFilterOptions': '{ viewer { costFilterOptions(range: { frame: LAST_7_DAYS }) { currency } } }',
   'Viewer.costFilterValues':
     '{ viewer { costFilterValues(range: { frame: LAST_7_DAYS }, field: REGION) { totalCount } } }',
@@ -88,6 +89,9 @@ const USES: Record<string, string> = {
     'mutation { deleteCostNote(input: { id: "none", version: 1 }) { userErrors { code } } }',
   'Mutation.saveCostNote':
     'mutation { saveCostNote(input: { date: "2024-05-01", text: "" }) { userErrors { code } } }',
+  'Mutation.cancelCostExport': 'mutation { cancelCostExport(input: { id: "none" }) { userErrors { code } } }',
+  'Mutation.mailCostExport':
+    'mutation { mailCostExport(input: { key: "of the matrix", export: { part: DETAILS, query: { range: { frame: LAST_7_DAYS } } } }) { userErrors { code } } }',
   'Mutation.addMember':
     'mutation { addMember(input: { email: "no address", name: "", rights: [] }) { userErrors { code } } }',
   'Mutation.deleteFilter':

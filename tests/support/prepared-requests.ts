@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as administration from '../../upstream/contract/administration.ts';
 import * as billing from '../../upstream/contract/billing.ts';
+import { emailExport, exportJobs } from '../../upstream/contract/cost-export.ts';
 import * as notes from '../../upstream/contract/cost-notes.ts';
 import type { RequestOf } from '../../upstream/contract/endpoint.ts';
 import { checkReservation, sendInvoice } from '../../upstream/contract/invoice-mail.ts';
@@ -10,6 +11,26 @@ import { SAMPLE_REQUESTS } from './requests.ts';
 import { ask, type Caller } from './rest.ts';
 
 type Request = Record<string, unknown>;
+
+/** A file that was written and mailed. */
+async function mailedJob(caller: Caller): Promise<string> {
+  const { jobId } = await ask(caller, emailExport, {
+    isAmortizedCost: false,
+    startDate: '2024-06-01',
+    endDate: '2024-06-01',
+    selectedVendors: ['aws'],
+    filters: {},
+    format: 'csv',
+    appearance: 'displayed',
+    idempotencyKey: randomUUID(),
+  });
+  for (let look = 0; look < 200; look += 1) {
+    const { list } = await ask(caller, exportJobs, {});
+    if (list.some((job) => job.jobId === jobId && job.state === 'mailed')) return jobId;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the file was not mailed');
+}
 
 const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
   deleteFilter: async (caller) => {
@@ -20,6 +41,7 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     const { index, version, filterName } = await addFilter(caller);
     return { index, version, filterName, conditions: {} };
   },
+  mailedFile: async (caller) => ({ jobId: await mailedJob(caller) }),
   saveFilterAs: async () => ({ filterName: newName(), conditions: {} }),
   deleteCostNote: async (caller) => {
     const { note } = await ask(caller, notes.saveCostNote, {

@@ -115,6 +115,17 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   deleteCostNote: { noteId: 'no such note', version: 1 },
   detail: { ...item, page: 1, itemsPerPage: 30 },
   portion: item,
+  emailExport: {
+    ...scope,
+    ...days,
+    filters: {},
+    format: 'csv',
+    appearance: 'displayed',
+    idempotencyKey: 'a sample of a key',
+  },
+  exportJobs: {},
+  cancelExport: { jobId: 'none' },
+  mailedFile: { jobId: 'none' },
   costExport: { ...scope, ...days, filters: {}, format: 'csv', appearance: 'displayed' },
   filter: { selectedVendors: ['aws', 'gcp'], ...days },
   relatedFilter: {

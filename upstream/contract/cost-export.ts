@@ -4,7 +4,7 @@ import { DETAIL_COLUMN_IDS, FIXED_DETAIL_COLUMNS } from '../../lib/detail-column
 import { APPEARANCES } from '../../lib/exports.ts';
 import { FILE_FORMATS } from '../../lib/files/table-columns.ts';
 import { costFilters, grouping, MAX_FURTHER_GROUPINGS } from './cost-question.ts';
-import { defineFileEndpoint, isoDate } from './endpoint.ts';
+import { defineEndpoint, defineFileEndpoint, isoDate, okReply } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
 
 const MENU = { menu: 'COST_ANALYTICS', needs: 'view' } as const;
@@ -40,4 +40,57 @@ export const costExport = defineFileEndpoint({
   request: exportRequest,
 });
 
-export const costExportEndpoints = { costExport };
+/** A file that is written for a mail to whoever asked for it. */
+const exportJob = z.object({
+  jobId: z.string(),
+  /** `mailed`: the mail is on its way. */
+  state: z.enum(['waiting', 'running', 'mailed', 'failed', 'cancelled']),
+  createdAt: z.iso.datetime(),
+  rowsDone: z.int(),
+  /** Null until it is known. */
+  rowCount: z.int().nullable(),
+  fileName: z.string().nullable(),
+});
+
+export const emailExport = defineEndpoint({
+  service: 'ca',
+  method: 'POST',
+  path: '/ca/cost/email/export/V2',
+  summary:
+    'Writes the billing rows behind a cost into a file, and mails it to the user. The same key is the same mail.',
+  access: MENU,
+  envelope: 'result',
+  request: exportRequest.extend({ idempotencyKey: z.string().min(8).max(100) }),
+  reply: exportJob,
+});
+
+export const exportJobs = defineEndpoint({
+  service: 'ca',
+  method: 'POST',
+  path: '/ca/cost/export/jobs',
+  summary: 'The newest files that the user asked for by mail, and how far they are.',
+  access: MENU,
+  request: z.object({}),
+  reply: z.object({ list: z.array(exportJob) }),
+});
+
+export const cancelExport = defineEndpoint({
+  service: 'ca',
+  method: 'POST',
+  path: '/ca/cost/export/cancel',
+  summary: 'Ends the writing of a file for a mail; what was mailed stays mailed.',
+  access: MENU,
+  request: z.object({ jobId: z.string() }),
+  reply: okReply,
+});
+
+export const mailedFile = defineFileEndpoint({
+  service: 'ca',
+  method: 'POST',
+  path: '/ca/cost/export/mailed',
+  summary: 'The file of a mail, for the user who got the mail, until the link in it lapses.',
+  access: MENU,
+  request: z.object({ jobId: z.string() }),
+});
+
+export const costExportEndpoints = { costExport, emailExport, exportJobs, cancelExport, mailedFile };

@@ -1,13 +1,14 @@
 // The tables of the documents store: everything that is not a billing row.
 import type { Generated } from 'kysely';
 import type { CostNoteRow } from './cost-notes.ts';
+import type { ExportJobTables } from './export-jobs.ts';
 import type { MailTables } from './mail-schema.ts';
 import type { PlatformTables } from './platform-schema.ts';
 import type { ReservationRecommendationRow } from './recommendations.ts';
 import type { ReferenceTables } from './reference-schema.ts';
 import type { SavedFilterRow } from './saved-filter-schema.ts';
 
-export interface Database extends ReferenceTables, PlatformTables, MailTables {
+export interface Database extends ReferenceTables, PlatformTables, MailTables, ExportJobTables {
   companies: CompanyRow;
   users: UserRow;
   memberships: MembershipRow;

@@ -1,8 +1,9 @@
-// What works beside the requests: the mailer, invoice mails over the bills of the portal, and their scheduler.
+// What works beside the requests: the mailer, invoice mails over the bills of the portal and their scheduler, files by mail.
 import type { Logger } from 'pino';
 import type { UpstreamConfig } from '../config.ts';
 import { companyById } from '../documents/companies.ts';
 import type { Documents } from '../documents/database.ts';
+import { ExportRunner } from '../exports/export-runner.ts';
 import type { FactStore } from '../facts/answer.ts';
 import type { ProviderKeys } from '../identity/keys.ts';
 import { invoiceComposer } from '../invoice-mail/compose.ts';
@@ -44,14 +45,17 @@ export function mailServices({ config, issuer, documents, facts, keys, logger }:
   const unsubscribeUrl = (subscription: { seq: number; userId: string }) =>
     `${publicUrl}/unsubscribe?token=${unsubscribeToken(signingKey, subscription)}`;
   const scheduler = new InvoiceScheduler({ documents, mailer, compose, unsubscribeUrl, logger });
+  const exporter = new ExportRunner({ stores, dataDir: config.dataDir, publicUrl, logger });
   return {
     stores,
     invoiceMail: { compose, signingKey },
     open: () => {
       mailer.open();
       scheduler.open();
+      exporter.open();
     },
     close: async () => {
+      await exporter.close();
       await scheduler.close();
       await mailer.close();
     },

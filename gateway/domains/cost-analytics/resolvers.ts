@@ -22,6 +22,7 @@ export const costAnalyticsResolvers: Resolvers = {
       return of;
     },
     costFilterOptions: (_viewer, question, { costOptions }) => costOptions.filterOptions(question),
+    costExports: (_viewer, _arguments, { exports }) => exports.jobs(),
     costFilterValues: (_viewer, question, { costOptions }) => costOptions.filterValues(question),
   },
   CostAnalytics: {
@@ -35,7 +36,9 @@ export const costAnalyticsResolvers: Resolvers = {
     series: (series, { top }) => topItems(series, top),
   },
   Mutation: {
+    cancelCostExport: (_root, { input }, { exports }) => exports.cancel(input.id),
     deleteCostNote: (_root, { input }, { costNotes }) => costNotes.remove(input),
+    mailCostExport: (_root, { input }, { exports }) => exports.mail(input),
     saveCostNote: (_root, { input }, { costNotes }) => costNotes.save(input),
   },
   CostDetail: {

@@ -11,6 +11,7 @@ import { up as recommendations } from './008-recommendations.ts';
 import { up as platformServices } from './009-platform.ts';
 import { up as savedFilters } from './010-saved-filters.ts';
 import { up as costNotes } from './011-cost-notes.ts';
+import { up as exportJobs } from './012-export-jobs.ts';
 import { up as mail } from './013-mail.ts';
 
 /** By the order of their names. */
@@ -26,5 +27,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '009-platform': { up: platformServices },
   '010-saved-filters': { up: savedFilters },
   '011-cost-notes': { up: costNotes },
+  '012-export-jobs': { up: exportJobs },
   '013-mail': { up: mail },
 };
