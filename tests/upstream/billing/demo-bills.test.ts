@@ -2,11 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VENDOR_CODES, type VendorCode } from '../../../lib/vendors.ts';
 import { type ContractTerm, replaceContractTerms } from '../../../upstream/documents/contract-terms.ts';
+import { billedMonth } from '../../../upstream/domains/billing/billing-scope.ts';
+import { additional } from '../../../upstream/domains/billing/common-lists.ts';
 import { monthBills } from '../../../upstream/domains/billing/month-bills.ts';
+import { spotUsage } from '../../../upstream/domains/billing/resources.ts';
 import { billingFor } from '../../support/billing-bench.ts';
 import { checkMonth } from '../../support/check-bill.ts';
 import { type FactsBench, openBench } from '../../support/focus-files.ts';
-import { accountOf, billingMonthOf, type RawTerms, vendorOf } from '../../support/raw-bills.ts';
+import { accountOf, billingMonthOf, type RawTerms, sumOf, vendorOf } from '../../support/raw-bills.ts';
 import type { RawRecord } from '../../support/raw-focus.ts';
 import { askFiles, generateSmall, removeGenerated } from '../demo/generated.ts';
 
@@ -59,6 +62,25 @@ test('two currencies of a vendor are two bills', async () => {
   const billing = await billingFor(bench.documents, bench.facts, 'acme', 'azr');
   const bills = await monthBills(billing, { start: '2024-05-01', end: '2024-05-01' });
   expect(bills.map(({ currency }) => currency).sort()).toEqual(['JPY', 'KRW']);
+});
+
+test('B-09 additional services and spot usage are those of their rows', async () => {
+  const billing = await billingFor(bench.documents, bench.facts, 'acme', 'aws');
+  const month = await billedMonth(billing, '2024-05-01');
+  const own = ofMonth('aws', '2024-05-01');
+  const market = own.filter(({ PublisherName = '' }) =>
+    ['Lakeview Software', 'Northwind Data'].includes(PublisherName),
+  );
+  const { additionalServices, totals } = await additional(billing, month);
+  expect(
+    new Map(additionalServices.map((each) => [each.additionalServiceName, each.additionalServiceCharge])),
+  ).toEqual(new Map(market.map((row) => [row.ServiceName, Number(row.BilledCost)])));
+  expect(totals).toEqual([{ currency: 'USD', cost: sumOf(market).toNumber() }]);
+  const spot = own.filter(
+    ({ PricingCategory, ChargeCategory }) => PricingCategory === 'Dynamic' && ChargeCategory === 'Usage',
+  );
+  expect(spot.length).toBeGreaterThan(0);
+  expect((await spotUsage(billing, month)).totals).toMatchObject([{ spotCost: sumOf(spot).toNumber() }]);
 });
 
 describe('with a contract each line follows from its rates', () => {

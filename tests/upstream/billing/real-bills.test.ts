@@ -1,12 +1,15 @@
 // Every bill of the real companies against sums of their raw files (B-04, B-06, B-08).
 import { rmSync } from 'node:fs';
+import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDecimals } from '../../../lib/money.ts';
 import { isVendorCode, type VendorCode } from '../../../lib/vendors.ts';
 import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
 import { serviceGroupSetsOf } from '../../../upstream/documents/service-groups.ts';
 import { billList } from '../../../upstream/domains/billing/bill-list.ts';
+import { billedMonth } from '../../../upstream/domains/billing/billing-scope.ts';
 import { billDetailsOf } from '../../../upstream/domains/billing/details.ts';
+import { spotUsage } from '../../../upstream/domains/billing/resources.ts';
 import type { FactStore } from '../../../upstream/facts/answer.ts';
 import { openFactStore } from '../../../upstream/facts/duckdb-store.ts';
 import { billingFor } from '../../support/billing-bench.ts';
@@ -87,4 +90,21 @@ test('B-08 tags and groups of Sunflower add up to the month, what has no tag sta
     expect(items.length).toBeGreaterThan(1);
     expect(items.map(({ placeholder }) => placeholder)).toEqual([...items.slice(1).map(() => null), last]);
   }
+});
+
+test('B-09 spot usage of the workshop stands beside its list price', async () => {
+  const own = (await rawRecords('workshop')).filter(
+    (row) => billingMonthOf(row) === '2018-11-01' && row.PricingCategory === 'Dynamic',
+  );
+  const billing = await billingFor(documents, facts, 'workshop', 'aws');
+  const { totals, autoSpot } = await spotUsage(billing, await billedMonth(billing, '2018-11-01'));
+  const [list, billed] = [sumOf(own, (row) => new Big(row.ListCost ?? 0)), sumOf(own)];
+  expect(totals).toEqual([
+    {
+      ...{ currency: 'USD', onDemandCost: list.toNumber(), spotCost: billed.toNumber() },
+      ...{ saving: list.minus(billed).toNumber(), savingRate: 0 },
+    },
+  ]);
+  expect(billed.toNumber()).toBeGreaterThan(0);
+  expect(autoSpot.every(({ instanceType }) => instanceType !== '')).toBe(true);
 });
