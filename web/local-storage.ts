@@ -25,6 +25,8 @@ const KEYS = {
   costAnalyticsQuestion: { read: (value: unknown): string | null => textOf(value, MAX_QUESTION_LENGTH) },
   /** Days that were picked, `start/end`, the newest first. */
   recentRanges: { read: (value: unknown): string[] | null => rangesOf(value) },
+  /** Columns of the detail table, as they stand in the address. */
+  detailColumns: { read: (value: unknown): string | null => textOf(value, MAX_QUESTION_LENGTH) },
   /** Ids of banners that were closed. */
   dismissedBanners: { read: (value: unknown): string[] | null => textsOf(value) },
   sidebarCollapsed: { read: (value: unknown): boolean | null => booleanOf(value) },

@@ -1853,6 +1853,8 @@ export type CostDetailQuery = {
   vendor: Vendor;
   /** What the item is. */
   viewBy: ViewBy;
+  /** Further conditions on its charges: the parts that were opened on the way down. */
+  within: Array<FilterConditionInput>;
   /** Keeps what this saved filter keeps, as it is now; goes without filters. */
   savedFilter?: InputMaybe<Scalars['ID']['input']>;
 };

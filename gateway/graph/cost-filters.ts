@@ -52,10 +52,15 @@ export function wireFilters(filters: readonly CostFilterInput[]): Record<string,
   for (const { vendor, conditions } of filters) {
     const key = VENDORS[vendorCodeOf(vendor)].filterKey;
     if (wire[key]) throw inputError('filters', `filters name ${vendor} twice`, 'VENDOR_TWICE');
-    requireFewItems(conditions);
-    wire[key] = conditions.map(wireCondition);
+    wire[key] = wireConditions(conditions);
   }
   return wire;
+}
+
+/** On one vendor. Throws an input error for `filters`. */
+export function wireConditions(conditions: readonly FilterConditionInput[]): VendorFilter {
+  requireFewItems(conditions);
+  return conditions.map(wireCondition);
 }
 
 function wireCondition({ field, tagKey, values, contains, isExcluding }: FilterConditionInput) {

@@ -7,11 +7,10 @@ import {
   rangeFaultBeforeRequest,
   rangeOf,
 } from '../../web/pages/cost-analytics/address.ts';
+import { detailQuery } from '../../web/pages/cost-analytics/detail/drill.ts';
 import {
   addressVendors,
   analyticsVariables,
-  daysOfDetail,
-  detailVariables,
   unsupportedVendors,
 } from '../../web/pages/cost-analytics/variables.ts';
 
@@ -108,8 +107,8 @@ describe('an address', () => {
       savedFilter: 'abc',
       hasSavedFilter: true,
     });
-    const days = { range: { start: TODAY, end: TODAY }, lastDay: TODAY };
-    expect(detailVariables(addressOf(saved), days)?.of).toMatchObject({ savedFilter: 'abc' });
+    const days = { range: { start: TODAY, end: TODAY }, lastDay: TODAY, compared: null };
+    expect(detailQuery(addressOf(saved), days)).toMatchObject({ savedFilter: 'abc' });
     const changed = `${saved}&aws=!product:a,b;*tag.env:x&gcp=region:`;
     const filters = [
       {
@@ -123,7 +122,7 @@ describe('an address', () => {
     ];
     expect(variablesOf(changed).query).toMatchObject({ filters });
     expect(variablesOf(changed).query).not.toHaveProperty('savedFilter');
-    expect(detailVariables(addressOf(changed), days)?.of).toMatchObject({ filters });
+    expect(detailQuery(addressOf(changed), days)).toMatchObject({ filters });
   });
 
   it('splits by up to three things, a tag and a set of service groups by their key (C-04)', () => {
@@ -134,8 +133,8 @@ describe('an address', () => {
       thenBy: [{ viewBy: 'SERVICE_GROUP', serviceGroupSet: 'Team' }, { viewBy: 'USAGE_TYPE' }],
     };
     expect(variablesOf(search).query).toMatchObject(grouping);
-    const days = { range: { start: TODAY, end: TODAY }, lastDay: TODAY };
-    expect(detailVariables(addressOf(search), days)?.of).toMatchObject(grouping);
+    const days = { range: { start: TODAY, end: TODAY }, lastDay: TODAY, compared: null };
+    expect(detailQuery(addressOf(search), days)).toMatchObject(grouping);
   });
 
   it('leaves vendors out that cost analytics does not show, and knows them by name', () => {
@@ -147,31 +146,6 @@ describe('an address', () => {
     expect(left('vendors=gcp', ['AWS', 'OCI'])).toEqual({ vendors: [], isNoneShown: false });
     expect(left('vendors=oci', ['AWS'])).toEqual({ vendors: ['OCI'], isNoneShown: true });
     expect(variablesOf('vendors=oci').query.vendors).toEqual(['OCI']);
-  });
-
-  describe('of an item', () => {
-    const DAYS = { range: { start: '2024-05-10', end: '2024-07-09' }, lastDay: TODAY };
-    const ITEM = { keys: ['AmazonEC2'], vendor: 'AWS', viewBy: 'PRODUCT', basis: 'BILLED' };
-    const detailOf = (search: string) => detailVariables(addressOf(search), DAYS)?.of;
-
-    it.each([
-      ['', { date: '2024-05-10', endDate: '2024-07-09' }, DAYS.range],
-      ['&detail=day', { date: TODAY, isMonthly: false }, { start: TODAY, end: TODAY }],
-      ['&detail=month', { date: TODAY, isMonthly: true }, { start: '2024-06-01', end: TODAY }],
-      ['&detail=decade', { date: '2024-05-10', endDate: '2024-07-09' }, DAYS.range],
-    ])('with %j asks for the days that it names', (search, days, range) => {
-      const asked = detailOf(`item=AmazonEC2&itemVendor=aws${search}`);
-      expect(asked).toEqual({ ...ITEM, ...days });
-      expect(asked && daysOfDetail(asked)).toEqual(range);
-    });
-
-    it('asks for nothing without its vendor, or while the days are not known', () => {
-      expect(detailOf('item=AmazonEC2')).toBeUndefined();
-      expect(detailOf('itemVendor=aws')).toBeUndefined();
-      expect(detailOf('item=AmazonEC2&itemVendor=nobody')).toBeUndefined();
-      expect(detailVariables(addressOf('item=AmazonEC2&itemVendor=aws'), null)).toBeNull();
-      expect(detailOf('item=&itemVendor=gcp')?.keys).toEqual(['']);
-    });
   });
 });
 

@@ -4,6 +4,7 @@ import type { portion } from '../../../upstream/contract/cost-analytics.ts';
 import type { VendorFilter } from '../../../upstream/contract/cost-question.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import { inputError } from '../../errors.ts';
+import { wireConditions } from '../../graph/cost-filters.ts';
 import { wireGrouping } from '../../graph/cost-grouping.ts';
 import { isAmortized, vendorCodeOf } from '../../graph/wire-enums.ts';
 import { type CostDetailParent, supportedVendors, wireFurtherGroupings } from './arguments.ts';
@@ -26,7 +27,7 @@ export function detailRequest(
     isMonthly,
     ...(compareDate && { compareCostDate: compareDate }),
     ...(compareEndDate && { compareCostEndDate: compareEndDate }),
-    detailFilters: filters[VENDORS[selectedVendor].filterKey] ?? [],
+    detailFilters: [...(filters[VENDORS[selectedVendor].filterKey] ?? []), ...wireConditions(query.within)],
     selectedVendor,
     ...wireGrouping(query),
     ...(item !== undefined && { viewByItem: item }),

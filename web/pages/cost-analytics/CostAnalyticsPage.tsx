@@ -18,8 +18,8 @@ import { CostAnalyticsSkeletonBody } from './CostAnalyticsSkeleton.tsx';
 import { CostAnswer } from './CostAnswer.tsx';
 import { CostChart } from './CostChart.tsx';
 import { DriversPanel } from './compare/DriversPanel.tsx';
-import { CostDetailDrawer } from './detail/CostDetailDrawer.tsx';
 import { CostDetailTitle } from './detail/CostDetailTitle.tsx';
+import { DetailDrawer } from './detail/DetailDrawer.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { RangeWarning } from './RangeWarning.tsx';
 import { StateBar } from './StateBar.tsx';
@@ -141,7 +141,7 @@ function Analysis({ queryRef, loadingRef, onRetry }: AnalysisProps) {
       <div className={classes.result} data-stale={isStale || undefined} aria-busy={isStale}>
         <CostTable analytics={costAnalytics.value} />
       </div>
-      <CostDetailDrawer title={<CostDetailTitle analytics={costAnalytics.value} />} />
+      <DetailDrawer title={<CostDetailTitle analytics={costAnalytics.value} />} />
     </>
   );
 }

@@ -19,6 +19,7 @@ import {
 } from '../../../lib/calendar.ts';
 import { ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/time-frames.ts';
 import { TABLE_MODES } from './compare/table-modes.ts';
+import { detailParsers } from './detail/detail-address.ts';
 import { parseAsConditions } from './filters/filter-words.ts';
 import { tableParsers } from './table/table-address.ts';
 import { DEFAULT_VIEW_BY, parseAsGroupings, VIEW_BYS } from './view-by/groupings.ts';
@@ -31,8 +32,6 @@ export const COMPARES = ['none', 'last_period', 'custom'] as const;
 export const COMPARE_COSTS = ['individual', 'average'] as const;
 export const ALIGNS = ['position', 'weekday'] as const;
 export const CHARTS = ['stack', 'line'] as const;
-/** Of the drawer: the whole range, its last day with data, or the month of that day. */
-export const DETAILS = ['range', 'day', 'month'] as const;
 const VENDORS = ['aws', 'azure', 'gcp', 'oci', 'ncloud', 'tencent', 'openstack'] as const;
 
 const parseAsDay = createParser<string>({
@@ -69,9 +68,8 @@ export const analyticsParsers = {
   chart: parseAsStringLiteral(CHARTS).withDefault('stack'),
   view: parseAsStringLiteral(['chart', 'table']).withDefault('chart'),
   ...tableParsers,
-  item: parseAsString,
+  ...detailParsers,
   itemVendor: parseAsStringLiteral(VENDORS),
-  detail: parseAsStringLiteral(DETAILS).withDefault('range'),
 };
 
 export type AnalyticsAddress = inferParserType<typeof analyticsParsers>;

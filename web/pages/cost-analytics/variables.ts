@@ -1,6 +1,4 @@
 // The address of cost analytics as variables of its query.
-import { type DateRange, firstOfMonth, lastOfMonth } from '../../../lib/calendar.ts';
-import { valuesOfItemKey } from '../../../lib/item-key.ts';
 import type {
   CompareAlign,
   CompareCost,
@@ -14,7 +12,6 @@ import type {
   TimeUnit,
   Vendor,
 } from '../../__generated__/CostAnalyticsPageQuery.graphql.ts';
-import type { CostDetailItemQuery$variables } from '../../__generated__/CostDetailItemQuery.graphql.ts';
 import { traitsOf } from '../../components/vendors.ts';
 import { type AnalyticsAddress, compareOf, frameOf } from './address.ts';
 import { filterVariables } from './filters/filter-address.ts';
@@ -117,47 +114,4 @@ export function graphVendor(vendor: Lowercase<Vendor>): Vendor {
 /** The graph's vendors as the address spells them. */
 export function addressVendors(vendors: readonly Vendor[]): AnalyticsAddress['vendors'] {
   return vendors.map((vendor) => vendor.toLowerCase() as Lowercase<Vendor>);
-}
-
-/** What both the answer and the detail of an item are asked by. */
-export type QuestionAddress = Pick<
-  AnalyticsAddress,
-  'viewBy' | 'viewByKey' | 'thenBy' | 'filter' | 'aws' | 'azure' | 'gcp'
->;
-
-type DetailAddress = Pick<AnalyticsAddress, 'item' | 'itemVendor' | 'basis' | 'detail'> & QuestionAddress;
-
-/** The days that the drawer shows. */
-export interface DetailDays {
-  range: DateRange;
-  /** The last day of the range that has data. */
-  lastDay: string;
-}
-
-/** What the drawer asks for; null while it is closed. */
-export function detailVariables(
-  address: DetailAddress,
-  days: DetailDays | null,
-): CostDetailItemQuery$variables | null {
-  const { item, itemVendor, basis, detail } = address;
-  if (item === null || itemVendor === null || days === null) return null;
-  const { range, lastDay } = days;
-  return {
-    of: {
-      keys: valuesOfItemKey(item),
-      vendor: upper<Vendor>(itemVendor),
-      ...groupingVariables(address),
-      ...filterVariables(address),
-      basis: upper<CostBasis>(basis),
-      ...(detail === 'range'
-        ? { date: range.start, endDate: range.end }
-        : { date: lastDay, isMonthly: detail === 'month' }),
-    },
-  };
-}
-
-/** The days that the drawer asked for. */
-export function daysOfDetail({ date, endDate, isMonthly }: CostDetailItemQuery$variables['of']): DateRange {
-  if (endDate) return { start: date, end: endDate };
-  return isMonthly ? { start: firstOfMonth(date), end: lastOfMonth(date) } : { start: date, end: date };
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../components/Notice.tsx';
 import { type AddressChange, useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { groupingsOf } from '../view-by/groupings.ts';
 
 /** The widest question that is likely to hold something. */
 const WIDER: AddressChange = {
@@ -15,7 +16,8 @@ const WIDER: AddressChange = {
 
 export function EmptyTable() {
   const { address, change } = useAnalyticsAddress();
-  const { search, searchIn, viewBy } = address;
+  const { search, searchIn } = address;
+  const isSplit = groupingsOf(address).some(({ viewBy }) => viewBy === searchIn);
   if (search.trim() === '') {
     return (
       <Notice
@@ -31,7 +33,7 @@ export function EmptyTable() {
       </Notice>
     );
   }
-  if (searchIn !== 'all' && searchIn !== viewBy) return <NotSplit field={searchIn} />;
+  if (searchIn !== 'all' && !isSplit) return <NotSplit field={searchIn} />;
   return (
     <Notice
       dress="block"

@@ -1,0 +1,61 @@
+// What a cost is made of, over the page: opened by the address, so that going back closes it (C-11).
+import { Drawer, SegmentedControl } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import classes from './CostDetail.module.css';
+import { DetailPortions } from './DetailPortions.tsx';
+import { DetailRows } from './DetailRows.tsx';
+import { DetailTrail } from './DetailTrail.tsx';
+import { DETAILS } from './detail-address.ts';
+import { detailQuery, stepOf } from './drill.ts';
+import { StepItems } from './StepItems.tsx';
+import { useDetailDays, useDrill } from './useDrill.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
+
+/** `title` names the item. */
+export function DetailDrawer({ title }: { title: ReactNode }) {
+  const intl = useIntl();
+  const { address } = useAnalyticsAddress();
+  const { close, go } = useDrill();
+  const days = useDetailDays();
+  const step = stepOf(address);
+  const of = detailQuery(address, days);
+  const isStepAlone = address.item === null && address.detail === 'step' && step !== null;
+  const bodyRef = useRef<HTMLDivElement>(null);
+  useScrollMemory(bodyRef, JSON.stringify([address.item, address.path]));
+  const choices = DETAILS.filter((each) => each !== 'step' || step !== null);
+  return (
+    <Drawer
+      opened={of !== null || isStepAlone}
+      onClose={close}
+      size="min(1160px, 100vw)"
+      title={<DetailTrail title={of ? title : null} />}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'cost-analytics.detail.close' }) }}
+    >
+      <div ref={bodyRef} className={classes.body}>
+        {isStepAlone ? <StepItems step={step} /> : null}
+        {of && days ? (
+          <>
+            <SegmentedControl
+              size="xs"
+              className={classes.days ?? ''}
+              aria-label={intl.formatMessage({ id: 'cost-analytics.detail.span' })}
+              value={address.detail === 'step' && !step ? 'range' : address.detail}
+              onChange={(value) => {
+                const detail = DETAILS.find((each) => each === value);
+                if (detail) go({ detail, rowPage: null });
+              }}
+              data={choices.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: 'cost-analytics.detail.name' }, { detail: value }),
+              }))}
+            />
+            <DetailPortions days={days} />
+            <DetailRows days={days} />
+          </>
+        ) : null}
+      </div>
+    </Drawer>
+  );
+}

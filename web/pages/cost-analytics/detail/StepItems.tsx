@@ -1,0 +1,111 @@
+// The items of one step of the chart: a day, week or month that was pressed (C-11).
+import { Skeleton } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { DateRange } from '../../../../lib/calendar.ts';
+import StepItemsQueryNode, { type StepItemsQuery } from '../../../__generated__/StepItemsQuery.graphql.ts';
+import { Boundary } from '../../../components/Boundary.tsx';
+import { CostScope } from '../../../components/CostScope.tsx';
+import { FaultNotice } from '../../../components/FaultNotice.tsx';
+import { MoneyText } from '../../../components/MoneyText.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { faultOfErrors } from '../../../fault.ts';
+import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { analyticsVariables } from '../variables.ts';
+import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
+import classes from './CostDetail.module.css';
+import { PortionBars } from './PortionBars.tsx';
+import { useDrill } from './useDrill.ts';
+import { useLoaded } from './useLoaded.ts';
+
+export function StepItems({ step }: { step: DateRange }) {
+  const { address } = useAnalyticsAddress();
+  const { query } = analyticsVariables(address);
+  const { queryRef, retry } = useLoaded<StepItemsQuery>(StepItemsQueryNode, {
+    query: {
+      ...query,
+      range: { frame: 'CUSTOM', start: step.start, end: step.end },
+      unit: 'MONTH',
+      compare: 'NONE',
+      compareRange: null,
+    },
+  });
+  return (
+    <Boundary dress="block" skeleton={<Skeleton height={480} />} onRetry={retry} resetKey={queryRef}>
+      {queryRef ? <Items queryRef={queryRef} step={step} onRetry={retry} /> : <Skeleton height={480} />}
+    </Boundary>
+  );
+}
+
+interface ItemsProps {
+  queryRef: PreloadedQuery<StepItemsQuery>;
+  step: DateRange;
+  onRetry: () => void;
+}
+
+function Items({ queryRef, step, onRetry }: ItemsProps) {
+  const { address } = useAnalyticsAddress();
+  const labelOf = useGroupedLabel(address);
+  const { openItem } = useDrill();
+  const {
+    viewer: { costAnalytics },
+  } = usePreloadedQuery<StepItemsQuery>(
+    graphql`
+      query StepItemsQuery($query: CostAnalyticsQuery!) {
+        viewer {
+          costAnalytics(query: $query) @catch(to: RESULT) {
+            currency
+            range {
+              start
+              end
+            }
+            total {
+              total
+            }
+            series(top: 50) {
+              key
+              label
+              labels
+              vendor
+              isOthers
+              othersCount
+              share
+              total
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!costAnalytics.ok)
+    return <FaultNotice dress="block" fault={faultOfErrors(costAnalytics.errors)} onRetry={onRetry} />;
+  const { value } = costAnalytics;
+  if (!value || value.series.length === 0)
+    return <Notice dress="block" title={<FormattedMessage id="cost-analytics.detail.empty" />} />;
+  const { currency, range, total, series } = value;
+  return (
+    <>
+      <p className={`${classes.span} sky-figures`}>
+        <CostScope basis={queryRef.variables.query.basis ?? 'BILLED'} range={range} currency={currency} />
+      </p>
+      <div className={classes.figure}>
+        <MoneyText amount={total.total} currency={currency} />
+      </div>
+      <PortionBars
+        currency={currency}
+        total={total.total}
+        items={series.map((item) => ({
+          id: `${item.vendor} ${item.key}`,
+          label: labelOf(item),
+          cost: item.total,
+          share: item.share,
+          compareCost: null,
+          onOpen: item.isOthers ? undefined : () => openItem(item, step),
+          members: [],
+          relations: [],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+// What stands in each column of the detail table, and how wide it is by itself (C-12).
+import type { ReactNode } from 'react';
+import { FormattedNumber } from 'react-intl';
+import { DETAIL_COLUMNS, type DetailColumnId } from '../../../../lib/detail-columns.ts';
+import { VendorBadge } from '../../../components/VendorBadge.tsx';
+import { AmountCell } from '../table/AmountCell.tsx';
+import type { DetailTableRow } from './DetailTable.tsx';
+import { PriceText } from './PriceText.tsx';
+
+const MAX_DIGITS = 6;
+
+type Cell = (row: DetailTableRow, currency: string, day: (day: string) => string) => ReactNode;
+
+const text = (value: string | null | undefined) => value || '–';
+const quantity = (value: number | null | undefined) =>
+  typeof value === 'number' ? <FormattedNumber value={value} maximumFractionDigits={MAX_DIGITS} /> : '–';
+
+export const CELLS: Record<DetailColumnId, Cell> = {
+  vendor: ({ vendor }) => <VendorBadge vendor={vendor} />,
+  linkedAccountId: ({ account, accountName }) =>
+    account && accountName && accountName !== account ? `${accountName} [${account}]` : text(account),
+  productName: ({ product }) => text(product),
+  region: ({ region }) => text(region),
+  usageDate: ({ usageDate }, _currency, day) => day(usageDate),
+  usage: ({ quantity: value, unit }) => (
+    <>
+      {quantity(value)}
+      {unit ? ` ${unit}` : ''}
+    </>
+  ),
+  cost: ({ cost }, currency) => <AmountCell amount={cost} currency={currency} />,
+  resourceId: ({ resourceId }) => text(resourceId),
+  resourceName: ({ resourceName }) => text(resourceName),
+  usageType: ({ usageType }) => text(usageType),
+  transferType: ({ transferType }) => text(transferType),
+  serviceGroup: ({ serviceGroup }) => text(serviceGroup),
+  availabilityZone: ({ availabilityZone }) => text(availabilityZone),
+  apiOperation: ({ operation }) => text(operation),
+  platform: ({ platform }) => text(platform),
+  databaseEngine: ({ databaseEngine }) => text(databaseEngine),
+  itemDescription: ({ description }) => text(description),
+  invoiceId: ({ invoiceId }) => text(invoiceId),
+  chargeType: ({ chargeType }) => text(chargeType),
+  infraType: ({ serviceCategory }) => text(serviceCategory),
+  unitPrice: ({ unitPrice }, currency) => <PriceText price={unitPrice} currency={currency} />,
+  skuId: ({ skuId }) => text(skuId),
+  skuDesc: ({ skuDescription }) => text(skuDescription),
+  useUnit: ({ consumedUnit }) => text(consumedUnit),
+  useCpct: ({ consumedQuantity }) => quantity(consumedQuantity),
+};
+
+/** In pixels. */
+const KIND_WIDTHS = { text: 180, date: 104, quantity: 150, money: 116, price: 130 } as const;
+const OWN_WIDTHS: Partial<Record<DetailColumnId, number>> = {
+  vendor: 72,
+  linkedAccountId: 200,
+  resourceId: 260,
+  itemDescription: 300,
+  skuDesc: 260,
+};
+
+export function ownWidth(id: DetailColumnId): number {
+  return OWN_WIDTHS[id] ?? KIND_WIDTHS[DETAIL_COLUMNS[id].kind];
+}
+
+export function isFigure(id: DetailColumnId): boolean {
+  return ['quantity', 'money', 'price'].includes(DETAIL_COLUMNS[id].kind);
+}

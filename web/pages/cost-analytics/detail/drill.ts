@@ -1,0 +1,184 @@
+// The way down from an item to its billing rows: what is asked for at each step, and which step is next (C-11, C-13).
+import { type DateRange, firstOfMonth, lastOfMonth } from '../../../../lib/calendar.ts';
+import type { DetailColumnId } from '../../../../lib/detail-columns.ts';
+import { valuesOfItemKey } from '../../../../lib/item-key.ts';
+import type {
+  CostDetailQuery,
+  DetailPortionsQuery$variables,
+  FilterField,
+} from '../../../__generated__/DetailPortionsQuery.graphql.ts';
+import type {
+  CostDetailColumn,
+  DetailRowsQuery$variables,
+} from '../../../__generated__/DetailRowsQuery.graphql.ts';
+import type { AnalyticsAddress } from '../address.ts';
+import { analyticsVariables, graphVendor } from '../variables.ts';
+import { type GroupingAddress, groupingsOf } from '../view-by/groupings.ts';
+import { PORTION_FIELDS, type PortionField } from './detail-address.ts';
+
+/** The days that the panel can show. */
+export interface DetailDays {
+  range: DateRange;
+  /** The last day of the range that has data. */
+  lastDay: string;
+  /** What the range is compared with. */
+  compared: DateRange | null;
+}
+
+/** The days of a step of the chart; null where the address names none. */
+export function stepOf({
+  stepStart,
+  stepEnd,
+}: Pick<AnalyticsAddress, 'stepStart' | 'stepEnd'>): DateRange | null {
+  if (stepStart === null) return null;
+  return { start: stepStart, end: stepEnd !== null && stepEnd >= stepStart ? stepEnd : stepStart };
+}
+
+/** Whose cost the panel tells; null while none is opened. */
+export function detailQuery(address: AnalyticsAddress, days: DetailDays | null): CostDetailQuery | null {
+  const { item, itemVendor, path } = address;
+  if (item === null || itemVendor === null || days === null) return null;
+  const { query } = analyticsVariables(address);
+  const { viewBy = 'PRODUCT', tagKey, serviceGroupSet, thenBy, filters, savedFilter, basis } = query;
+  return {
+    keys: valuesOfItemKey(item),
+    vendor: graphVendor(itemVendor),
+    ...{ viewBy, tagKey, serviceGroupSet, thenBy, filters, savedFilter, basis },
+    within: path.map(({ field, value }) => ({ field: graphField(field), values: [value] })),
+    ...daysAsked(address, days),
+  };
+}
+
+function daysAsked(address: AnalyticsAddress, { range, lastDay, compared }: DetailDays) {
+  const step = stepOf(address);
+  if (address.detail === 'step' && step) return { date: step.start, endDate: step.end };
+  if (address.detail === 'day') return { date: lastDay };
+  if (address.detail === 'month') return { date: lastDay, isMonthly: true };
+  return {
+    date: range.start,
+    endDate: range.end,
+    ...(compared && { compareDate: compared.start, compareEndDate: compared.end }),
+  };
+}
+
+/** The days that were asked for. */
+export function daysOfDetail({
+  date,
+  endDate,
+  isMonthly,
+}: Pick<CostDetailQuery, 'date' | 'endDate' | 'isMonthly'>): DateRange {
+  if (endDate) return { start: date, end: endDate };
+  return isMonthly ? { start: firstOfMonth(date), end: lastOfMonth(date) } : { start: date, end: date };
+}
+
+export function graphField(field: PortionField): FilterField {
+  return field.toUpperCase() as Uppercase<PortionField>;
+}
+
+export function addressField(field: FilterField): PortionField | null {
+  return PORTION_FIELDS.find((each) => each.toUpperCase() === field) ?? null;
+}
+
+/** What an item of a view-by is one value of; a tag and a service group are of none. */
+const FIELD_OF_VIEW_BY: Record<string, PortionField> = {
+  account: 'account',
+  project: 'account',
+  product: 'product',
+  region: 'region',
+  usageType: 'usage_type',
+  instanceType: 'instance_type',
+};
+
+/** Fields that the cost is not down to one value of yet. */
+export function openFields(address: GroupingAddress & Pick<AnalyticsAddress, 'path'>): PortionField[] {
+  const known = [
+    ...groupingsOf(address).map(({ viewBy }) => FIELD_OF_VIEW_BY[viewBy]),
+    ...address.path.map(({ field }) => field),
+  ];
+  return PORTION_FIELDS.filter((field) => !known.includes(field));
+}
+
+/** What the cost is divided by: as chosen, else the first field that is open. */
+export function portionField(address: GroupingAddress & Pick<AnalyticsAddress, 'by' | 'path'>): PortionField {
+  const { by } = address;
+  const open = openFields(address);
+  return by !== null && open.includes(by) ? by : (open[0] ?? 'invoice');
+}
+
+export function portionVariables(
+  address: AnalyticsAddress,
+  days: DetailDays | null,
+): DetailPortionsQuery$variables | null {
+  const of = detailQuery(address, days);
+  return of && { of, by: graphField(portionField(address)) };
+}
+
+/** The fields of the graph behind the columns, where they are not spelled alike. */
+const GRAPH_COLUMNS: Record<DetailColumnId, CostDetailColumn> = {
+  vendor: 'VENDOR',
+  linkedAccountId: 'ACCOUNT',
+  productName: 'PRODUCT',
+  region: 'REGION',
+  usageDate: 'USAGE_DATE',
+  usage: 'QUANTITY',
+  cost: 'COST',
+  resourceId: 'RESOURCE_ID',
+  resourceName: 'RESOURCE_NAME',
+  usageType: 'USAGE_TYPE',
+  transferType: 'TRANSFER_TYPE',
+  serviceGroup: 'SERVICE_GROUP',
+  availabilityZone: 'AVAILABILITY_ZONE',
+  apiOperation: 'OPERATION',
+  platform: 'PLATFORM',
+  databaseEngine: 'DATABASE_ENGINE',
+  itemDescription: 'DESCRIPTION',
+  invoiceId: 'INVOICE_ID',
+  chargeType: 'CHARGE_TYPE',
+  infraType: 'SERVICE_CATEGORY',
+  unitPrice: 'UNIT_PRICE',
+  skuId: 'SKU_ID',
+  skuDesc: 'SKU_DESCRIPTION',
+  useUnit: 'CONSUMED_UNIT',
+  useCpct: 'CONSUMED_QUANTITY',
+};
+
+/** A page of the billing rows, with the columns alone that are shown. */
+export function rowVariables(
+  address: AnalyticsAddress,
+  days: DetailDays | null,
+  columns: readonly DetailColumnId[],
+): DetailRowsQuery$variables | null {
+  const of = detailQuery(address, days);
+  if (!of) return null;
+  const { rowPage, rowSize, rowSearch, rowSort, groupSet } = address;
+  const has = (id: DetailColumnId) => columns.includes(id) && (id !== 'serviceGroup' || groupSet !== null);
+  const isSortable = rowSort !== null && (rowSort.by !== 'serviceGroup' || groupSet !== null);
+  return {
+    of,
+    page: rowPage,
+    size: rowSize,
+    search: rowSearch.trim() || null,
+    serviceGroupSet: groupSet,
+    sort: isSortable
+      ? { by: GRAPH_COLUMNS[rowSort.by], order: rowSort.order === 'asc' ? 'ASC' : 'DESC' }
+      : null,
+    resourceId: has('resourceId'),
+    resourceName: has('resourceName'),
+    usageType: has('usageType'),
+    transferType: has('transferType'),
+    serviceGroup: has('serviceGroup'),
+    availabilityZone: has('availabilityZone'),
+    operation: has('apiOperation'),
+    platform: has('platform'),
+    databaseEngine: has('databaseEngine'),
+    description: has('itemDescription'),
+    invoiceId: has('invoiceId'),
+    chargeType: has('chargeType'),
+    serviceCategory: has('infraType'),
+    unitPrice: has('unitPrice'),
+    skuId: has('skuId'),
+    skuDescription: has('skuDesc'),
+    consumedUnit: has('useUnit'),
+    consumedQuantity: has('useCpct'),
+  };
+}

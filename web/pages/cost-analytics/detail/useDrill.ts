@@ -1,0 +1,65 @@
+// Opens, walks and closes the detail in the address: every step can be undone by going back (C-11).
+import { useCallback, useMemo } from 'react';
+import { type DateRange, earlierOf } from '../../../../lib/calendar.ts';
+import type { Vendor } from '../../../components/vendors.ts';
+import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { comparedRangeOf, rangeOf } from '../address.ts';
+import { type AddressChange, useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { addressVendors } from '../variables.ts';
+import type { DrillStep } from './detail-address.ts';
+import type { DetailDays } from './drill.ts';
+
+/** Rows of another cost begin on their first page, with nothing looked for. */
+const FRESH_ROWS = { rowPage: null, rowSearch: null } as const;
+const CLOSED = {
+  ...FRESH_ROWS,
+  ...{ item: null, itemVendor: null, detail: null, stepStart: null, stepEnd: null, path: null, by: null },
+  rowSort: null,
+} as const;
+
+export function useDrill() {
+  const { address, change } = useAnalyticsAddress();
+  const { page, path } = address;
+  /** The page of the table behind stays as it is. */
+  const go = useCallback(
+    (parts: AddressChange, history: 'push' | 'replace' = 'push') => change({ page, ...parts }, { history }),
+    [change, page],
+  );
+  return useMemo(
+    () => ({
+      go,
+      close: () => go(CLOSED),
+      openItem: (item: { key: string; vendor: Vendor | null | undefined }, step: DateRange | null = null) => {
+        const [itemVendor = null] = item.vendor ? (addressVendors([item.vendor]) ?? []) : [];
+        go({ ...CLOSED, ...stepParts(step), item: item.key, itemVendor });
+      },
+      openStep: (step: DateRange) => go({ ...CLOSED, ...stepParts(step) }),
+      openPart: (part: DrillStep) => go({ ...FRESH_ROWS, path: [...path, part], by: null }),
+      /** Back to where only the first `count` parts were opened. */
+      backTo: (count: number) => go({ ...FRESH_ROWS, path: path.slice(0, count), by: null }),
+    }),
+    [go, path],
+  );
+}
+
+function stepParts(step: DateRange | null): AddressChange {
+  return step ? { detail: 'step', stepStart: step.start, stepEnd: step.end } : {};
+}
+
+/** Null while the days of the range are not known. */
+export function useDetailDays(): DetailDays | null {
+  const { today, dataThrough } = useShellViewer();
+  const { address } = useAnalyticsAddress();
+  const range = rangeOf(address, today);
+  const compared = comparedRangeOf(address, today);
+  const key = JSON.stringify([range, compared]);
+  return useMemo(() => {
+    const [days, before] = JSON.parse(key) as [DateRange | null, DateRange | null];
+    if (!days) return null;
+    return {
+      range: days,
+      lastDay: dataThrough ? earlierOf(days.end, dataThrough) : days.end,
+      compared: before,
+    };
+  }, [key, dataThrough]);
+}
