@@ -27,6 +27,9 @@ const openPalette = (search: string) => async (page: Page) => {
 const SCREENS: Record<string, Screen> = {
   dashboard: { path: '/dashboard', isForReadme: true },
   'cost-analytics': { path: '/cost-analytics?range=last_month&compare=last_period', isForReadme: true },
+  billing: { path: '/billing', isForReadme: true },
+  'bill-details': { path: '/billing?vendor=aws&month=2024-05&tab=details&layers=3' },
+  'invoice-insight': { path: '/billing?vendor=aws&month=2024-05&tab=invoiceInsight' },
   data: { path: '/data' },
   members: { path: '/administration' },
   vendors: { path: '/administration?tab=vendors' },

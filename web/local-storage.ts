@@ -6,9 +6,10 @@ const MAX_RECENT_SEARCHES = 5;
 const MAX_RECENT_RANGES = 5;
 const MAX_SEARCH_LENGTH = 100;
 const MAX_QUESTION_LENGTH = 2000;
+const MAX_LAYERS = 5;
 
 /** Screens with a guided tour. */
-export const TOURS = ['dashboard', 'cost-analytics'] as const;
+export const TOURS = ['dashboard', 'cost-analytics', 'billing'] as const;
 export type TourName = (typeof TOURS)[number];
 
 /** Where the viewer left each tour: the number of the step, or `done`. */
@@ -29,6 +30,8 @@ const KEYS = {
   detailColumns: { read: (value: unknown): string | null => textOf(value, MAX_QUESTION_LENGTH) },
   /** Ids of banners that were closed. */
   dismissedBanners: { read: (value: unknown): string[] | null => textsOf(value) },
+  /** How many layers of the billing tables are open (B-03). */
+  billingTable: { read: (value: unknown): { layers: number } | null => layersOf(value) },
   sidebarCollapsed: { read: (value: unknown): boolean | null => booleanOf(value) },
 } as const;
 
@@ -95,6 +98,14 @@ function languageOf(value: unknown): Language | null {
 
 function booleanOf(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
+}
+
+function layersOf(value: unknown): { layers: number } | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const layers: unknown = Reflect.get(value, 'layers');
+  return Number.isInteger(layers) && Number(layers) >= 1 && Number(layers) <= MAX_LAYERS
+    ? { layers: Number(layers) }
+    : null;
 }
 
 function textOf(value: unknown, maxLength: number): string | null {

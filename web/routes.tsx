@@ -2,6 +2,8 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { MENUS } from '../lib/menus.ts';
 import AdministrationPageQuery from './__generated__/AdministrationPageQuery.graphql.ts';
+import BillingDetailsPageQuery from './__generated__/BillingDetailsPageQuery.graphql.ts';
+import BillingPageQuery from './__generated__/BillingPageQuery.graphql.ts';
 import CostAnalyticsPageQuery from './__generated__/CostAnalyticsPageQuery.graphql.ts';
 import DashboardPageQuery from './__generated__/DashboardPageQuery.graphql.ts';
 import DataPageQuery from './__generated__/DataPageQuery.graphql.ts';
@@ -10,6 +12,11 @@ import { AppSkeleton } from './components/AppBoundary.tsx';
 import { RouteFault } from './components/RouteFault.tsx';
 import { AdministrationSkeleton } from './pages/administration/AdministrationSkeleton.tsx';
 import { administrationVariables } from './pages/administration/address.ts';
+import { loadBillingAddress } from './pages/billing/address.ts';
+import { BillingSkeleton } from './pages/billing/BillingSkeleton.tsx';
+import { billingDetailsVariables, loadBillingDetailsAddress } from './pages/billing/details/address.ts';
+import { DETAILS_URL } from './pages/billing/useDetailsLink.ts';
+import { billingVariables } from './pages/billing/variables.ts';
 import { loadAnalyticsAddress, questionFault } from './pages/cost-analytics/address.ts';
 import { CostAnalyticsSkeleton } from './pages/cost-analytics/CostAnalyticsSkeleton.tsx';
 import { analyticsVariables } from './pages/cost-analytics/variables.ts';
@@ -69,6 +76,23 @@ const routes: RouteObject[] = [
         component: async () =>
           (await import('./pages/cost-analytics/CostAnalyticsPage.tsx')).CostAnalyticsPage,
         skeleton: <CostAnalyticsSkeleton />,
+      }),
+      page({
+        path: MENUS.BILLING.url,
+        menu: 'BILLING',
+        query: BillingPageQuery,
+        variables: (url) => billingVariables(loadBillingAddress(url)),
+        component: async () => (await import('./pages/billing/BillingPage.tsx')).BillingPage,
+        skeleton: <BillingSkeleton />,
+      }),
+      page({
+        path: DETAILS_URL,
+        menu: 'BILLING',
+        query: BillingDetailsPageQuery,
+        variables: (url) => billingDetailsVariables(loadBillingDetailsAddress(url)),
+        component: async () =>
+          (await import('./pages/billing/details/BillingDetailsPage.tsx')).BillingDetailsPage,
+        skeleton: <BillingSkeleton />,
       }),
       page({
         path: MENUS.DATA.url,

@@ -1127,6 +1127,65 @@ export type InsightDriverKind =
   /** Usage without a commitment. */
   | 'USAGE';
 
+/** A month's bill of a vendor; each field is asked for by itself. */
+export type Bill = {
+  __typename?: 'Bill';
+  /** One of the vendor's invoices; null where the month has none of this id. */
+  invoice?: Maybe<CloudInvoice>;
+  /** What other publishers sold by way of the vendor. */
+  additionalServices?: Maybe<BillAdditionalServices>;
+  /** Spot usage beside its on-demand price; of AWS alone. */
+  autoSpot?: Maybe<BillAutoSpot>;
+  /** The bill's sum, line by line, and the same by account. */
+  charges?: Maybe<BillCharges>;
+  /** Usage of instances; of AWS alone. */
+  computingResources?: Maybe<Array<ComputingResource>>;
+  /** The cost of the month by item, then service, usage type, description and resource. */
+  details?: Maybe<BillDetails>;
+  /** The month beside the twelve before it; of AWS and OCI alone. */
+  insight?: Maybe<InvoiceInsightResult>;
+  /** The vendor's invoices. */
+  invoices?: Maybe<Array<CloudInvoice>>;
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** The cost by the groups of a set; of AWS alone. */
+  serviceGroups?: Maybe<BillServiceGroups>;
+  /** The sets that the month can be split by. */
+  serviceGroupSets?: Maybe<Array<ServiceGroupSet>>;
+  /** The keys of tags in the month, by falling cost. */
+  tagKeys?: Maybe<Array<Scalars['String']['output']>>;
+  /** The vendor that bills. */
+  vendor: Vendor;
+};
+
+
+/** A month's bill of a vendor; each field is asked for by itself. */
+export type BillInvoiceArgs = {
+  invoiceId: Scalars['String']['input'];
+};
+
+
+/** A month's bill of a vendor; each field is asked for by itself. */
+export type BillDetailsArgs = {
+  layers: Scalars['Int']['input'];
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  under?: InputMaybe<BillDetailPlace>;
+  viewBy: BillingViewBy;
+};
+
+
+/** A month's bill of a vendor; each field is asked for by itself. */
+export type BillInsightArgs = {
+  viewBy: InsightViewBy;
+};
+
+
+/** A month's bill of a vendor; each field is asked for by itself. */
+export type BillServiceGroupsArgs = {
+  set: Scalars['String']['input'];
+};
+
 /** An invoice of a vendor. */
 export type CloudInvoice = {
   __typename?: 'CloudInvoice';
@@ -1497,57 +1556,6 @@ export type BillStatusReason =
   | 'LOADED_BEFORE_INVOICE_DAY'
   /** The month goes on. */
   | 'MONTH_NOT_ENDED';
-
-/** A month's bill of a vendor; each field is asked for by itself. */
-export type Bill = {
-  __typename?: 'Bill';
-  /** What other publishers sold by way of the vendor. */
-  additionalServices?: Maybe<BillAdditionalServices>;
-  /** Spot usage beside its on-demand price; of AWS alone. */
-  autoSpot?: Maybe<BillAutoSpot>;
-  /** The bill's sum, line by line, and the same by account. */
-  charges?: Maybe<BillCharges>;
-  /** Usage of instances; of AWS alone. */
-  computingResources?: Maybe<Array<ComputingResource>>;
-  /** The cost of the month by item, then service, usage type, description and resource. */
-  details?: Maybe<BillDetails>;
-  /** The month beside the twelve before it; of AWS and OCI alone. */
-  insight?: Maybe<InvoiceInsightResult>;
-  /** The vendor's invoices. */
-  invoices?: Maybe<Array<CloudInvoice>>;
-  /** First day of the month. */
-  month: Scalars['Date']['output'];
-  /** The cost by the groups of a set; of AWS alone. */
-  serviceGroups?: Maybe<BillServiceGroups>;
-  /** The sets that the month can be split by. */
-  serviceGroupSets?: Maybe<Array<ServiceGroupSet>>;
-  /** The keys of tags in the month, by falling cost. */
-  tagKeys?: Maybe<Array<Scalars['String']['output']>>;
-  /** The vendor that bills. */
-  vendor: Vendor;
-};
-
-
-/** A month's bill of a vendor; each field is asked for by itself. */
-export type BillDetailsArgs = {
-  layers: Scalars['Int']['input'];
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  under?: InputMaybe<BillDetailPlace>;
-  viewBy: BillingViewBy;
-};
-
-
-/** A month's bill of a vendor; each field is asked for by itself. */
-export type BillInsightArgs = {
-  viewBy: InsightViewBy;
-};
-
-
-/** A month's bill of a vendor; each field is asked for by itself. */
-export type BillServiceGroupsArgs = {
-  set: Scalars['String']['input'];
-};
 
 /** The bill of a month. */
 export type BillCharges = {
@@ -4117,6 +4125,7 @@ export type ResolversTypes = {
   InsightRow: ResolverTypeWrapper<InsightRow>;
   InsightDriver: ResolverTypeWrapper<InsightDriver>;
   InsightDriverKind: InsightDriverKind;
+  Bill: ResolverTypeWrapper<BillParent>;
   CloudInvoice: ResolverTypeWrapper<CloudInvoiceParent>;
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
   InvoiceLineKind: InvoiceLineKind;
@@ -4142,7 +4151,6 @@ export type ResolversTypes = {
   BillStatus: ResolverTypeWrapper<BillStatus>;
   BillState: BillState;
   BillStatusReason: BillStatusReason;
-  Bill: ResolverTypeWrapper<BillParent>;
   BillCharges: ResolverTypeWrapper<BillCharges>;
   CurrencyBill: ResolverTypeWrapper<CurrencyBill>;
   AccountCharge: ResolverTypeWrapper<AccountCharge>;
@@ -4368,6 +4376,7 @@ export type ResolversParentTypes = {
   InsightFigures: InsightFigures;
   InsightRow: InsightRow;
   InsightDriver: InsightDriver;
+  Bill: BillParent;
   CloudInvoice: CloudInvoiceParent;
   InvoiceLine: InvoiceLine;
   InvoiceRowConnection: InvoiceRowConnection;
@@ -4389,7 +4398,6 @@ export type ResolversParentTypes = {
   BillMonth: BillMonth;
   BillTotal: BillTotal;
   BillStatus: BillStatus;
-  Bill: BillParent;
   BillCharges: BillCharges;
   CurrencyBill: CurrencyBill;
   AccountCharge: AccountCharge;
@@ -4840,6 +4848,22 @@ export type InsightDriverResolvers<ContextType = GatewayContext, ParentType exte
   thisMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type BillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bill'] = ResolversParentTypes['Bill']> = {
+  invoice?: Resolver<Maybe<ResolversTypes['CloudInvoice']>, ParentType, ContextType, RequireFields<BillInvoiceArgs, 'invoiceId'>>;
+  additionalServices?: Resolver<Maybe<ResolversTypes['BillAdditionalServices']>, ParentType, ContextType>;
+  autoSpot?: Resolver<Maybe<ResolversTypes['BillAutoSpot']>, ParentType, ContextType>;
+  charges?: Resolver<Maybe<ResolversTypes['BillCharges']>, ParentType, ContextType>;
+  computingResources?: Resolver<Maybe<Array<ResolversTypes['ComputingResource']>>, ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['BillDetails']>, ParentType, ContextType, RequireFields<BillDetailsArgs, 'layers' | 'viewBy'>>;
+  insight?: Resolver<Maybe<ResolversTypes['InvoiceInsightResult']>, ParentType, ContextType, RequireFields<BillInsightArgs, 'viewBy'>>;
+  invoices?: Resolver<Maybe<Array<ResolversTypes['CloudInvoice']>>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  serviceGroups?: Resolver<Maybe<ResolversTypes['BillServiceGroups']>, ParentType, ContextType, RequireFields<BillServiceGroupsArgs, 'set'>>;
+  serviceGroupSets?: Resolver<Maybe<Array<ResolversTypes['ServiceGroupSet']>>, ParentType, ContextType>;
+  tagKeys?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
 export type CloudInvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloudInvoice'] = ResolversParentTypes['CloudInvoice']> = {
   billingAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   billingAccountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4999,21 +5023,6 @@ export type BillStatusResolvers<ContextType = GatewayContext, ParentType extends
   nextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['BillStatusReason'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BillState'], ParentType, ContextType>;
-};
-
-export type BillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bill'] = ResolversParentTypes['Bill']> = {
-  additionalServices?: Resolver<Maybe<ResolversTypes['BillAdditionalServices']>, ParentType, ContextType>;
-  autoSpot?: Resolver<Maybe<ResolversTypes['BillAutoSpot']>, ParentType, ContextType>;
-  charges?: Resolver<Maybe<ResolversTypes['BillCharges']>, ParentType, ContextType>;
-  computingResources?: Resolver<Maybe<Array<ResolversTypes['ComputingResource']>>, ParentType, ContextType>;
-  details?: Resolver<Maybe<ResolversTypes['BillDetails']>, ParentType, ContextType, RequireFields<BillDetailsArgs, 'layers' | 'viewBy'>>;
-  insight?: Resolver<Maybe<ResolversTypes['InvoiceInsightResult']>, ParentType, ContextType, RequireFields<BillInsightArgs, 'viewBy'>>;
-  invoices?: Resolver<Maybe<Array<ResolversTypes['CloudInvoice']>>, ParentType, ContextType>;
-  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  serviceGroups?: Resolver<Maybe<ResolversTypes['BillServiceGroups']>, ParentType, ContextType, RequireFields<BillServiceGroupsArgs, 'set'>>;
-  serviceGroupSets?: Resolver<Maybe<Array<ResolversTypes['ServiceGroupSet']>>, ParentType, ContextType>;
-  tagKeys?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
 export type BillChargesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillCharges'] = ResolversParentTypes['BillCharges']> = {
@@ -5864,6 +5873,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InsightFigures?: InsightFiguresResolvers<ContextType>;
   InsightRow?: InsightRowResolvers<ContextType>;
   InsightDriver?: InsightDriverResolvers<ContextType>;
+  Bill?: BillResolvers<ContextType>;
   CloudInvoice?: CloudInvoiceResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   InvoiceRowConnection?: InvoiceRowConnectionResolvers<ContextType>;
@@ -5884,7 +5894,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   BillMonth?: BillMonthResolvers<ContextType>;
   BillTotal?: BillTotalResolvers<ContextType>;
   BillStatus?: BillStatusResolvers<ContextType>;
-  Bill?: BillResolvers<ContextType>;
   BillCharges?: BillChargesResolvers<ContextType>;
   CurrencyBill?: CurrencyBillResolvers<ContextType>;
   AccountCharge?: AccountChargeResolvers<ContextType>;

@@ -50,6 +50,7 @@ test('a language is chosen by keyboard, at once and for other tabs too (A-04, A-
 const ROUTES = [
   '/dashboard',
   '/cost-analytics?range=last_month&compare=last_period',
+  '/billing?vendor=aws&month=2024-05&layers=2',
   '/data',
   '/administration',
   '/administration?tab=vendors',

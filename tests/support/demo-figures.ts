@@ -20,6 +20,11 @@ export class DemoFigures {
     return days.reduce((sum, row) => sum.plus(row.BilledCost), new Big(0)).toNumber();
   }
 
+  /** What stands in a column of the rows that fit. */
+  values(column: keyof RawRow, fits: (row: RawRow) => boolean): string[] {
+    return this.#rows.filter(fits).map((row) => row[column]);
+  }
+
   /** Billed cost of the days by service name, the largest first. */
   byService(start: string, end: string): [string, number][] {
     const names = [...new Set(this.#rows.map(({ ServiceName }) => ServiceName))];

@@ -46,7 +46,7 @@ describe('a kept value', () => {
   it('is ignored where it is no JSON, and steps that no tour has are left out', () => {
     storage.kept.set('skyledger-language', 'ko');
     expect(readLocal('language')).toBeNull();
-    storage.kept.set('skyledger-tourSteps', '{"dashboard":-1,"billing":3,"cost-analytics":1.5}');
+    storage.kept.set('skyledger-tourSteps', '{"dashboard":-1,"anomaly":3,"cost-analytics":1.5}');
     expect(readLocal('tourSteps')).toEqual({});
   });
 

@@ -7,7 +7,7 @@ import { DOMAIN_ERROR_CODES, domainErrorTexts } from '../../lib/domain-errors.ts
 import { LANGUAGES } from '../../lib/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const ID = /(["'`])((?:platform|cost-analytics|dashboard)\.[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*)\1/g;
+const ID = /(["'`])((?:platform|cost-analytics|dashboard|billing)\.[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*)\1/g;
 
 const textOf = (language: string) => readFileSync(join(ROOT, 'locales', `${language}.json`), 'utf8');
 const catalogueOf = (language: string): Record<string, string> => JSON.parse(textOf(language));

@@ -16,6 +16,8 @@ export interface Money {
   format: AmountWriter;
   /** The amount as it came, not converted. */
   formatOriginal: AmountWriter;
+  /** The same with more decimals, for amounts that would read as nothing. */
+  formatFine: AmountWriter;
   /** The same without the symbol, for columns that name the currency in their head. */
   formatPlain: AmountWriter;
   /** Short, for axes. */
@@ -25,7 +27,9 @@ export interface Money {
 }
 
 type AmountWriter = (amount: number, currency: string, sign?: 'signed') => string;
-type Style = 'symbol' | 'plain' | 'compact';
+type Style = 'symbol' | 'plain' | 'compact' | 'fine';
+
+const FINE_DECIMALS = 8;
 
 function write(format: Intl.NumberFormat, amount: number): string {
   const currency = format.resolvedOptions().currency ?? '';
@@ -50,6 +54,8 @@ export function createMoney(settings: MoneySettings, language: string): Money {
     format: writer('symbol'),
     formatOriginal: (amount, currency, sign) =>
       write(formatter(language, currency, 'symbol', sign === 'signed'), amount),
+    formatFine: (amount, currency, sign) =>
+      write(formatter(language, currency, 'fine', sign === 'signed'), amount),
     formatPlain: writer('plain'),
     formatCompact: writer('compact'),
     rate: (currency) => {
@@ -70,7 +76,10 @@ function formatter(language: string, currency: string, style: Style, isSigned: b
     ...(style === 'plain' ? {} : { style: 'currency', currency }),
     ...(style === 'compact'
       ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 }
-      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+      : {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: style === 'fine' ? FINE_DECIMALS : decimals,
+        }),
     // Some languages leave the separator of four digits out of the compact form only.
     useGrouping: 'always',
     // A cost of minus a thousandth reads 0.00, without a sign.

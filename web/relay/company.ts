@@ -20,6 +20,14 @@ const PARTS_OF_A_COMPANY = [
   'aws',
   'azure',
   'gcp',
+  'vendor',
+  'month',
+  'tagKey',
+  'set',
+  'turned',
+  'sum',
+  'invoice',
+  'account',
 ];
 const STORAGE_KEY = 'skyledger-company-changed';
 const ONCE_IN_MS = 15_000;

@@ -1,5 +1,11 @@
 // The pages of the portal as menus, ways out and the command palette list them.
-import { IconChartBar, IconDatabaseImport, IconLayoutDashboard, IconUsersGroup } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconDatabaseImport,
+  IconLayoutDashboard,
+  IconReceipt,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import type { MenuName } from '../../lib/menus.ts';
 import type { MessageId } from '../intl/catalogues.ts';
 
@@ -12,6 +18,7 @@ export interface PageOfMenu {
 export const PAGES: readonly PageOfMenu[] = [
   { menu: 'DASHBOARD', label: 'platform.shell.dashboard', Icon: IconLayoutDashboard },
   { menu: 'COST_ANALYTICS', label: 'platform.shell.costAnalytics', Icon: IconChartBar },
+  { menu: 'BILLING', label: 'platform.shell.billing', Icon: IconReceipt },
   { menu: 'DATA', label: 'platform.shell.data', Icon: IconDatabaseImport },
   { menu: 'ADMINISTRATION', label: 'platform.shell.administration', Icon: IconUsersGroup },
 ];

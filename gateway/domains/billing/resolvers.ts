@@ -15,6 +15,8 @@ export const billingResolvers: Resolvers = {
     computingResources: (bill, _arguments, { billing }) => billing.computingResources(bill),
     details: (bill, given, { billing }) => billing.details(bill, given),
     insight: (bill, { viewBy }, { billing }) => billing.insight(bill, viewBy),
+    invoice: async (bill, { invoiceId }, { billing }) =>
+      (await billing.invoices(bill)).find((invoice) => invoice.invoiceId === invoiceId),
     invoices: (bill, _arguments, { billing }) => billing.invoices(bill),
     serviceGroups: (bill, { set }, { billing }) => billing.serviceGroups(bill, set),
     serviceGroupSets: (bill, _arguments, { billing }) => billing.serviceGroupSets(bill),

@@ -2,6 +2,7 @@
 import { Button, CloseButton, Group, Popover, Portal, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { TourName } from '../../local-storage.ts';
 import classes from './TourCard.module.css';
 import type { TourStep } from './tours.ts';
 import { usePartOnScreen } from './usePartOnScreen.ts';
@@ -15,10 +16,11 @@ interface TourCardProps {
   onLater: () => void;
   onDone: () => void;
   /** The tour that may follow. */
-  onNext: (() => void) | undefined;
+  next: TourName | undefined;
+  onNext: () => void;
 }
 
-export function TourCard({ steps, at, onStep, onLater, onDone, onNext }: TourCardProps) {
+export function TourCard({ steps, at, onStep, onLater, onDone, next, onNext }: TourCardProps) {
   const intl = useIntl();
   const titleId = useId();
   const step = steps[at];
@@ -72,16 +74,16 @@ export function TourCard({ steps, at, onStep, onLater, onDone, onNext }: TourCar
                   <FormattedMessage id="platform.tour.back" />
                 </Button>
               ) : null}
-              <Button variant={isLast && onNext ? 'default' : 'filled'} onClick={forward} data-autofocus>
+              <Button variant={isLast && next ? 'default' : 'filled'} onClick={forward} data-autofocus>
                 {isLast ? (
                   <FormattedMessage id="platform.tour.finish" />
                 ) : (
                   <FormattedMessage id="platform.tour.next" />
                 )}
               </Button>
-              {isLast && onNext ? (
+              {isLast && next ? (
                 <Button onClick={onNext}>
-                  <FormattedMessage id="platform.tour.goOn" />
+                  <FormattedMessage id="platform.tour.goOn" values={{ tour: next }} />
                 </Button>
               ) : null}
             </Group>

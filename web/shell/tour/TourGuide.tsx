@@ -30,7 +30,8 @@ export function TourGuide({ children }: { children: ReactNode }) {
   const ofPage = tourOfPath(pathname);
   const leftAt = ofPage ? stepOf(ofPage) : null;
   const control = useMemo(() => ({ ofPage, leftAt, start }), [ofPage, leftAt, start]);
-  const next = running ? TOUR_STEPS[running].next : undefined;
+  const following = running ? TOUR_STEPS[running].next : undefined;
+  const next = following && canSee(TOUR_STEPS[following].menu) ? following : undefined;
   return (
     <TourContext value={control}>
       {children}
@@ -45,14 +46,11 @@ export function TourGuide({ children }: { children: ReactNode }) {
             keep({ ...kept, [running]: 'done' });
             setRunning(null);
           }}
-          onNext={
-            next && canSee(TOUR_STEPS[next].menu)
-              ? () => {
-                  keep({ ...kept, [running]: 'done' });
-                  start(next);
-                }
-              : undefined
-          }
+          next={next}
+          onNext={() => {
+            keep({ ...kept, [running]: 'done' });
+            if (next) start(next);
+          }}
         />
       ) : null}
     </TourContext>

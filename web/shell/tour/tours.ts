@@ -61,6 +61,17 @@ export const TOUR_STEPS: Record<TourName, Tour> = {
         text: 'cost-analytics.tour.tableText',
       },
     ],
+    next: 'billing',
+  },
+  billing: {
+    menu: 'BILLING',
+    steps: [
+      { part: 'billing.vendors', title: 'billing.tour.vendorsTitle', text: 'billing.tour.vendorsText' },
+      { part: 'billing.summary', title: 'billing.tour.summaryTitle', text: 'billing.tour.summaryText' },
+      { part: 'billing.months', title: 'billing.tour.monthsTitle', text: 'billing.tour.monthsText' },
+      { part: 'billing.tabs', title: 'billing.tour.tabsTitle', text: 'billing.tour.tabsText' },
+      { part: 'tree-grid', title: 'billing.tour.gridTitle', text: 'billing.tour.gridText' },
+    ],
   },
 };
 

@@ -1,0 +1,218 @@
+/**
+ * @generated SignedSource<<d332ef88bf7b9f3eb2c70ff171902138>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BillLineKind = "ADDITIONAL_SERVICES" | "CLOUD_COST" | "CLOUD_FRONT_DISCOUNT" | "CLOUD_FRONT_REQUEST_DISCOUNT" | "CLOUD_FRONT_TRANSFER_DISCOUNT" | "CLOUD_ORIGINAL_COST" | "CREDIT" | "NCP_DISCOUNT" | "ON_DEMAND_DISCOUNT" | "OTHER_DISCOUNT" | "SALES_DISCOUNT" | "SUPPORT_FEE" | "TOTAL" | "VAT";
+export type BillState = "CONFIRMED" | "ESTIMATED" | "UNCONFIRMED";
+export type BillStatusReason = "BEFORE_CONFIRMATION_DAY" | "BEFORE_INVOICE_DAY" | "CONFIRMATION_DAY_PASSED" | "CONFIRMED_BY_PERSON" | "INVOICED" | "LOADED_BEFORE_INVOICE_DAY" | "MONTH_NOT_ENDED";
+import type { FragmentRefs } from "relay-runtime";
+export type AccountBill_charges$data = {
+  readonly bills: ReadonlyArray<{
+    readonly accounts: ReadonlyArray<{
+      readonly key: string;
+      readonly label: string;
+      readonly lines: ReadonlyArray<{
+        readonly amount: number;
+        readonly isCalculated: boolean;
+        readonly isSubtotal: boolean;
+        readonly kind: BillLineKind;
+        readonly parts: ReadonlyArray<{
+          readonly amount: number;
+          readonly code: string;
+          readonly name: string;
+        }>;
+      }>;
+    }>;
+    readonly currency: string;
+  }>;
+  readonly status: {
+    readonly confirmedAt: string | null | undefined;
+    readonly confirmedBy: string | null | undefined;
+    readonly nextDate: string | null | undefined;
+    readonly reason: BillStatusReason;
+    readonly state: BillState;
+  };
+  readonly " $fragmentType": "AccountBill_charges";
+};
+export type AccountBill_charges$key = {
+  readonly " $data"?: AccountBill_charges$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountBill_charges">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AccountBill_charges",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CurrencyBill",
+      "kind": "LinkedField",
+      "name": "bills",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AccountCharge",
+          "kind": "LinkedField",
+          "name": "accounts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BillLine",
+              "kind": "LinkedField",
+              "name": "lines",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isCalculated",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isSubtotal",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BillLinePart",
+                  "kind": "LinkedField",
+                  "name": "parts",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "code",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BillStatus",
+      "kind": "LinkedField",
+      "name": "status",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "confirmedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "confirmedBy",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "BillCharges",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "cf5da952bb5805d4f41dc90e3a6e6076";
+
+export default node;

@@ -1,0 +1,66 @@
+/**
+ * @generated SignedSource<<84616725b4662414720609e3d80ce20d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type BillOfMonth_bill$data = {
+  readonly charges: Result<{
+    readonly " $fragmentSpreads": FragmentRefs<"BillConversions_charges" | "ChargeSumDrawer_charges" | "ChargesTab_charges">;
+  } | null | undefined, unknown>;
+  readonly " $fragmentType": "BillOfMonth_bill";
+};
+export type BillOfMonth_bill$key = {
+  readonly " $data"?: BillOfMonth_bill$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BillOfMonth_bill">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BillOfMonth_bill",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "BillCharges",
+        "kind": "LinkedField",
+        "name": "charges",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BillConversions_charges"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChargesTab_charges"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChargeSumDrawer_charges"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    }
+  ],
+  "type": "Bill",
+  "abstractKey": null
+};
+
+(node as any).hash = "5db24f260d3141036dbe4707ba0bc34d";
+
+export default node;

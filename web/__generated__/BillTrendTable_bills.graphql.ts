@@ -1,0 +1,138 @@
+/**
+ * @generated SignedSource<<4c5f251c9b17188f1a4d429424998a16>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BillState = "CONFIRMED" | "ESTIMATED" | "UNCONFIRMED";
+export type BillStatusReason = "BEFORE_CONFIRMATION_DAY" | "BEFORE_INVOICE_DAY" | "CONFIRMATION_DAY_PASSED" | "CONFIRMED_BY_PERSON" | "INVOICED" | "LOADED_BEFORE_INVOICE_DAY" | "MONTH_NOT_ENDED";
+import type { FragmentRefs } from "relay-runtime";
+export type BillTrendTable_bills$data = {
+  readonly months: ReadonlyArray<{
+    readonly month: string;
+    readonly status: {
+      readonly confirmedAt: string | null | undefined;
+      readonly confirmedBy: string | null | undefined;
+      readonly nextDate: string | null | undefined;
+      readonly reason: BillStatusReason;
+      readonly state: BillState;
+    };
+    readonly totals: ReadonlyArray<{
+      readonly currency: string;
+      readonly total: number;
+    }>;
+  }>;
+  readonly " $fragmentType": "BillTrendTable_bills";
+};
+export type BillTrendTable_bills$key = {
+  readonly " $data"?: BillTrendTable_bills$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BillTrendTable_bills">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BillTrendTable_bills",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BillMonth",
+      "kind": "LinkedField",
+      "name": "months",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "month",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BillStatus",
+          "kind": "LinkedField",
+          "name": "status",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nextDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "confirmedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "confirmedBy",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BillTotal",
+          "kind": "LinkedField",
+          "name": "totals",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "BillList",
+  "abstractKey": null
+};
+
+(node as any).hash = "8305b32bdb03f05bd28e76fc8d6a42a1";
+
+export default node;

@@ -1,0 +1,87 @@
+/**
+ * @generated SignedSource<<7329b37a5fe077b1beb528d90951bd8f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BillLineKind = "ADDITIONAL_SERVICES" | "CLOUD_COST" | "CLOUD_FRONT_DISCOUNT" | "CLOUD_FRONT_REQUEST_DISCOUNT" | "CLOUD_FRONT_TRANSFER_DISCOUNT" | "CLOUD_ORIGINAL_COST" | "CREDIT" | "NCP_DISCOUNT" | "ON_DEMAND_DISCOUNT" | "OTHER_DISCOUNT" | "SALES_DISCOUNT" | "SUPPORT_FEE" | "TOTAL" | "VAT";
+import type { FragmentRefs } from "relay-runtime";
+export type VendorSum_reconciliation$data = {
+  readonly billedCost: number;
+  readonly difference: number;
+  readonly explanations: ReadonlyArray<{
+    readonly amount: number;
+    readonly kind: BillLineKind;
+  }>;
+  readonly total: number;
+  readonly " $fragmentType": "VendorSum_reconciliation";
+};
+export type VendorSum_reconciliation$key = {
+  readonly " $data"?: VendorSum_reconciliation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VendorSum_reconciliation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VendorSum_reconciliation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billedCost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BillExplanation",
+      "kind": "LinkedField",
+      "name": "explanations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    }
+  ],
+  "type": "BillReconciliation",
+  "abstractKey": null
+};
+
+(node as any).hash = "67ccf135de81e5e9e3e1f99d3ea9194d";
+
+export default node;

@@ -1,0 +1,98 @@
+// Billing: a vendor's bill of a month, its trend, and everything that it is made of (B-01 to B-10).
+import { Title } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { BillingPageQuery } from '../../__generated__/BillingPageQuery.graphql.ts';
+import { Boundary } from '../../components/Boundary.tsx';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { NoMenuRight } from '../../components/NoMenuRight.tsx';
+import { useTitle } from '../../components/useTitle.ts';
+import type { Vendor } from '../../components/vendors.ts';
+import { faultOfErrors } from '../../fault.ts';
+import { forgetAnswers } from '../../relay/environment.ts';
+import type { PageProps } from '../../relay/page-route.tsx';
+import { vendorOf } from './address.ts';
+import classes from './Billing.module.css';
+import { BillingSkeletonBody } from './BillingSkeleton.tsx';
+import { BillOfMonth } from './BillOfMonth.tsx';
+import { BillVendors } from './BillVendors.tsx';
+import { NoBillNotice } from './NoBillNotice.tsx';
+import { useBillingAddress } from './useBillingAddress.ts';
+import { useNamedVendor } from './useNamedVendor.ts';
+
+export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery>) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'billing.page.title' }));
+  const { address } = useBillingAddress();
+  const vendor = vendorOf(address);
+  useNamedVendor();
+  const { revalidate } = useRevalidator();
+  const retry = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Title order={1} size="lg">
+          <FormattedMessage id="billing.page.title" />
+        </Title>
+        {vendor ? <BillVendors vendor={vendor} /> : null}
+      </header>
+      {queryRef && vendor ? (
+        <Boundary dress="block" skeleton={<BillingSkeletonBody />} onRetry={retry} resetKey={queryRef}>
+          <Bills queryRef={queryRef} isStale={queryRef !== loadingRef} onRetry={retry} />
+        </Boundary>
+      ) : (
+        <BillingSkeletonBody />
+      )}
+    </div>
+  );
+}
+
+interface BillsProps {
+  queryRef: PreloadedQuery<BillingPageQuery>;
+  isStale: boolean;
+  onRetry: () => void;
+}
+
+function Bills({ queryRef, isStale, onRetry }: BillsProps) {
+  const { viewer } = usePreloadedQuery<BillingPageQuery>(
+    graphql`
+      query BillingPageQuery($vendor: Vendor!, $month: Date!, $hasMonth: Boolean!) {
+        viewer {
+          bills(vendor: $vendor) @catch(to: RESULT) {
+            months {
+              month
+            }
+            ...BillOfMonth_bills
+          }
+          bill(vendor: $vendor, month: $month) @include(if: $hasMonth) {
+            ...BillOfMonth_bill
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { bills, bill } = viewer;
+  const vendor: Vendor = queryRef.variables.vendor;
+  if (!bills.ok) {
+    const fault = faultOfErrors(bills.errors);
+    return fault.menu ? <NoMenuRight /> : <FaultNotice dress="block" fault={fault} onRetry={onRetry} />;
+  }
+  const months = bills.value?.months ?? [];
+  if (!bills.value || months.length === 0) return <NoBillNotice vendor={vendor} />;
+  return (
+    <div className={classes.result} data-stale={isStale || undefined} aria-busy={isStale}>
+      <BillOfMonth
+        vendor={vendor}
+        month={queryRef.variables.hasMonth ? queryRef.variables.month.slice(0, 7) : null}
+        bills={bills.value}
+        bill={bill}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}

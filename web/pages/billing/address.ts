@@ -1,0 +1,82 @@
+// The state of the billing screens as it stands in the address: which bill, and how it is shown.
+import {
+  createLoader,
+  createParser,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsInteger,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
+import { isDay } from '../../../lib/calendar.ts';
+import type { BillingTab, BillingViewBy } from '../../../lib/vendors.ts';
+
+import { traitsOf, type Vendor } from '../../components/vendors.ts';
+
+export const VENDOR_NAMES = ['aws', 'azure', 'gcp', 'oci', 'ncloud', 'tencent', 'openstack'] as const;
+export const TABS = [
+  'charges',
+  'invoices',
+  'invoiceInsight',
+  'details',
+  'computingResources',
+  'serviceGroups',
+  'autoSpot',
+  'additionalServices',
+] as const satisfies readonly BillingTab[];
+export const VIEW_BYS = [
+  'account',
+  'invoices',
+  'region',
+  'tag',
+  'serviceGroup',
+] as const satisfies readonly BillingViewBy[];
+
+/** As many rows turned by hand as an address has room for. */
+export const MAX_TURNED = 60;
+
+const parseAsMonth = createParser<string>({
+  parse: (text) => (isDay(`${text}-01`) ? text : null),
+  serialize: (month) => month,
+});
+
+/** Every part with its default, which the address leaves out. */
+export const billingParsers = {
+  vendor: parseAsStringLiteral(VENDOR_NAMES),
+  /** YYYY-MM; the newest bill where it is left out. */
+  month: parseAsMonth,
+  tab: parseAsStringLiteral(TABS).withDefault('charges'),
+  viewBy: parseAsStringLiteral(VIEW_BYS).withDefault('account'),
+  tagKey: parseAsString,
+  /** A service group set. */
+  set: parseAsString,
+  trend: parseAsStringLiteral(['chart', 'table']).withDefault('chart'),
+  /** Open layers of the grid; the kept number where it is left out. */
+  layers: parseAsInteger,
+  /** Rows that were turned by hand. */
+  turned: parseAsArrayOf(parseAsString).withDefault([]),
+  /** The charge whose sum is open, line by line. */
+  sum: parseAsString,
+};
+
+export type BillingAddress = inferParserType<typeof billingParsers>;
+
+/** The state that an address holds; what it spells wrong counts as left out. */
+export const loadBillingAddress: (url: URL) => BillingAddress = createLoader(billingParsers);
+
+/** The vendor's tab of the address; the first one where the vendor has no such tab. */
+export function tabOf(address: Pick<BillingAddress, 'tab'>, vendor: Vendor): BillingTab {
+  const tabs = traitsOf(vendor).billingTabs;
+  return tabs.find((tab) => tab === address.tab) ?? 'charges';
+}
+
+/** What the vendor's bill is split by; accounts where it is not split by what the address says (B-08). */
+export function viewByOf(address: Pick<BillingAddress, 'viewBy'>, vendor: Vendor): BillingViewBy {
+  const viewBys = traitsOf(vendor).billingViewBys;
+  return viewBys.find((viewBy) => viewBy === address.viewBy) ?? 'account';
+}
+
+/** The vendor of the address as the graph names it. */
+export function vendorOf({ vendor }: Pick<BillingAddress, 'vendor'>): Vendor | null {
+  return vendor === null ? null : (vendor.toUpperCase() as Uppercase<typeof vendor>);
+}

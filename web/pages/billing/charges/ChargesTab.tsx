@@ -1,0 +1,109 @@
+// Charges by account, subscription, project, compartment or service, as a tree with a sum behind every total (B-02, B-03).
+import { useMediaQuery } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { ChargesTab_charges$key } from '../../../__generated__/ChargesTab_charges.graphql.ts';
+import { traitsOf, type Vendor } from '../../../components/vendors.ts';
+import { BillGrid } from '../BillGrid.tsx';
+import { chargeColumns } from './charge-columns.tsx';
+import { chargeRows } from './charge-rows.ts';
+import { useChargeName } from './useChargeName.ts';
+
+interface ChargesTabProps {
+  vendor: Vendor;
+  /** YYYY-MM. */
+  month: string;
+  charges: ChargesTab_charges$key;
+}
+
+export function ChargesTab({ vendor, month, charges }: ChargesTabProps) {
+  const intl = useIntl();
+  const noun = traitsOf(vendor).accountNoun;
+  const { bills } = useFragment(
+    graphql`
+      fragment ChargesTab_charges on BillCharges {
+        bills {
+          currency
+          figures {
+            additionalServices
+            cloudCost
+            cloudFrontDiscount
+            cloudFrontRequestDiscount
+            cloudFrontTransferDiscount
+            cloudOriginalCost
+            credit
+            ncpDiscount
+            onDemandDiscount
+            otherDiscount
+            salesDiscount
+            supportFee
+            total
+            vat
+          }
+          accounts {
+            key
+            label
+            figures {
+              additionalServices
+              cloudCost
+              cloudFrontDiscount
+              cloudFrontRequestDiscount
+              cloudFrontTransferDiscount
+              cloudOriginalCost
+              credit
+              ncpDiscount
+              onDemandDiscount
+              otherDiscount
+              salesDiscount
+              supportFee
+              total
+              vat
+            }
+            lines {
+              kind
+              amount
+              isSubtotal
+              isCalculated
+              parts {
+                code
+                name
+                amount
+              }
+            }
+          }
+        }
+      }
+    `,
+    charges,
+  );
+  const { rows, total } = useMemo(() => chargeRows(bills), [bills]);
+  const columns = useMemo(
+    () =>
+      chargeColumns(
+        bills.flatMap(({ accounts }) => accounts.map(({ figures }) => figures)),
+        noun,
+      ),
+    [bills, noun],
+  );
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const nameOf = useChargeName();
+  return (
+    <BillGrid
+      title={intl.formatMessage({ id: 'billing.tab.charges' }, { noun })}
+      columns={isNarrow ? totalFirst(columns) : columns}
+      rows={rows}
+      total={total}
+      nameOf={nameOf}
+      keepsLastColumn
+      scrollName={`charges ${vendor} ${month}`}
+    />
+  );
+}
+
+/** Where few columns are in sight, the sum stands beside the name. */
+function totalFirst<Column>(columns: readonly Column[]): Column[] {
+  const [name, ...figures] = columns;
+  const total = figures.pop();
+  return [name, total, ...figures].filter((column) => column !== undefined);
+}

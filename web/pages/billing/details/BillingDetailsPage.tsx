@@ -1,0 +1,121 @@
+// Billing Details: the bill of one account, or one invoice with the charges behind it; back leads to the same place (B-06, B-10).
+import { Button, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { MENUS } from '../../../../lib/menus.ts';
+import type { BillingDetailsPageQuery } from '../../../__generated__/BillingDetailsPageQuery.graphql.ts';
+import { Caught } from '../../../components/Caught.tsx';
+import { useTitle } from '../../../components/useTitle.ts';
+import type { PageProps } from '../../../relay/page-route.tsx';
+import classes from '../Billing.module.css';
+import { AccountBill } from './AccountBill.tsx';
+import { loadBillingDetailsAddress } from './address.ts';
+import { InvoiceReconciliation } from './InvoiceReconciliation.tsx';
+import { NotOfThisBill } from './NotOfThisBill.tsx';
+
+export function BillingDetailsPage({ queryRef }: PageProps<BillingDetailsPageQuery>) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'billing.details.title' }));
+  useEffect(() => window.scrollTo({ top: 0 }), []);
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <BackButton />
+        <Title order={1} size="lg">
+          <FormattedMessage id="billing.details.title" />
+        </Title>
+      </header>
+      {queryRef ? <Details queryRef={queryRef} /> : <NotOfThisBill />}
+    </div>
+  );
+}
+
+function Details({ queryRef }: { queryRef: PreloadedQuery<BillingDetailsPageQuery> }) {
+  const {
+    viewer: { bill },
+  } = usePreloadedQuery<BillingDetailsPageQuery>(
+    graphql`
+      query BillingDetailsPageQuery(
+        $vendor: Vendor!
+        $month: Date!
+        $isInvoice: Boolean!
+        $isAccount: Boolean!
+        $invoice: String!
+        $page: Int!
+        $layers: Int!
+        $under: BillDetailPlace!
+      ) {
+        viewer {
+          bill(vendor: $vendor, month: $month) {
+            charges @catch(to: RESULT) {
+              ...AccountBill_charges
+              ...InvoiceReconciliation_charges
+            }
+            details(viewBy: ACCOUNT, layers: $layers, under: $under)
+              @include(if: $isAccount)
+              @catch(to: RESULT) {
+              ...DetailTree_details
+            }
+            invoice(invoiceId: $invoice) @include(if: $isInvoice) @catch(to: RESULT) {
+              ...InvoiceReconciliation_invoice @arguments(page: $page)
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { vendor, month, under, isInvoice } = queryRef.variables;
+  const retry = () => location.reload();
+  if (!bill) return <NotOfThisBill />;
+  return (
+    <Caught result={bill.charges} onRetry={retry}>
+      {(charges) =>
+        isInvoice ? (
+          bill.invoice?.ok && !bill.invoice.value ? (
+            <NotOfThisBill />
+          ) : (
+            <Caught result={bill.invoice} onRetry={retry}>
+              {(invoice) => <InvoiceReconciliation invoice={invoice} charges={charges} />}
+            </Caught>
+          )
+        ) : (
+          <AccountBill
+            vendor={vendor}
+            month={month}
+            account={under.keys[0] ?? ''}
+            currency={under.currency}
+            charges={charges}
+            details={bill.details}
+            onRetry={retry}
+          />
+        )
+      }
+    </Caught>
+  );
+}
+
+/** To where the viewer came from; opened by a link, to the bill that the page is a part of. */
+function BackButton() {
+  const navigate = useNavigate();
+  const { key, search } = useLocation();
+  const goBack = () => {
+    if (key !== 'default' && window.history.length > 1) {
+      void navigate(-1);
+      return;
+    }
+    const { vendor, month } = loadBillingDetailsAddress(new URL(`http://localhost/${search}`));
+    const parts = new URLSearchParams();
+    if (vendor) parts.set('vendor', vendor);
+    if (month) parts.set('month', month);
+    void navigate(`${MENUS.BILLING.url}?${parts}`);
+  };
+  return (
+    <Button variant="default" leftSection={<IconArrowLeft size={14} aria-hidden />} onClick={goBack}>
+      <FormattedMessage id="billing.details.back" />
+    </Button>
+  );
+}

@@ -1,0 +1,126 @@
+// The charges of an invoice, the largest first, page by page (B-06).
+import { useQueryStates } from 'nuqs';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { InvoiceCharges_rows$key } from '../../../__generated__/InvoiceCharges_rows.graphql.ts';
+import { Pages } from '../../../components/Pages.tsx';
+import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
+import { formatDay } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import classes from '../Billing.module.css';
+import { SignedMoney } from '../SignedMoney.tsx';
+import { billingDetailsParsers } from './address.ts';
+import detailClasses from './Details.module.css';
+
+const ROWS_A_PAGE = 50;
+
+interface InvoiceChargesProps {
+  rows: InvoiceCharges_rows$key;
+  currency: string;
+}
+
+export function InvoiceCharges({ rows, currency }: InvoiceChargesProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const [{ page }, setAddress] = useQueryStates(billingDetailsParsers, { shallow: false, history: 'push' });
+  const { edges, totalCount } = useFragment(
+    graphql`
+      fragment InvoiceCharges_rows on InvoiceRowConnection {
+        totalCount
+        edges {
+          cursor
+          node {
+            account
+            accountName
+            cost
+            date
+            description
+            listCost
+            product
+            quantity
+            resourceId
+            unit
+            usageType
+          }
+        }
+      }
+    `,
+    rows,
+  );
+  const title = intl.formatMessage({ id: 'billing.reconcile.rows' });
+  return (
+    <section className={classes.panel}>
+      <header className={classes.panelHead}>
+        <h2 className={classes.panelTitle}>{title}</h2>
+      </header>
+      <ScrollRegion className={detailClasses.scroll} label={title}>
+        <table className={`${classes.table} sky-figures`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="billing.reconcile.usage" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="billing.reconcile.date" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="billing.column.item" values={{ noun: 'account' }} />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="billing.reconcile.quantity" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="billing.reconcile.listCost" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="billing.column.cost" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {edges.map(({ cursor, node }) => (
+              <tr key={cursor}>
+                <th scope="row">
+                  <div className={detailClasses.usage} title={node.description}>
+                    {node.usageType || node.description || node.product || '–'}
+                  </div>
+                  <div className={detailClasses.usageNote} title={node.resourceId}>
+                    {[node.product, node.resourceId].filter((text) => text !== '').join(' · ')}
+                  </div>
+                </th>
+                <td>{formatDay(node.date, language)}</td>
+                <td title={node.account}>{node.accountName || node.account}</td>
+                <td>
+                  {typeof node.quantity === 'number' ? (
+                    <>
+                      <FormattedNumber value={node.quantity} maximumFractionDigits={3} /> {node.unit}
+                    </>
+                  ) : (
+                    '–'
+                  )}
+                </td>
+                <td>
+                  {typeof node.listCost === 'number' ? (
+                    <SignedMoney amount={node.listCost} currency={currency} tone="byAmount" />
+                  ) : (
+                    '–'
+                  )}
+                </td>
+                <td>
+                  <SignedMoney amount={node.cost} currency={currency} tone="byAmount" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <footer className={detailClasses.foot}>
+        <Pages
+          total={Math.ceil(totalCount / ROWS_A_PAGE)}
+          page={page}
+          onPage={(chosen) => void setAddress({ page: chosen })}
+        />
+      </footer>
+    </section>
+  );
+}

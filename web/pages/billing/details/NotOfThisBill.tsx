@@ -1,0 +1,28 @@
+// The address names an account or an invoice that the bill does not have.
+import { IconReceiptOff } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { Notice } from '../../../components/Notice.tsx';
+import { formatMonth } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { loadBillingDetailsAddress } from './address.ts';
+
+export function NotOfThisBill() {
+  const { language } = useLanguage();
+  const { search } = useLocation();
+  const { month } = loadBillingDetailsAddress(new URL(`http://localhost/${search}`));
+  return (
+    <Notice
+      dress="block"
+      icon={<IconReceiptOff size={20} aria-hidden />}
+      title={
+        <FormattedMessage
+          id="billing.details.notFound"
+          values={{ month: month ? formatMonth(`${month}-01`, language) : '–' }}
+        />
+      }
+    >
+      <FormattedMessage id="billing.details.notFoundHint" />
+    </Notice>
+  );
+}

@@ -1,0 +1,65 @@
+// A bill beside the vendor's own sum of the month, and what makes the difference (B-06).
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { VendorSum_reconciliation$key } from '../../../__generated__/VendorSum_reconciliation.graphql.ts';
+import { traitsOf, type Vendor } from '../../../components/vendors.ts';
+import { BillMoney } from '../BillMoney.tsx';
+import classes from './Sum.module.css';
+import { useLineName } from './useLineWords.ts';
+
+interface VendorSumProps {
+  vendor: Vendor;
+  currency: string;
+  reconciliation: VendorSum_reconciliation$key;
+}
+
+export function VendorSum({ vendor, currency, reconciliation }: VendorSumProps) {
+  const nameOf = useLineName();
+  const { billedCost, difference, explanations, total } = useFragment(
+    graphql`
+      fragment VendorSum_reconciliation on BillReconciliation {
+        billedCost
+        difference
+        explanations {
+          amount
+          kind
+        }
+        total
+      }
+    `,
+    reconciliation,
+  );
+  const money = (amount: number) => <BillMoney amount={amount} currency={currency} />;
+  return (
+    <section>
+      <h3 className={classes.heading}>
+        <FormattedMessage id="billing.reconcile.withVendor" values={{ vendor: traitsOf(vendor).name }} />
+      </h3>
+      <dl className={classes.pairs}>
+        <dt>
+          <FormattedMessage id="billing.line.name" values={{ line: 'TOTAL' }} />
+        </dt>
+        <dd>{money(total)}</dd>
+        <dt>
+          <FormattedMessage id="billing.summary.vendorSum" values={{ vendor: traitsOf(vendor).name }} />
+        </dt>
+        <dd>{money(billedCost)}</dd>
+        <dt className={classes.difference}>
+          <FormattedMessage id="billing.summary.difference" />
+        </dt>
+        <dd className={classes.difference}>{money(difference)}</dd>
+        {explanations.map(({ kind, amount }) => (
+          <div key={kind} className={classes.explanation}>
+            <dt>{nameOf(kind)}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {difference === 0 ? (
+        <p className={classes.note}>
+          <FormattedMessage id="billing.reconcile.equal" />
+        </p>
+      ) : null}
+    </section>
+  );
+}

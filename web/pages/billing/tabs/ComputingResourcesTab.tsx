@@ -1,0 +1,147 @@
+// Usage of instances by type, region, operating system and purchase option (B-09).
+import { useMemo } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ComputingResourcesTab_resources$data,
+  ComputingResourcesTab_resources$key,
+} from '../../../__generated__/ComputingResourcesTab_resources.graphql.ts';
+import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
+import { BillGrid } from '../BillGrid.tsx';
+import { CurrencyTotals, totalsOf } from '../CurrencyTotals.tsx';
+import { rowId } from '../row-id.ts';
+import { SignedMoney } from '../SignedMoney.tsx';
+import type { BillPlace } from './place.ts';
+
+type Resource = ComputingResourcesTab_resources$data[number];
+interface ResourceRow {
+  id: string;
+  name: string;
+  currency: string;
+  amount: number;
+  resource: Resource | null;
+  children?: ResourceRow[];
+}
+
+interface ComputingResourcesTabProps extends BillPlace {
+  resources: ComputingResourcesTab_resources$key;
+}
+
+export function ComputingResourcesTab({ vendor, month, resources }: ComputingResourcesTabProps) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment ComputingResourcesTab_resources on ComputingResource @relay(plural: true) {
+        cost
+        currency
+        instanceType
+        operatingSystem
+        purchaseOption
+        region
+        resourceCount
+        unit
+        usage
+      }
+    `,
+    resources,
+  );
+  const rows = useMemo(() => byInstanceType(data), [data]);
+  return (
+    <BillGrid
+      title={intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'computingResources' })}
+      columns={COLUMNS}
+      rows={rows}
+      nameOf={({ name }) => name}
+      scrollName={`computing ${vendor} ${month}`}
+      tools={<CurrencyTotals totals={totalsOf(rows)} />}
+    />
+  );
+}
+
+/** Each currency by itself, by falling cost; a type that has one kind of usage alone is a row without parts. */
+function byInstanceType(resources: readonly Resource[]): ResourceRow[] {
+  const keys = [...new Set(resources.map(({ currency, instanceType }) => rowId(currency, instanceType)))];
+  return keys
+    .flatMap((id): ResourceRow[] => {
+      const parts = resources.filter(({ currency, instanceType }) => rowId(currency, instanceType) === id);
+      const [first] = parts;
+      if (!first) return [];
+      const { instanceType: name, currency } = first;
+      const [sum] = totalsOf(parts.map((part) => ({ currency, amount: part.cost })));
+      return [
+        {
+          id,
+          name,
+          currency,
+          amount: sum?.amount ?? 0,
+          resource: parts.length === 1 ? first : null,
+          children: parts.length === 1 ? [] : parts.map((part) => partRow(id, part)),
+        },
+      ];
+    })
+    .sort((one, other) => one.currency.localeCompare(other.currency) || other.amount - one.amount);
+}
+
+function partRow(parent: string, resource: Resource): ResourceRow {
+  const { region, operatingSystem, purchaseOption, unit, currency, cost, instanceType } = resource;
+  return {
+    id: rowId(parent, region, operatingSystem, purchaseOption, unit),
+    name: instanceType,
+    currency,
+    amount: cost,
+    resource,
+  };
+}
+
+const COLUMNS: TreeColumn<ResourceRow>[] = [
+  {
+    id: 'type',
+    head: <FormattedMessage id="billing.computing.type" />,
+    cell: ({ name }) => name,
+    width: 240,
+  },
+  {
+    id: 'region',
+    isText: true,
+    head: <FormattedMessage id="billing.computing.region" />,
+    cell: ({ resource }) => (resource ? resource.region || '–' : null),
+    width: 160,
+  },
+  {
+    id: 'system',
+    isText: true,
+    head: <FormattedMessage id="billing.computing.system" />,
+    cell: ({ resource }) => (resource ? resource.operatingSystem || '–' : null),
+    width: 150,
+  },
+  {
+    id: 'option',
+    isText: true,
+    head: <FormattedMessage id="billing.computing.option" />,
+    cell: ({ resource }) => (resource ? resource.purchaseOption || '–' : null),
+    width: 150,
+  },
+  {
+    id: 'usage',
+    head: <FormattedMessage id="billing.computing.usage" />,
+    cell: ({ resource }) =>
+      resource ? (
+        <>
+          <FormattedNumber value={resource.usage} maximumFractionDigits={1} /> {resource.unit}
+        </>
+      ) : null,
+    width: 150,
+  },
+  {
+    id: 'count',
+    head: <FormattedMessage id="billing.computing.count" />,
+    cell: ({ resource }) => (resource ? <FormattedNumber value={resource.resourceCount} /> : null),
+    width: 110,
+  },
+  {
+    id: 'cost',
+    head: <FormattedMessage id="billing.column.cost" />,
+    cell: ({ amount, currency }) => <SignedMoney amount={amount} currency={currency} tone="byAmount" />,
+    width: 150,
+  },
+];

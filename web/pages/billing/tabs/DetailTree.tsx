@@ -1,0 +1,160 @@
+// The tree of a bill's details: item, service, usage type, description, resource (B-08).
+import { Button, Loader } from '@mantine/core';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { DetailTree_details$key } from '../../../__generated__/DetailTree_details.graphql.ts';
+import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
+import { BillGrid } from '../BillGrid.tsx';
+import classes from '../Billing.module.css';
+import { CurrencyTotals } from '../CurrencyTotals.tsx';
+import { rowId } from '../row-id.ts';
+import { SignedMoney } from '../SignedMoney.tsx';
+import { type DetailRow, detailRows } from './detail-rows.ts';
+import { type DetailQuestion, useLaterRows } from './useLaterRows.ts';
+
+/** Item, service, usage type, description, resource. */
+const DEPTH = 5;
+const NONE: readonly string[] = [];
+
+interface DetailTreeProps {
+  title: string;
+  /** Names the first column. */
+  head: ReactNode;
+  details: DetailTree_details$key;
+  /** Must be memoised: rows that are opened are asked for by it. */
+  question: DetailQuestion;
+  scrollName: string;
+  tools?: ReactNode;
+  /** The keys above the first layer, where there are any; memoised. */
+  under?: readonly string[];
+}
+
+export function DetailTree({
+  title,
+  head,
+  details,
+  question,
+  scrollName,
+  tools,
+  under = NONE,
+}: DetailTreeProps) {
+  const { rows, totals } = useFragment(
+    graphql`
+      fragment DetailTree_details on BillDetails {
+        rows {
+          cost
+          currency
+          hasChildren
+          keys
+          label
+          layer
+          placeholder
+        }
+        totals {
+          amount
+          currency
+        }
+      }
+    `,
+    details,
+  );
+  const { later, failed, load } = useLaterRows(question);
+  const tree = useMemo(() => detailRows(rows, totals, later, under), [rows, totals, later, under]);
+  const nameOf = useDetailName();
+  const columns = useMemo(
+    (): TreeColumn<DetailRow>[] => [
+      {
+        id: 'name',
+        head,
+        cell: (row) =>
+          row.kind === 'loading' ? (
+            <Waiting row={row} hasFailed={failed.has(rowId(row.currency, ...row.keys))} load={load} />
+          ) : (
+            <span
+              className={classes.name}
+              title={nameOf(row)}
+              data-placeholder={row.placeholder ?? undefined}
+            >
+              {nameOf(row)}
+            </span>
+          ),
+        width: 380,
+      },
+      {
+        id: 'share',
+        head: <FormattedMessage id="billing.column.share" />,
+        cell: ({ kind, share }) =>
+          kind === 'loading' ? null : (
+            <FormattedNumber
+              value={share / 100}
+              style="percent"
+              minimumFractionDigits={1}
+              maximumFractionDigits={1}
+            />
+          ),
+        width: 100,
+      },
+      {
+        id: 'cost',
+        head: <FormattedMessage id="billing.column.cost" />,
+        cell: ({ kind, cost, currency }) =>
+          kind === 'loading' ? null : <SignedMoney amount={cost} currency={currency} tone="byAmount" />,
+        width: 180,
+      },
+    ],
+    [head, nameOf, failed, load],
+  );
+  return (
+    <BillGrid
+      title={title}
+      columns={columns}
+      rows={tree}
+      nameOf={nameOf}
+      scrollName={scrollName}
+      depth={tree.length === 0 ? 0 : DEPTH - under.length + (totals.length > 1 ? 1 : 0)}
+      tools={
+        <>
+          <CurrencyTotals totals={totals} />
+          {tools}
+        </>
+      }
+    />
+  );
+}
+
+function useDetailName(): (row: DetailRow) => string {
+  const intl = useIntl();
+  return useMemo(
+    () =>
+      ({ kind, currency, label, placeholder }: DetailRow) => {
+        if (kind === 'currency') return intl.formatMessage({ id: 'billing.grid.total' }, { currency });
+        if (placeholder !== null)
+          return intl.formatMessage({ id: 'billing.item.placeholder' }, { missing: placeholder });
+        return label;
+      },
+    [intl],
+  );
+}
+
+interface WaitingProps {
+  row: DetailRow;
+  hasFailed: boolean;
+  load: (row: DetailRow) => void;
+}
+
+/** In sight only while its parent is open: that is when the rows below are asked for. */
+function Waiting({ row, hasFailed, load }: WaitingProps) {
+  const intl = useIntl();
+  useEffect(() => {
+    if (!hasFailed) load(row);
+  }, [row, hasFailed, load]);
+  if (hasFailed) {
+    return (
+      <Button variant="subtle" tabIndex={-1} onClick={() => load(row)}>
+        <FormattedMessage id="platform.fault.retry" />
+      </Button>
+    );
+  }
+  return <Loader size={14} role="status" aria-label={intl.formatMessage({ id: 'platform.app.loading' })} />;
+}

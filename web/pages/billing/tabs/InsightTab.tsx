@@ -1,0 +1,74 @@
+// The invoice of a month beside the twelve before it: what moved most, in sentences, and every product (B-07, B-14).
+import { IconCalendarClock } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { InsightTab_insight$key } from '../../../__generated__/InsightTab_insight.graphql.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { formatDay } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import classes from '../Billing.module.css';
+import { NoMonthNotice } from '../NoBillNotice.tsx';
+import { InsightGrid } from './InsightGrid.tsx';
+import { InsightMessages } from './InsightMessages.tsx';
+import type { BillPlace } from './place.ts';
+
+interface InsightTabProps extends BillPlace {
+  insight: InsightTab_insight$key;
+}
+
+export function InsightTab({ vendor, month, insight }: InsightTabProps) {
+  const { language } = useLanguage();
+  const data = useFragment(
+    graphql`
+      fragment InsightTab_insight on InvoiceInsightResult {
+        __typename
+        ... on InvoiceInsight {
+          currencies {
+            currency
+            ...InsightGrid_currency
+            ...InsightMessages_currency
+          }
+        }
+        ... on InsightNotIssued {
+          availableFrom
+        }
+        ... on BillMonthWithoutData {
+          nearestMonth
+        }
+      }
+    `,
+    insight,
+  );
+  switch (data.__typename) {
+    case 'InvoiceInsight':
+      return data.currencies.map((currency) => (
+        <div key={currency.currency} className={classes.stack}>
+          <InsightMessages currency={currency} />
+          <InsightGrid currency={currency} scrollName={`insight ${vendor} ${month} ${currency.currency}`} />
+        </div>
+      ));
+    case 'InsightNotIssued':
+      return (
+        <section className={classes.panel}>
+          <Notice
+            dress="block"
+            icon={<IconCalendarClock size={20} aria-hidden />}
+            title={<FormattedMessage id="billing.insight.notIssued" />}
+          >
+            <FormattedMessage
+              id="billing.insight.notIssuedHint"
+              values={{ date: `${formatDay(data.availableFrom, language)} UTC` }}
+            />
+          </Notice>
+        </section>
+      );
+    case 'BillMonthWithoutData':
+      return (
+        <section className={classes.panel}>
+          <NoMonthNotice month={month} nearest={data.nearestMonth?.slice(0, 7) ?? null} />
+        </section>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,170 @@
+// The vendor's invoices of the month, each in its own currency, each open to its lines and leading to its charges (B-06).
+import { useMemo } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type {
+  InvoicesTab_invoices$data,
+  InvoicesTab_invoices$key,
+} from '../../../__generated__/InvoicesTab_invoices.graphql.ts';
+import { Banner } from '../../../components/Banner.tsx';
+import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
+import { BillGrid } from '../BillGrid.tsx';
+import classes from '../Billing.module.css';
+import { CurrencyTotals, totalsOf } from '../CurrencyTotals.tsx';
+import { rowId } from '../row-id.ts';
+import { SignedMoney } from '../SignedMoney.tsx';
+import { useDetailsLink } from '../useDetailsLink.ts';
+import type { BillPlace } from './place.ts';
+
+type Invoice = InvoicesTab_invoices$data[number];
+type InvoiceRow = {
+  id: string;
+  currency: string;
+  amount: number;
+  rowCount: number;
+  children?: InvoiceRow[];
+} & ({ kind: 'invoice'; invoice: Invoice } | { kind: 'line'; line: string });
+
+interface InvoicesTabProps extends BillPlace {
+  invoices: InvoicesTab_invoices$key;
+}
+
+export function InvoicesTab({ vendor, month, invoices }: InvoicesTabProps) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment InvoicesTab_invoices on CloudInvoice @relay(plural: true) {
+        billingAccount
+        billingAccountName
+        currency
+        invoiceId
+        isDerived
+        issuer
+        lines {
+          amount
+          kind
+          rowCount
+        }
+        rowCount
+        total
+      }
+    `,
+    invoices,
+  );
+  const rows = useMemo(() => data.map(invoiceRow), [data]);
+  const nameOf = (row: InvoiceRow) =>
+    row.kind === 'invoice'
+      ? row.invoice.invoiceId
+      : intl.formatMessage({ id: 'billing.invoice.line' }, { line: row.line });
+  return (
+    <>
+      <Banner id="billing invoices" label={intl.formatMessage({ id: 'billing.banner.invoicesLabel' })}>
+        <FormattedMessage id="billing.banner.invoices" />
+      </Banner>
+      <BillGrid
+        title={intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'invoices' })}
+        columns={COLUMNS}
+        rows={rows}
+        nameOf={nameOf}
+        scrollName={`invoices ${vendor} ${month}`}
+        tools={<CurrencyTotals totals={totalsOf(rows)} />}
+      />
+    </>
+  );
+}
+
+function invoiceRow(invoice: Invoice): InvoiceRow {
+  const { invoiceId, currency, total, rowCount, lines } = invoice;
+  return {
+    kind: 'invoice',
+    id: rowId(invoiceId, currency),
+    currency,
+    amount: total,
+    rowCount,
+    invoice,
+    children: lines.map((line) => ({
+      kind: 'line',
+      id: rowId(invoiceId, currency, line.kind),
+      currency,
+      amount: line.amount,
+      rowCount: line.rowCount,
+      line: line.kind,
+    })),
+  };
+}
+
+const COLUMNS: TreeColumn<InvoiceRow>[] = [
+  {
+    id: 'invoice',
+    head: <FormattedMessage id="billing.invoice.id" />,
+    cell: (row) =>
+      row.kind === 'invoice' ? (
+        <InvoiceName invoice={row.invoice} />
+      ) : (
+        <FormattedMessage id="billing.invoice.line" values={{ line: row.line }} />
+      ),
+    width: 280,
+  },
+  {
+    id: 'issuer',
+    isText: true,
+    head: <FormattedMessage id="billing.invoice.issuer" />,
+    cell: (row) => (row.kind === 'invoice' ? <Text text={row.invoice.issuer} /> : null),
+    width: 220,
+  },
+  {
+    id: 'account',
+    isText: true,
+    head: <FormattedMessage id="billing.invoice.account" />,
+    cell: (row) =>
+      row.kind === 'invoice' ? (
+        <Text text={row.invoice.billingAccountName || row.invoice.billingAccount} />
+      ) : null,
+    width: 220,
+  },
+  {
+    id: 'rows',
+    head: <FormattedMessage id="billing.invoice.rows" />,
+    cell: (row) => <FormattedNumber value={row.rowCount} />,
+    width: 110,
+  },
+  {
+    id: 'currency',
+    head: <FormattedMessage id="billing.invoice.currency" />,
+    cell: (row) => row.currency,
+    width: 96,
+  },
+  {
+    id: 'total',
+    head: <FormattedMessage id="billing.column.total" />,
+    cell: (row) => (
+      <SignedMoney
+        amount={row.amount}
+        currency={row.currency}
+        tone={row.kind === 'invoice' ? 'subtotal' : 'byAmount'}
+      />
+    ),
+    width: 160,
+  },
+];
+
+function InvoiceName({ invoice: { invoiceId, isDerived } }: { invoice: Invoice }) {
+  const intl = useIntl();
+  const linkTo = useDetailsLink();
+  const note = isDerived ? intl.formatMessage({ id: 'billing.invoice.derived' }) : null;
+  return (
+    <Link
+      tabIndex={-1}
+      className={`${classes.name} ${classes.link}`}
+      title={note === null ? invoiceId : `${invoiceId} · ${note}`}
+      to={linkTo({ invoice: invoiceId })}
+    >
+      {invoiceId}
+    </Link>
+  );
+}
+
+function Text({ text }: { text: string }) {
+  return <span title={text}>{text}</span>;
+}

@@ -1,0 +1,127 @@
+// The bill by the groups of a set and their products; what belongs to no group stands last (B-09).
+import { type ReactNode, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ServiceGroupsTab_groups$data,
+  ServiceGroupsTab_groups$key,
+} from '../../../__generated__/ServiceGroupsTab_groups.graphql.ts';
+import type { SplitPicker_bill$key } from '../../../__generated__/SplitPicker_bill.graphql.ts';
+import { Caught, type CaughtResult } from '../../../components/Caught.tsx';
+import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
+import { BillGrid } from '../BillGrid.tsx';
+import { CurrencyTotals } from '../CurrencyTotals.tsx';
+import { rowId } from '../row-id.ts';
+import { SignedMoney } from '../SignedMoney.tsx';
+import type { BillPlace } from './place.ts';
+import { SplitPicker } from './SplitPicker.tsx';
+
+interface GroupRow {
+  id: string;
+  name: string;
+  currency: string;
+  cost: number;
+  children?: GroupRow[];
+}
+
+interface ServiceGroupsTabProps extends BillPlace {
+  bill: SplitPicker_bill$key;
+  groups: CaughtResult<ServiceGroupsTab_groups$key | null | undefined> | null | undefined;
+  onRetry: () => void;
+}
+
+export function ServiceGroupsTab({ vendor, month, bill, groups, onRetry }: ServiceGroupsTabProps) {
+  const picker = <SplitPicker bill={bill} by="set" />;
+  if (!groups) return picker;
+  return (
+    <Caught result={groups} onRetry={onRetry}>
+      {(value) => <Groups scrollName={`groups ${vendor} ${month}`} groups={value} picker={picker} />}
+    </Caught>
+  );
+}
+
+interface GroupsProps {
+  scrollName: string;
+  groups: ServiceGroupsTab_groups$key;
+  picker: ReactNode;
+}
+
+function Groups({ scrollName, groups, picker }: GroupsProps) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment ServiceGroupsTab_groups on BillServiceGroups {
+        groups {
+          cost
+          currency
+          isUndefined
+          name
+          products {
+            cost
+            name
+          }
+        }
+        set
+        totals {
+          amount
+          currency
+        }
+      }
+    `,
+    groups,
+  );
+  const undefinedName = intl.formatMessage(
+    { id: 'billing.item.placeholder' },
+    { missing: 'UNDEFINED_GROUP' },
+  );
+  const rows = useMemo(
+    () => data.groups.map((group) => groupRow(group, undefinedName)),
+    [data, undefinedName],
+  );
+  return (
+    <BillGrid
+      title={`${intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'serviceGroups' })} · ${data.set}`}
+      columns={COLUMNS}
+      rows={rows}
+      nameOf={({ name }) => name}
+      scrollName={scrollName}
+      tools={
+        <>
+          <CurrencyTotals totals={data.totals} />
+          {picker}
+        </>
+      }
+    />
+  );
+}
+
+function groupRow(group: ServiceGroupsTab_groups$data['groups'][number], undefinedName: string): GroupRow {
+  const { name, isUndefined, currency, cost, products } = group;
+  return {
+    id: rowId('group', currency, isUndefined ? '' : name),
+    name: isUndefined ? undefinedName : name,
+    currency,
+    cost,
+    children: products.map((product) => ({
+      id: rowId('group', currency, isUndefined ? '' : name, product.name),
+      name: product.name,
+      currency,
+      cost: product.cost,
+    })),
+  };
+}
+
+const COLUMNS: TreeColumn<GroupRow>[] = [
+  {
+    id: 'name',
+    head: <FormattedMessage id="billing.groups.name" />,
+    cell: ({ name }) => <span title={name}>{name}</span>,
+    width: 320,
+  },
+  {
+    id: 'cost',
+    head: <FormattedMessage id="billing.column.cost" />,
+    cell: ({ cost, currency }) => <SignedMoney amount={cost} currency={currency} tone="byAmount" />,
+    width: 180,
+  },
+];

@@ -1,0 +1,25 @@
+// Names a vendor in an address that names none: the first that the viewer looks at.
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Vendor } from '../../components/vendors.ts';
+import { useShellViewer } from '../../shell/shell-viewer.ts';
+import { VENDOR_NAMES } from './address.ts';
+import { useBillingAddress } from './useBillingAddress.ts';
+
+export function useNamedVendor(): void {
+  const { search } = useLocation();
+  const { change } = useBillingAddress();
+  const { availableVendors, selectedVendors } = useShellViewer();
+  const first = selectedVendors.find((vendor) => availableVendors.includes(vendor)) ?? availableVendors[0];
+  // By the address as it is: the shell, naming the company in it, may come between and drop a waiting change.
+  useEffect(() => {
+    const named = new URLSearchParams(search).get('vendor');
+    if (VENDOR_NAMES.some((name) => name === named)) return;
+    change({ vendor: addressVendor(first ?? 'AWS') }, 'replace');
+  }, [search, first, change]);
+}
+
+/** The graph's vendor as the address spells it. */
+export function addressVendor(vendor: Vendor): (typeof VENDOR_NAMES)[number] {
+  return vendor.toLowerCase() as Lowercase<Vendor>;
+}

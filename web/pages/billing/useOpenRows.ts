@@ -1,0 +1,26 @@
+// Which rows of a billing table are open: in the address, and how many layers also in the browser for the next time (B-03).
+import { useCallback, useMemo } from 'react';
+import { type OpenRows, turnRow } from '../../components/tree-grid/tree.ts';
+import { useLocal } from '../../components/useLocal.ts';
+import { MAX_TURNED } from './address.ts';
+import { useBillingAddress } from './useBillingAddress.ts';
+
+export function useOpenRows() {
+  const { address, change } = useBillingAddress();
+  const [kept, keep] = useLocal('billingTable');
+  const layers = address.layers ?? kept?.layers ?? 1;
+  const { turned } = address;
+  const open: OpenRows = useMemo(() => ({ layers, turned }), [layers, turned]);
+  const onTurn = useCallback(
+    (id: string) => change({ turned: turnRow(open, id).turned.slice(-MAX_TURNED) }, 'replace'),
+    [open, change],
+  );
+  const onLayers = useCallback(
+    (chosen: number) => {
+      keep({ layers: chosen });
+      change({ layers: chosen, turned: null }, 'replace');
+    },
+    [keep, change],
+  );
+  return { open, onTurn, onLayers };
+}
