@@ -95,6 +95,11 @@ export class ViewerContext {
     return this.#loader.load(companyMaxDatetime, {});
   }
 
+  /** The day that relative time frames end on: told with the selection of vendors, which most questions need too. */
+  async today(): Promise<string> {
+    return (await this.info()).today ?? (await this.freshness()).today;
+  }
+
   /** Rights on the menus of this portal; menus of other products are left out. */
   async menuRights(): Promise<MenuRight[]> {
     // Rights are those in the current company, though the call does not name it.

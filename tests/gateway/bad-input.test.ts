@@ -110,32 +110,6 @@ describe('a bad argument is named, and no cost is asked for', () => {
       'filters',
       'TAG_KEY_MISSING',
     ],
-    ['C-04 a tag without its key', analytics(`${MAY}, viewBy: TAG`), 'tagKey', 'TAG_KEY_MISSING'],
-    ['C-04 a tag key beside a region', analytics(`${MAY}, viewBy: REGION, tagKey: "x"`), 'tagKey', undefined],
-    [
-      'C-04 service groups without their set',
-      analytics(`${MAY}, viewBy: SERVICE_GROUP`),
-      'serviceGroupSet',
-      'SERVICE_GROUP_SET_MISSING',
-    ],
-    [
-      'C-04 four groupings',
-      analytics(`${MAY}, thenBy: [{ viewBy: REGION }, { viewBy: ACCOUNT }, { viewBy: USAGE_TYPE }]`),
-      'thenBy',
-      'TOO_MANY_GROUPINGS',
-    ],
-    [
-      'more keys than groupings',
-      '{ viewer { costDetail(of: { vendor: AWS, keys: ["x", "y"], viewBy: PRODUCT, date: "2024-05-01" }) { portions { total } } } }',
-      'keys',
-      undefined,
-    ],
-    [
-      'a tag key beside another filter field',
-      `{ viewer { costFilterValues(${MAY}, field: REGION, tagKey: "x") { totalCount } } }`,
-      'tagKey',
-      undefined,
-    ],
     ['page 0', analytics(MAY, 'items(page: 0) { totalCount }'), 'page', 'PAGE'],
     [
       '0 items a page',

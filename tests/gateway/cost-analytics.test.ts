@@ -179,7 +179,7 @@ describe('figures', () => {
     const { range, axis } = reply.expectData().viewer.costAnalytics;
     expect(axis).toHaveLength(7);
     expect(axis.at(-1)).toMatchObject({ date: range.end, isPartial: true });
-    expect(gateway.callsOf(reply).filter((name) => name === 'companyMaxDatetime')).toHaveLength(1);
+    expect(gateway.callsOf(reply).filter((name) => name === 'commonInfo')).toHaveLength(1);
   });
 });
 

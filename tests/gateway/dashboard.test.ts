@@ -93,6 +93,30 @@ describe('the widgets of the dashboard', () => {
     for (const { cost, share } of items) expect(share).toBeCloseTo((100 * cost) / total, 6);
   });
 
+  test.each([
+    ['viewBy: SERVICE_GROUP, serviceGroupSet: "Pool"'],
+    ['viewBy: TAG, tagKey: "sunflower_type"'],
+    ['viewBy: USAGE_TYPE'],
+  ])('D-10 widgets are split by %s as cost analytics is', async (words) => {
+    const span = 'range: { frame: CUSTOM, start: "2024-06-01", end: "2024-06-30" }, unit: MONTH';
+    const reply = await gateway.ask<{
+      viewer: {
+        costOverTime: { axis: { date: string }[]; series: { key: string; amounts: (number | null)[] }[] };
+        topCosts: { items: { key: string }[] };
+        costAnalytics: { series: { key: string; total: number }[] };
+      };
+    }>(`{ viewer { costOverTime(frame: LAST_3_MONTHS, ${words}) { axis { date } series { key amounts } }
+      topCosts(frame: LAST_30_DAYS, ${words}) { items { key } }
+      costAnalytics(query: { ${span}, ${words} }) { series(top: 50) { key total } } } }`);
+    const { costOverTime, topCosts, costAnalytics } = reply.expectData().viewer;
+    const place = costOverTime.axis.findIndex(({ date }) => date === '2024-06-01');
+    const june = costOverTime.series.flatMap(({ amounts }) => amounts[place] ?? []);
+    expect(sumMoney(june)).toBeCloseTo(sumMoney(costAnalytics.series.map(({ total }) => total)), 6);
+    const known = costAnalytics.series.map(({ key }) => key);
+    expect(topCosts.items.length).toBeGreaterThan(1);
+    for (const { key } of topCosts.items) expect(known).toContain(key);
+  });
+
   test('D-10 months side by side have 31 places, summed up day by day', async () => {
     const reply = await gateway.ask<{
       viewer: {

@@ -171,6 +171,8 @@ export const commonInfo = defineEndpoint({
     currencies: z.array(z.object({ currency: currencyCode, rate: z.number().positive() })),
     exchangeRateDate: isoDate,
     companyMaxDatetime: z.iso.datetime().nullable(),
+    /** The day that relative time frames end on; left out by a service that tells it with companyMaxDatetime alone. */
+    today: isoDate.optional(),
     surveySubmitted: z.boolean().default(false),
     /** When the user last put the survey off. */
     surveyPostponedAt: z.iso.datetime().nullable().default(null),

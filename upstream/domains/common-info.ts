@@ -42,6 +42,7 @@ export async function commonInfo(
     }),
     exchangeRateDate: exchange.date,
     companyMaxDatetime: data.freshness.maxDatetime,
+    today: data.clock.today,
     surveySubmitted: survey.isSubmitted,
     surveyPostponedAt: survey.postponedAt,
     freeTrialEndsOn: chargeType === 'TRIAL' ? trialEndsOn : null,

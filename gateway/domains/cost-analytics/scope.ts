@@ -49,6 +49,6 @@ export class AnalyticsScope {
   }
 
   async #today(): Promise<string> {
-    return (await this.#viewer.freshness()).today;
+    return this.#viewer.today();
   }
 }

@@ -153,6 +153,15 @@ describe('/ca/cost', () => {
     ['an end before the start', { startDate: '2024-06-02', endDate: '2024-06-01' }, 'endDate'],
     ['over 12 months', { startDate: '2023-06-30', endDate: '2024-06-30', timeUnit: 'month' }, 'startDate'],
     ['over 93 days by day', { startDate: '2024-03-29', endDate: '2024-06-30' }, 'startDate'],
+    ['a condition of nothing', { filters: { aws: [{ field: 'region' as const }] } }, 'filters.aws'],
+    ['a tag without a key', { filters: { aws: [{ field: 'tags' as const, values: ['x'] }] } }, 'filters.aws'],
+    [
+      'a service group that is not set:::group',
+      { filters: { aws: [{ field: 'serviceGroup' as const, values: ['Dev'] }] } },
+      'filters.aws',
+    ],
+    ['the view-by tag without a key', { viewBy: 'tag' as const }, 'tagKey'],
+    ['a set beside another view-by', { serviceGroupSetNm: 'Pool' }, 'serviceGroupSetNm'],
     [
       'a filter of no vendor',
       { filters: { azr: [{ field: 'product' as const, values: ['x'] }] } },
@@ -161,6 +170,18 @@ describe('/ca/cost', () => {
   ])('refuses %s and names the member (C-02)', async (_name, change, field) => {
     const error = await refusal(sunflower, cost, { ...JUNE, ...change });
     expect(error).toMatchObject({ status: 200, code: 'BAD_REQUEST', field });
+  });
+
+  it('refuses eleven items of one field, in however many conditions (C-05)', async () => {
+    const values = Array.from({ length: 10 }, (_, place) => `region-${place}`);
+    const filters = {
+      aws: [
+        { field: 'region' as const, values },
+        { field: 'region' as const, contains: 'us' },
+      ],
+    };
+    const error = await refusal(sunflower, cost, { ...JUNE, filters });
+    expect(error).toMatchObject({ status: 200, code: 'FILTER_ITEMS', field: 'filters.aws' });
   });
 
   it('allows just 12 months by month and just 93 days by day', async () => {
