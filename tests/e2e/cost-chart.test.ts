@@ -102,6 +102,32 @@ describe('C-07 chart', () => {
     await context.close();
   });
 
+  test('a bar opens the cost of its item on its day, and a row of the table twin that of the day', async () => {
+    const { page, context } = await product.open(JUNE);
+    const box = await part(page, 'chart').locator('canvas').boundingBox();
+    if (!box) throw new Error('there is no chart');
+    // The lowest part of the fifteenth of thirty bars: the largest item.
+    await page.mouse.click(box.x + 56 + (box.width - 60) * (14.5 / 30), box.y + box.height - 50);
+    await page.waitForURL(/detail=step&stepStart=2024-06-15&stepEnd=2024-06-15/);
+    expect(new URL(page.url()).searchParams.get('item')).toBe('Virtual Machines');
+    const machines = ({ ServiceName }: { ServiceName: string }) => ServiceName === 'Virtual Machines';
+    await page
+      .getByRole('dialog')
+      .getByText(usd(product.sunflower.billed('2024-06-15', '2024-06-15', machines)))
+      .first()
+      .waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByText('Table', { exact: true }).or(page.getByTitle('Table')).first().click();
+    await page.getByRole('button', { name: '06/12/2024' }).press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByText(usd(billed('2024-06-12', '2024-06-12')))
+      .first()
+      .waitFor();
+    await context.close();
+  });
+
   test('a note is written on its day, changed and removed; who may only look sees it', async () => {
     const { page, context } = await product.open(JUNE);
     await page.getByRole('button', { name: 'Notes' }).press('Enter');

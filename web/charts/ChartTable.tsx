@@ -12,9 +12,11 @@ interface ChartTableProps {
   summary: string;
   /** Sums of a step say nothing where its values are sums already. */
   withTotal: boolean;
+  /** Opens a step; left out where there is nothing to open. */
+  onPick?: ((place: number) => void) | undefined;
 }
 
-export function ChartTable({ data, format, summary, withTotal }: ChartTableProps) {
+export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTableProps) {
   const cell = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? '–' : format.plain(amount);
   return (
@@ -42,7 +44,13 @@ export function ChartTable({ data, format, summary, withTotal }: ChartTableProps
           {data.points.map(({ fullLabel, isPartial }, place) => (
             <tr key={fullLabel}>
               <th scope="row">
-                {fullLabel}
+                {onPick ? (
+                  <button type="button" className={classes.step} onClick={() => onPick(place)}>
+                    {fullLabel}
+                  </button>
+                ) : (
+                  fullLabel
+                )}
                 {isPartial ? (
                   <span className={classes.partial}>
                     {' '}

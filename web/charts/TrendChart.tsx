@@ -32,7 +32,16 @@ export function TrendChart({ data, kind, view, format, summary, interaction, leg
   const [hidden, setHidden] = useState<Hidden>(new Set());
   const shown = useMemo(() => ({ ...data, overlay: overlayShown(data, hidden) }), [data, hidden]);
   if (view === 'table') {
-    return <ChartTable data={data} format={format} summary={summary} withTotal={kind === 'stack'} />;
+    const pick = interaction?.onPick;
+    return (
+      <ChartTable
+        data={data}
+        format={format}
+        summary={summary}
+        withTotal={kind === 'stack'}
+        onPick={pick && ((place) => pick(place, null))}
+      />
+    );
   }
   const Canvas = interaction ? InteractiveCanvas : PlainCanvas;
   return (

@@ -39,8 +39,8 @@ export interface ChartInteraction {
   shown: readonly [number, number] | null;
   /** A range was dragged over. */
   onZoom: (shown: readonly [number, number]) => void;
-  /** The bar or point of a series at a step was pressed. */
-  onPick?: ((place: number, id: string) => void) | undefined;
+  /** The bar or point of a series at a step was pressed, or, without a series, the step itself. */
+  onPick?: ((place: number, id: string | null) => void) | undefined;
 }
 
 export type ChartKind = 'stack' | 'line';

@@ -32,7 +32,7 @@ interface SeriesOptions {
 export function costSeries(items: readonly CostItemLike[], options: SeriesOptions): ChartSeries[] {
   const ordered = [...items.filter((item) => !item.isOthers), ...items.filter((item) => item.isOthers)];
   return ordered.map((item) => {
-    const id = item.isOthers ? 'others' : `${item.vendor ?? ''} ${item.key}`;
+    const id = seriesIdOf(item);
     return {
       id,
       label: options.labelOf(item),
@@ -41,6 +41,15 @@ export function costSeries(items: readonly CostItemLike[], options: SeriesOption
       ...(item.compareAmounts && { compareAmounts: convertAll(item.compareAmounts, options.convert) }),
     };
   });
+}
+
+/** Names a series among those of its chart. */
+export function seriesIdOf({
+  isOthers,
+  vendor,
+  key,
+}: Pick<CostItemLike, 'isOthers' | 'vendor' | 'key'>): string {
+  return isOthers ? 'others' : `${vendor ?? ''} ${key}`;
 }
 
 /** A missing amount stays missing: it is drawn as nothing, not as zero. */

@@ -1,6 +1,6 @@
 // Cost over time: the ten largest items and all others, with the compared total laid over (C-07, C-08).
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -9,9 +9,10 @@ import type {
 } from '../../__generated__/CostChart_analytics.graphql.ts';
 import type { MonthlyTotals_analytics$key } from '../../__generated__/MonthlyTotals_analytics.graphql.ts';
 import type { ChartSeries } from '../../charts/chart-types.ts';
-import { chartPoints, convertAll, costSeries } from '../../charts/cost-series.ts';
+import { chartPoints, convertAll, costSeries, seriesIdOf } from '../../charts/cost-series.ts';
 import { TrendChart } from '../../charts/TrendChart.tsx';
 import { ViewSwitch } from '../../charts/ViewSwitch.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { useAmountFormat } from '../../components/useAmountFormat.ts';
 import { formatMonth, formatRange, formatShortDay, formatStep } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
@@ -24,6 +25,7 @@ import { UnfoldOthers } from './chart/UnfoldOthers.tsx';
 import { useZoom } from './chart/useZoom.ts';
 import { ZoomBar, ZoomButton } from './chart/ZoomControls.tsx';
 import { COMPARED_ITEMS } from './compare/table-modes.ts';
+import { useDrill } from './detail/useDrill.ts';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { type AddressChange, useAnalyticsAddress } from './useAnalyticsAddress.ts';
 import { colourKindOf } from './view-by/groupings.ts';
@@ -85,7 +87,8 @@ export function CostChart({ analytics, months }: CostChartProps) {
   const { chart, format, summary } = useCostChart(data, address);
   const [isNotesOpen, setNotesOpen] = useState(false);
   const { shown, show } = useZoom(`${data.range.start}/${data.range.end} ${address.unit}`, data.axis.length);
-  const interaction = useMemo(() => ({ shown, onZoom: show }), [shown, show]);
+  const onPick = usePick(data);
+  const interaction = useMemo(() => ({ shown, onZoom: show, onPick }), [shown, show, onPick]);
   const isChart = address.view === 'chart';
   const [first, last] = [data.axis[shown?.[0] ?? 0], data.axis[shown?.[1] ?? 0]];
   const keepPage = (parts: AddressChange) => change({ ...parts, page: address.page });
@@ -131,23 +134,27 @@ export function CostChart({ analytics, months }: CostChartProps) {
           onShowAll={() => show(null)}
         />
       ) : null}
-      <div className={classes.chartBody}>
-        <TrendChart
-          data={chart}
-          kind={address.chart}
-          view={address.view}
-          format={format}
-          summary={summary}
-          interaction={interaction}
-          legendEnd={
-            <UnfoldOthers
-              count={foldedCount(data.series, itemCount(data))}
-              others={address.others}
-              onChange={(others) => keepPage({ others })}
-            />
-          }
-        />
-      </div>
+      {data.series.length === 0 ? (
+        <Notice dress="block" title={<FormattedMessage id="cost-analytics.table.empty" />} />
+      ) : (
+        <div className={classes.chartBody}>
+          <TrendChart
+            data={chart}
+            kind={address.chart}
+            view={address.view}
+            format={format}
+            summary={summary}
+            interaction={interaction}
+            legendEnd={
+              <UnfoldOthers
+                count={foldedCount(data.series, itemCount(data))}
+                others={address.others}
+                onChange={(others) => keepPage({ others })}
+              />
+            }
+          />
+        </div>
+      )}
       {months ? <MonthlyTotals analytics={months} /> : null}
       <NotesPanel analytics={data} isOpen={isNotesOpen} />
       <VisuallyHidden role="status">{summary}</VisuallyHidden>
@@ -158,6 +165,22 @@ export function CostChart({ analytics, months }: CostChartProps) {
 /** How many items stand alone. */
 function itemCount({ compareRange }: CostChart_analytics$data): number {
   return compareRange ? COMPARED_ITEMS : CHART_ITEMS;
+}
+
+/** Opens the cost of the step that was pressed: that of its item, or of all items (C-11). */
+function usePick({ axis, series }: CostChart_analytics$data) {
+  const { openItem, openStep } = useDrill();
+  return useCallback(
+    (place: number, id: string | null) => {
+      const point = axis[place];
+      if (!point) return;
+      const step = { start: point.date, end: point.endDate };
+      const item = series.find((each) => !each.isOthers && seriesIdOf(each) === id);
+      if (item) openItem(item, step);
+      else openStep(step);
+    },
+    [axis, series, openItem, openStep],
+  );
 }
 
 function useCostChart(data: CostChart_analytics$data, address: AnalyticsAddress) {

@@ -59,6 +59,7 @@ function BasisChoices({ address, vendors, onChange }: BasisChipProps) {
             <Radio
               key={basis}
               value={basis}
+              size="md"
               disabled={basis === 'effective' && !isUsable}
               label={intl.formatMessage({ id: 'cost-analytics.basis.name' }, { basis })}
               description={

@@ -8,10 +8,9 @@ import type {
 } from '../../../__generated__/DriversPanel_analytics.graphql.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { VendorBadge } from '../../../components/VendorBadge.tsx';
-import type { AnalyticsAddress } from '../address.ts';
 import panel from '../CostAnalytics.module.css';
-import { type AddressChange, useAnalyticsAddress } from '../useAnalyticsAddress.ts';
-import { addressVendors } from '../variables.ts';
+import { useDrill } from '../detail/useDrill.ts';
+import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import { DriverReason } from './DriverReason.tsx';
 import classes from './Drivers.module.css';
@@ -95,19 +94,21 @@ interface DriverRowProps {
 
 function DriverRow({ driver, currency, largest, compareRange }: DriverRowProps) {
   const intl = useIntl();
-  const { address, change } = useAnalyticsAddress();
+  const { address } = useAnalyticsAddress();
+  const { openItem } = useDrill();
   const label = useGroupedLabel(address)(driver);
-  const detail = detailOf(driver, compareRange, address);
+  // What is gone has its cost in the compared range alone.
+  const open = () => openItem(driver, driver.kind === 'GONE' ? compareRange : null);
   return (
     <li className={classes.driver}>
       <span className={classes.item}>
         {driver.vendor ? <VendorBadge vendor={driver.vendor} /> : null}
-        {detail ? (
+        {driver.vendor ? (
           <button
             type="button"
             className={classes.itemName}
             title={intl.formatMessage({ id: 'cost-analytics.drivers.open' }, { item: label })}
-            onClick={() => change(detail)}
+            onClick={open}
           >
             {label}
           </button>
@@ -118,19 +119,6 @@ function DriverRow({ driver, currency, largest, compareRange }: DriverRowProps) 
       <Amount amount={driver.amount} currency={currency} />
     </li>
   );
-}
-
-/** What opens by a click; an item that is gone has its cost in the compared range alone. */
-function detailOf(
-  { key, vendor, kind }: Driver,
-  compareRange: DateRange,
-  { page }: AnalyticsAddress,
-): AddressChange | null {
-  if (!vendor) return null;
-  const [itemVendor = null] = addressVendors([vendor]) ?? [];
-  const item = { item: key, itemVendor, detail: null };
-  if (kind !== 'GONE') return { ...item, page };
-  return { ...item, range: 'custom', ...compareRange, compare: null };
 }
 
 /** To the right for more cost, to the left for less, as long as its part of the largest. */
