@@ -7,6 +7,7 @@ import BillingPageQuery from './__generated__/BillingPageQuery.graphql.ts';
 import CostAnalyticsPageQuery from './__generated__/CostAnalyticsPageQuery.graphql.ts';
 import DashboardPageQuery from './__generated__/DashboardPageQuery.graphql.ts';
 import DataPageQuery from './__generated__/DataPageQuery.graphql.ts';
+import MailsPageQuery from './__generated__/MailsPageQuery.graphql.ts';
 import ShellQuery from './__generated__/ShellQuery.graphql.ts';
 import { AppSkeleton } from './components/AppBoundary.tsx';
 import { RouteFault } from './components/RouteFault.tsx';
@@ -23,6 +24,8 @@ import { analyticsVariables } from './pages/cost-analytics/variables.ts';
 import { DashboardSkeleton } from './pages/dashboard/DashboardSkeleton.tsx';
 import { dataVariables } from './pages/data/address.ts';
 import { DataSkeleton } from './pages/data/DataSkeleton.tsx';
+import { mailsVariables } from './pages/mails/address.ts';
+import { MailsSkeleton } from './pages/mails/MailsSkeleton.tsx';
 import { NotFoundPage } from './pages/platform/NotFoundPage.tsx';
 import { load, page } from './relay/page-route.tsx';
 import { knownToday } from './shell/clock.ts';
@@ -111,6 +114,15 @@ const routes: RouteObject[] = [
         component: async () =>
           (await import('./pages/administration/AdministrationPage.tsx')).AdministrationPage,
         skeleton: <AdministrationSkeleton />,
+        isForEmptyCompanies: true,
+      }),
+      page({
+        path: '/mails',
+        menu: null,
+        query: MailsPageQuery,
+        variables: mailsVariables,
+        component: async () => (await import('./pages/mails/MailsPage.tsx')).MailsPage,
+        skeleton: <MailsSkeleton />,
         isForEmptyCompanies: true,
       }),
       ...MENU_PATHS.map(

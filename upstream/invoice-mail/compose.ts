@@ -18,6 +18,9 @@ export interface ComposeTools {
   now: () => Date;
 }
 
+/** As the addresses of the portal spell vendors, where that differs from the wire. */
+const PAGE_NAMES: { [Vendor in VendorCode]?: string } = { azr: 'azure', ncp: 'ncloud' };
+
 export function invoiceComposer(tools: ComposeTools): ComposeInvoice {
   return async (request) => {
     const { companyId, vendor, billMonth, language } = request;
@@ -53,7 +56,8 @@ function bodyOf(
     texts.lines.totalCharge,
     amountIn(language, totalCharge, invoiceCurrency),
   ]);
-  const address = new URLSearchParams({ company: companyId, vendor, month: billMonth.slice(0, 7) });
+  const named = PAGE_NAMES[vendor] ?? vendor;
+  const address = new URLSearchParams({ company: companyId, vendor: named, month: billMonth.slice(0, 7) });
   return (unsubscribeUrl) =>
     mailBody(language, {
       title: title.trim() || document.title,

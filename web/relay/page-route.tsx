@@ -22,7 +22,8 @@ export interface PageProps<Query extends OperationType> {
 
 interface PageRoute<Query extends OperationType> {
   path: string;
-  menu: MenuName;
+  /** Null: for everybody who has signed in. */
+  menu: MenuName | null;
   query: ConcreteRequest;
   variables: (url: URL) => VariablesOf<Query> | null;
   component: () => Promise<ComponentType<PageProps<Query>>>;
@@ -65,7 +66,7 @@ export function page<Query extends OperationType>(route: PageRoute<Query>): Rout
 
 interface RoutePageProps<Query extends OperationType> {
   Page: ComponentType<PageProps<Query>>;
-  menu: MenuName;
+  menu: MenuName | null;
   skeleton: ReactNode;
   isForEmptyCompanies: boolean;
 }
@@ -80,7 +81,7 @@ function RoutePage<Query extends OperationType>({
   const shown = useShownReference(loadingRef);
   const { revalidate } = useRevalidator();
   const { canSee, hasAccount, isEmpty } = useShellViewer();
-  if (!canSee(menu)) return <NoMenuRight />;
+  if (menu !== null && !canSee(menu)) return <NoMenuRight />;
   if (isEmpty && !isForEmptyCompanies)
     return hasAccount ? <NoDataNotice dress="page" /> : <NoAccountNotice />;
   const retry = () => {

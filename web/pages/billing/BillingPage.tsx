@@ -18,6 +18,7 @@ import { BillingSkeletonBody } from './BillingSkeleton.tsx';
 import { BillOfMonth } from './BillOfMonth.tsx';
 import { BillVendors } from './BillVendors.tsx';
 import { NoBillNotice } from './NoBillNotice.tsx';
+import { SendInvoice } from './send/SendInvoice.tsx';
 import { useBillingAddress } from './useBillingAddress.ts';
 import { useNamedVendor } from './useNamedVendor.ts';
 
@@ -39,6 +40,7 @@ export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery
           <FormattedMessage id="billing.page.title" />
         </Title>
         {vendor ? <BillVendors vendor={vendor} /> : null}
+        {vendor && address.month ? <SendInvoice vendor={vendor} month={`${address.month}-01`} /> : null}
       </header>
       {queryRef && vendor ? (
         <Boundary dress="block" skeleton={<BillingSkeletonBody />} onRetry={retry} resetKey={queryRef}>

@@ -1,0 +1,164 @@
+/**
+ * @generated SignedSource<<471ab2541927314800cf2e24ccc7317c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceFileType = "CSV" | "PDF" | "XLSX";
+export type MailLanguage = "EN" | "JA" | "KO" | "ZH";
+export type ReservationPauseReason = "BY_USER" | "NO_RECIPIENT_LEFT" | "SENDER_LOST_RIGHT" | "VENDOR_NOT_AVAILABLE";
+export type ReservedRecipientState = "ACTIVE" | "LEFT_COMPANY" | "UNSUBSCRIBED";
+export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" | "MST" | "PST";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+import type { FragmentRefs } from "relay-runtime";
+export type ReservationActions_reservation$data = {
+  readonly day: number;
+  readonly description: string;
+  readonly fileType: InvoiceFileType;
+  readonly id: string;
+  readonly isCurrentMonth: boolean;
+  readonly language: MailLanguage;
+  readonly pauseReason: ReservationPauseReason | null | undefined;
+  readonly recipients: ReadonlyArray<{
+    readonly email: string;
+    readonly state: ReservedRecipientState;
+  }>;
+  readonly time: string;
+  readonly title: string;
+  readonly vendor: Vendor;
+  readonly version: number;
+  readonly zone: SendZone;
+  readonly " $fragmentType": "ReservationActions_reservation";
+};
+export type ReservationActions_reservation$key = {
+  readonly " $data"?: ReservationActions_reservation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReservationActions_reservation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReservationActions_reservation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "day",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCurrentMonth",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pauseReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReservedRecipient",
+      "kind": "LinkedField",
+      "name": "recipients",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vendor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "zone",
+      "storageKey": null
+    }
+  ],
+  "type": "InvoiceReservation",
+  "abstractKey": null
+};
+
+(node as any).hash = "226b1d01fdb7ee0b5594088690ada068";
+
+export default node;

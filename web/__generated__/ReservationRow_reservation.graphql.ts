@@ -1,0 +1,172 @@
+/**
+ * @generated SignedSource<<8862b72aa734e861c27a06053c1ec5e5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceFileType = "CSV" | "PDF" | "XLSX";
+export type ReservationPauseReason = "BY_USER" | "NO_RECIPIENT_LEFT" | "SENDER_LOST_RIGHT" | "VENDOR_NOT_AVAILABLE";
+export type ReservedRecipientState = "ACTIVE" | "LEFT_COMPANY" | "UNSUBSCRIBED";
+export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" | "MST" | "PST";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+import type { FragmentRefs } from "relay-runtime";
+export type ReservationRow_reservation$data = {
+  readonly day: number;
+  readonly fileType: InvoiceFileType;
+  readonly nextRunAt: string | null | undefined;
+  readonly pauseReason: ReservationPauseReason | null | undefined;
+  readonly recipients: ReadonlyArray<{
+    readonly email: string;
+    readonly name: string;
+    readonly state: ReservedRecipientState;
+  }>;
+  readonly runs: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"LastRun_run">;
+  }>;
+  readonly sender: string;
+  readonly time: string;
+  readonly title: string;
+  readonly vendor: Vendor;
+  readonly zone: SendZone;
+  readonly " $fragmentSpreads": FragmentRefs<"ReservationActions_reservation">;
+  readonly " $fragmentType": "ReservationRow_reservation";
+};
+export type ReservationRow_reservation$key = {
+  readonly " $data"?: ReservationRow_reservation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReservationRow_reservation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReservationRow_reservation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "day",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextRunAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pauseReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReservedRecipient",
+      "kind": "LinkedField",
+      "name": "recipients",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReservationRun",
+      "kind": "LinkedField",
+      "name": "runs",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LastRun_run"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sender",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vendor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "zone",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReservationActions_reservation"
+    }
+  ],
+  "type": "InvoiceReservation",
+  "abstractKey": null
+};
+
+(node as any).hash = "c9eba7683412204ec43c09af9bb53def";
+
+export default node;

@@ -1,0 +1,65 @@
+// An invoice mail as it is being written: sent now, or reserved for every month.
+import { LANGUAGES, type Language } from '../../../../lib/languages.ts';
+import {
+  DEFAULT_SEND_DAY,
+  DEFAULT_SEND_TIME,
+  SEND_ZONES,
+  type SendZone,
+} from '../../../../lib/send-schedule.ts';
+import type { Vendor } from '../../../components/vendors.ts';
+
+export const FILE_TYPES = ['PDF', 'XLSX', 'CSV'] as const;
+export type FileType = (typeof FILE_TYPES)[number];
+export type MailLanguage = Uppercase<Language>;
+export const MAIL_LANGUAGES = LANGUAGES.map((language) => language.toUpperCase() as MailLanguage);
+
+export interface Draft {
+  vendor: Vendor;
+  /** First day of the month; of a reservation the one that its preview shows. */
+  month: string;
+  isMonthly: boolean;
+  title: string;
+  description: string;
+  /** Addresses. */
+  recipients: readonly string[];
+  fileType: FileType;
+  language: MailLanguage;
+  zone: SendZone;
+  day: number;
+  time: string;
+  isCurrentMonth: boolean;
+  /** The reservation that is changed, as it was read; null: a new mail. */
+  based: { id: string; version: number } | null;
+}
+
+export function newDraft(vendor: Vendor, month: string, language: Language): Draft {
+  return {
+    vendor,
+    month,
+    isMonthly: false,
+    title: '',
+    description: '',
+    recipients: [],
+    fileType: 'PDF',
+    language: language.toUpperCase() as MailLanguage,
+    zone: ownZone(),
+    day: DEFAULT_SEND_DAY,
+    time: DEFAULT_SEND_TIME,
+    isCurrentMonth: false,
+    based: null,
+  };
+}
+
+/** The zone of the browser where the portal has it, else the first of its list. */
+function ownZone(): SendZone {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const known = Object.entries(SEND_ZONES).find(([, zone]) => zone === timeZone);
+  return (known?.[0] as SendZone | undefined) ?? 'KST';
+}
+
+/** A key of its own for each thing that is sent; browsers have no UUIDs on addresses without TLS. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

@@ -1,0 +1,147 @@
+// Sends an invoice mail, or saves its reservation, and says what became of it.
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import type { useSendInvoiceMailQuery } from '../../../__generated__/useSendInvoiceMailQuery.graphql.ts';
+import type { useSendInvoiceMutation } from '../../../__generated__/useSendInvoiceMutation.graphql.ts';
+import type { useSendInvoiceReserveMutation } from '../../../__generated__/useSendInvoiceReserveMutation.graphql.ts';
+import { useErrorText } from '../../../components/useErrorText.ts';
+import { useToast } from '../../../components/useToast.ts';
+import { type Draft, newKey } from './draft.ts';
+
+interface UserFault {
+  code: string;
+  field?: string | null | undefined;
+}
+
+/** How often, and after which pause in milliseconds, it is asked whether the mail server took a mail. */
+const LOOKS = 15;
+const LOOK_MS = 700;
+
+export type Field = 'recipients' | 'title' | 'description' | 'month';
+const FIELDS: readonly string[] = ['recipients', 'title', 'description', 'month'] satisfies Field[];
+
+export function useSendInvoice(draft: Draft, onDone: () => void) {
+  const intl = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const outcome = useOutcome();
+  const [faults, setFaults] = useState<readonly UserFault[]>([]);
+  // What is sent again after a fault is the same mail, until something in it changes.
+  const content = JSON.stringify(draft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content is another mail
+  const keys = useMemo(() => ({ now: newKey(), test: newKey() }), [content]);
+  const [commitSend, isSending] = useMutation<useSendInvoiceMutation>(graphql`
+    mutation useSendInvoiceMutation($input: SendInvoiceInput!) {
+      sendInvoice(input: $input) {
+        mail {
+          id
+        }
+        userErrors {
+          code
+          field
+        }
+      }
+    }
+  `);
+  const [commitReserve, isReserving] = useMutation<useSendInvoiceReserveMutation>(graphql`
+    mutation useSendInvoiceReserveMutation($input: ReserveInvoiceInput!) {
+      reserveInvoice(input: $input) {
+        reservation {
+          id
+          ...ReservationRow_reservation
+        }
+        userErrors {
+          code
+          field
+        }
+      }
+    }
+  `);
+  const told = (errors: readonly UserFault[]) => {
+    setFaults(errors);
+    const others = errors.filter(({ field }) => !FIELDS.includes(field ?? ''));
+    if (others.length > 0) toast.failed(errorText(others));
+    return errors.length === 0;
+  };
+  const { vendor, month, title, description, recipients, fileType, language } = draft;
+  const chosen = { vendor, title, description, fileType, language };
+  const send = (isTest: boolean) =>
+    commitSend({
+      variables: {
+        input: {
+          ...chosen,
+          month,
+          recipients: isTest ? [] : [...recipients],
+          isTest,
+          idempotencyKey: isTest ? keys.test : keys.now,
+        },
+      },
+      onCompleted: ({ sendInvoice: { mail, userErrors } }) => {
+        if (!told(userErrors)) return;
+        if (mail) outcome(mail.id, isTest ? 0 : recipients.length);
+        if (!isTest) onDone();
+      },
+      onError: () => toast.failed(),
+    });
+  const reserve = () => {
+    const { zone, day, time, isCurrentMonth, based } = draft;
+    commitReserve({
+      variables: {
+        input: { ...chosen, ...(based ?? {}), recipients: [...recipients], zone, day, time, isCurrentMonth },
+      },
+      onCompleted: ({ reserveInvoice: { userErrors } }) => {
+        if (!told(userErrors)) return;
+        toast.done(intl.formatMessage({ id: 'billing.send.reserved' }));
+        onDone();
+      },
+      onError: () => toast.failed(),
+    });
+  };
+  const faultOf = (field: Field): string | null => {
+    const own = faults.filter((fault) => fault.field === field);
+    return own.length > 0 ? (errorText(own) ?? null) : null;
+  };
+  return { send, reserve, isBusy: isSending || isReserving, faultOf };
+}
+
+/** Says that a mail was sent once a server took it, or why it was not. */
+function useOutcome() {
+  const intl = useIntl();
+  const toast = useToast();
+  const environment = useRelayEnvironment();
+  const look = async (id: string) => {
+    const { viewer } = (await fetchQuery<useSendInvoiceMailQuery>(
+      environment,
+      graphql`
+        query useSendInvoiceMailQuery($id: ID!) {
+          viewer {
+            mail(id: $id) {
+              attempts
+              fault
+              state
+            }
+          }
+        }
+      `,
+      { id },
+      { networkCacheConfig: { force: true } },
+    ).toPromise()) ?? { viewer: null };
+    return viewer?.mail ?? null;
+  };
+  /** `count` 0: to the viewer alone. */
+  const follow = async (id: string, count: number) => {
+    for (let looks = 0; looks < LOOKS; looks += 1) {
+      const mail = await look(id);
+      if (mail?.state === 'SENT')
+        return toast.done(intl.formatMessage({ id: 'billing.send.sent' }, { count }));
+      if (mail?.fault)
+        return toast.failed(
+          intl.formatMessage({ id: 'billing.send.notSent' }, { state: mail.state, fault: mail.fault }),
+        );
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+    return toast.done(intl.formatMessage({ id: 'billing.send.waiting' }));
+  };
+  return (id: string, count: number) => void follow(id, count).catch(() => toast.failed());
+}
