@@ -22,7 +22,26 @@ export interface Post {
 }
 
 export function post({ request, variables, requestId, accept, signal }: Post): Promise<Response> {
-  return fetch(ENDPOINT, {
+  const body = { query: request.text, variables, operationName: request.name };
+  return send(ENDPOINT, { accept, body, requestId, signal });
+}
+
+/** An address of the gateway that answers with a file, or with an error like that of an operation. */
+export function postForFile(
+  address: string,
+  body: object,
+  requestId: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  return send(address, { accept: '*/*', body, requestId, signal });
+}
+
+interface Message extends Pick<Post, 'accept' | 'requestId' | 'signal'> {
+  body: object;
+}
+
+function send(address: string, { accept, body, requestId, signal }: Message): Promise<Response> {
+  return fetch(address, {
     method: 'POST',
     headers: {
       accept,
@@ -31,7 +50,7 @@ export function post({ request, variables, requestId, accept, signal }: Post): P
       'x-request-id': requestId,
       ...companyHeaders(),
     },
-    body: JSON.stringify({ query: request.text, variables, operationName: request.name }),
+    body: JSON.stringify(body),
     signal,
   });
 }

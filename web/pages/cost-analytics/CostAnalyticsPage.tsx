@@ -20,6 +20,8 @@ import { CostChart } from './CostChart.tsx';
 import { DriversPanel } from './compare/DriversPanel.tsx';
 import { CostDetailTitle } from './detail/CostDetailTitle.tsx';
 import { DetailDrawer } from './detail/DetailDrawer.tsx';
+import exportClasses from './export/Export.module.css';
+import { ExportButton } from './export/ExportButton.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { RangeWarning } from './RangeWarning.tsx';
 import { StateBar } from './StateBar.tsx';
@@ -44,9 +46,12 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
   useKeptQuestion();
   return (
     <div className={classes.page}>
-      <Title order={1} size="lg">
-        <FormattedMessage id="cost-analytics.page.title" />
-      </Title>
+      <div className={exportClasses.head}>
+        <Title order={1} size="lg">
+          <FormattedMessage id="cost-analytics.page.title" />
+        </Title>
+        {fault ? null : <ExportButton />}
+      </div>
       <StateBar address={address} onChange={change}>
         <FilterBar queryRef={queryRef} />
       </StateBar>

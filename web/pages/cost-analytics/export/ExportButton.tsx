@@ -1,0 +1,75 @@
+// Download or mail what the page shows: what, in which form, and how far it is (C-15, C-16).
+import { Button, Popover } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import classes from './Export.module.css';
+import { ExportForm } from './ExportForm.tsx';
+import { ExportProgress } from './ExportProgress.tsx';
+import { type ExportChoice, exportInput } from './export-input.ts';
+import { MailedFiles } from './MailedFiles.tsx';
+import { useDownload } from './useDownload.ts';
+import { useMailedFiles } from './useMailedFiles.ts';
+import { useMailFile } from './useMailFile.ts';
+
+const FIRST_CHOICE: ExportChoice = { part: 'SUMMARY', format: 'CSV', appearance: 'DISPLAYED' };
+
+export function ExportButton() {
+  const intl = useIntl();
+  const { address } = useAnalyticsAddress();
+  const [isOpen, setOpen] = useState(false);
+  const [choice, setChoice] = useState(FIRST_CHOICE);
+  const download = useDownload();
+  const { files, look } = useMailedFiles();
+  const { mail, isAsking } = useMailFile(look);
+  const change = (open: boolean) => {
+    if (open) look();
+    setOpen(open);
+  };
+  const mailIt = () => mail(exportInput(address, choice));
+  const isRunning = download.progress !== null;
+  return (
+    <Popover opened={isOpen} onChange={change} position="bottom-end" width={380} trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={isRunning && !isOpen}
+          onClick={() => change(!isOpen)}
+          data-part="cost-analytics.export"
+        >
+          <FormattedMessage id="cost-analytics.export.button" />
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown
+        className={classes.dropdown}
+        aria-label={intl.formatMessage({ id: 'cost-analytics.export.title' })}
+      >
+        {download.progress ? (
+          <ExportProgress
+            progress={download.progress}
+            onCancel={download.cancel}
+            onMail={
+              choice.part === 'DETAILS'
+                ? () => {
+                    download.cancel();
+                    mailIt();
+                  }
+                : null
+            }
+          />
+        ) : (
+          <ExportForm
+            choice={choice}
+            onChange={setChoice}
+            isAsking={isAsking}
+            onDownload={() => download.start(exportInput(address, choice))}
+            onMail={mailIt}
+          />
+        )}
+        <MailedFiles files={files} onChange={look} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
