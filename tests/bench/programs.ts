@@ -12,6 +12,8 @@ export interface Program {
   url: string;
   /** Seconds of processor time so far, user and system; NaN where the system does not tell. */
   cpu(): number;
+  /** The most memory that it ever had, in bytes; NaN where the system does not tell. */
+  peakMemory(): number;
   stop(): Promise<void>;
 }
 
@@ -30,7 +32,12 @@ export function startProgram(
     child.once('exit', (code) => reject(new Error(`${script} ended with code ${code}`)));
     child.on('message', (message: { type: string; url?: string }) => {
       if (message.type === 'ready')
-        resolve({ url: message.url ?? '', cpu: () => cpuOf(child), stop: () => stop(child) });
+        resolve({
+          url: message.url ?? '',
+          cpu: () => cpuOf(child),
+          peakMemory: () => peakMemoryOf(child),
+          stop: () => stop(child),
+        });
     });
   });
 }
@@ -52,6 +59,15 @@ function cpuOf(child: ChildProcess): number {
     const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function peakMemoryOf(child: ChildProcess): number {
+  try {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
   } catch {
     return Number.NaN;
   }

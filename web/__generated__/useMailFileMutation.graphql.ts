@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93d8d563c677a12f7aedf8f2080e503b>>
+ * @generated SignedSource<<61c158b7d417aea8869caae8c557f9c1>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,7 @@ export type CostDetailQuery = {
   thenBy?: ReadonlyArray<GroupingInput>;
   vendor: Vendor;
   viewBy: ViewBy;
+  within?: ReadonlyArray<FilterConditionInput>;
 };
 export type CostFilterInput = {
   conditions: ReadonlyArray<FilterConditionInput>;

@@ -1,7 +1,7 @@
 // Download or mail what the page shows: what, in which form, and how far it is (C-15, C-16).
-import { Button, Popover } from '@mantine/core';
+import { Button, Loader, Popover } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import classes from './Export.module.css';
@@ -29,13 +29,19 @@ export function ExportButton() {
   };
   const mailIt = () => mail(exportInput(address, choice));
   const isRunning = download.progress !== null;
+  const content = useRef<HTMLDivElement>(null);
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    // The button that was pressed is gone: the keyboard goes on where it was.
+    if (wasRunning.current !== isRunning) content.current?.focus();
+    wasRunning.current = isRunning;
+  }, [isRunning]);
   return (
     <Popover opened={isOpen} onChange={change} position="bottom-end" width={380} trapFocus returnFocus>
       <Popover.Target>
         <Button
           variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={isRunning && !isOpen}
+          leftSection={isRunning ? <Loader size={14} aria-hidden /> : <IconDownload size={16} aria-hidden />}
           onClick={() => change(!isOpen)}
           data-part="cost-analytics.export"
         >
@@ -46,29 +52,31 @@ export function ExportButton() {
         className={classes.dropdown}
         aria-label={intl.formatMessage({ id: 'cost-analytics.export.title' })}
       >
-        {download.progress ? (
-          <ExportProgress
-            progress={download.progress}
-            onCancel={download.cancel}
-            onMail={
-              choice.part === 'DETAILS'
-                ? () => {
-                    download.cancel();
-                    mailIt();
-                  }
-                : null
-            }
-          />
-        ) : (
-          <ExportForm
-            choice={choice}
-            onChange={setChoice}
-            isAsking={isAsking}
-            onDownload={() => download.start(exportInput(address, choice))}
-            onMail={mailIt}
-          />
-        )}
-        <MailedFiles files={files} onChange={look} />
+        <div ref={content} tabIndex={-1} className={classes.content}>
+          {download.progress ? (
+            <ExportProgress
+              progress={download.progress}
+              onCancel={download.cancel}
+              onMail={
+                choice.part === 'DETAILS'
+                  ? () => {
+                      download.cancel();
+                      mailIt();
+                    }
+                  : null
+              }
+            />
+          ) : (
+            <ExportForm
+              choice={choice}
+              onChange={setChoice}
+              isAsking={isAsking}
+              onDownload={() => download.start(exportInput(address, choice))}
+              onMail={mailIt}
+            />
+          )}
+          <MailedFiles files={files} onChange={look} />
+        </div>
       </Popover.Dropdown>
     </Popover>
   );
