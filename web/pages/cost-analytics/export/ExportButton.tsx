@@ -3,6 +3,7 @@ import { Button, Loader, Popover } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useColumnLayout } from '../detail/useColumnLayout.ts';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import classes from './Export.module.css';
 import { ExportForm } from './ExportForm.tsx';
@@ -18,6 +19,7 @@ const FIRST_CHOICE: ExportChoice = { part: 'SUMMARY', format: 'CSV', appearance:
 export function ExportButton() {
   const intl = useIntl();
   const { address } = useAnalyticsAddress();
+  const { layout } = useColumnLayout();
   const [isOpen, setOpen] = useState(false);
   const [choice, setChoice] = useState(FIRST_CHOICE);
   const download = useDownload();
@@ -27,7 +29,13 @@ export function ExportButton() {
     if (open) look();
     setOpen(open);
   };
-  const mailIt = () => mail(exportInput(address, choice));
+  const input = () =>
+    exportInput(
+      address,
+      choice,
+      layout.map(({ id }) => id),
+    );
+  const mailIt = () => mail(input());
   const isRunning = download.progress !== null;
   const content = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(isRunning);
@@ -71,7 +79,7 @@ export function ExportButton() {
               choice={choice}
               onChange={setChoice}
               isAsking={isAsking}
-              onDownload={() => download.start(exportInput(address, choice))}
+              onDownload={() => download.start(input())}
               onMail={mailIt}
             />
           )}

@@ -1,4 +1,5 @@
 // What a file of the page holds: the question of the address, as it stands, and how it is written.
+import type { DetailColumnId } from '../../../../lib/detail-columns.ts';
 import type { CostExportInput } from '../../../__generated__/useMailFileMutation.graphql.ts';
 import type { AnalyticsAddress } from '../address.ts';
 import { analyticsVariables } from '../variables.ts';
@@ -9,7 +10,12 @@ export interface ExportChoice {
   appearance: 'DISPLAYED' | 'RAW';
 }
 
-export function exportInput(address: AnalyticsAddress, choice: ExportChoice): CostExportInput {
+/** `columns` are those of the detail table; service groups need a set, which the page does not ask for. */
+export function exportInput(
+  address: AnalyticsAddress,
+  choice: ExportChoice,
+  columns: readonly DetailColumnId[],
+): CostExportInput {
   const { query, search, searchIn, sort } = analyticsVariables(address);
-  return { ...choice, query, search, searchIn, sort };
+  return { ...choice, columns: columns.filter((id) => id !== 'serviceGroup'), query, search, searchIn, sort };
 }
