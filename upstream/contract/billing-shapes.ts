@@ -75,6 +75,3 @@ export const additionalService = z.object({
   additionalServiceName: z.string(),
   additionalServiceCharge: z.number(),
 });
-
-/** Sums of the vendor's rows in one currency. */
-export const currencyAmount = z.object({ currency: z.string(), amount: z.number() });

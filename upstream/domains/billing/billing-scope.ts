@@ -1,5 +1,5 @@
 // What every billing call begins with: a vendor that the company may see, and the month that is asked about.
-import { addMonths, type DateRange, type IsoDate } from '../../../lib/calendar.ts';
+import type { DateRange, IsoDate } from '../../../lib/calendar.ts';
 import type { VendorCode } from '../../../lib/vendors.ts';
 import { FAIL_CODES } from '../../contract/endpoint.ts';
 import { type BilledMonth, billedMonthsOf } from '../../documents/billed-months.ts';
@@ -36,11 +36,6 @@ export function monthOf({ chargeYear, chargeMonth }: { chargeYear: number; charg
 /** The two numbers that the wire names a month by. */
 export function wireMonth(month: IsoDate): { chargeYear: number; chargeMonth: number } {
   return { chargeYear: Number(month.slice(0, 4)), chargeMonth: Number(month.slice(5, 7)) };
-}
-
-/** Billing months that end with this one. */
-export function monthsUntil(month: IsoDate, count: number): DateRange {
-  return { start: addMonths(month, 1 - count), end: month };
 }
 
 export function scopeOf({ companyId, vendor }: Billing, range: DateRange): BillScope {
