@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VENDOR_CODES, type VendorCode } from '../../../lib/vendors.ts';
 import { type ContractTerm, replaceContractTerms } from '../../../upstream/documents/contract-terms.ts';
+import { replaceServiceGroupSets } from '../../../upstream/documents/service-groups.ts';
 import { billedMonth } from '../../../upstream/domains/billing/billing-scope.ts';
 import { additional } from '../../../upstream/domains/billing/common-lists.ts';
+import { billDetailsOf } from '../../../upstream/domains/billing/details.ts';
 import { monthBills } from '../../../upstream/domains/billing/month-bills.ts';
 import { spotUsage } from '../../../upstream/domains/billing/resources.ts';
 import { billingFor } from '../../support/billing-bench.ts';
@@ -81,6 +83,31 @@ test('B-09 additional services and spot usage are those of their rows', async ()
   );
   expect(spot.length).toBeGreaterThan(0);
   expect((await spotUsage(billing, month)).totals).toMatchObject([{ spotCost: sumOf(spot).toNumber() }]);
+});
+
+test('B-08 what belongs to no group stands last, and the groups have the rest', async () => {
+  const own = ofMonth('ncp', '2024-05-01');
+  const accounts = [...new Set(own.map(accountOf))];
+  const [first = '', ...others] = accounts;
+  const rule = { vendor: null, resourceId: null, tagKey: null, tagValue: null };
+  await replaceServiceGroupSets(bench.documents, 'acme', [
+    { set: 'Unit', groups: ['One', 'Empty'], rules: [{ ...rule, group: 'One', accountId: first }] },
+  ]);
+  const billing = await billingFor(bench.documents, bench.facts, 'acme', 'ncp');
+  const asked = {
+    viewBy: 'serviceGroup',
+    tagKey: null,
+    serviceGroupSetNm: 'Unit',
+    layers: 1,
+    under: null,
+  } as const;
+  const { rows: shown } = await billDetailsOf(billing, '2024-05-01', asked);
+  const costOf = (among: readonly string[]) =>
+    sumOf(own.filter((row) => among.includes(accountOf(row)))).toFixed();
+  expect(shown.map(({ name, placeholder, cost }) => [name, placeholder, cost])).toEqual([
+    ['One', null, costOf([first])],
+    ['', 'UNDEFINED_GROUP', costOf(others)],
+  ]);
 });
 
 describe('with a contract each line follows from its rates', () => {
