@@ -181,7 +181,15 @@ export const TAG_KEY_QUESTIONS: Named<TagKeysQuestion>[] = COMPANIES.flatMap((co
 });
 
 export const ROWS_QUESTIONS: Named<RowsQuestion>[] = COMPANIES.flatMap((company) => {
-  const question = { ...scopeOf(company), columns: ROW_COLUMNS, limit: 40 };
+  const question = {
+    ...scopeOf(company),
+    columns: ROW_COLUMNS,
+    serviceGroups: [
+      { group: 'tagged', conditions: [{ dimension: { tag: TAGS[company] }, values: null }] },
+      { group: 'amazon', vendor: 'aws' as const, conditions: [] },
+    ],
+    limit: 40,
+  };
   return [
     [`${company}: rows`, { ...question, basis: 'billed', skip: 0 }],
     [`${company}: rows of a later page`, { ...question, basis: 'effective', skip: 777 }],
