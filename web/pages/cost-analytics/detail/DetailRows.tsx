@@ -16,6 +16,7 @@ import classes from './CostDetail.module.css';
 import type { ColumnLayout } from './column-layout.ts';
 import { DetailTable } from './DetailTable.tsx';
 import { type DetailDays, rowVariables } from './drill.ts';
+import { GroupSetSelect } from './GroupSetSelect.tsx';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useDrill } from './useDrill.ts';
 import { useLoaded } from './useLoaded.ts';
@@ -41,6 +42,7 @@ export function DetailRows({ days }: { days: DetailDays }) {
           value={address.rowSearch}
           onSearch={(rowSearch) => go({ rowSearch, rowPage: null }, 'replace')}
         />
+        {columns.includes('serviceGroup') ? <GroupSetSelect /> : null}
         <ColumnChooser layout={layout} onChange={change} isOwn={isOwn} />
       </div>
       <Boundary dress="block" skeleton={<Skeleton height={420} />} onRetry={retry} resetKey={queryRef}>

@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<67c112b8ac5d93b0478d9a3f5ac4c50a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type GroupSetSelectQuery$variables = Record<PropertyKey, never>;
+export type GroupSetSelectQuery$data = {
+  readonly viewer: {
+    readonly serviceGroupSets: ReadonlyArray<{
+      readonly name: string;
+    }> | null | undefined;
+  };
+};
+export type GroupSetSelectQuery = {
+  response: GroupSetSelectQuery$data;
+  variables: GroupSetSelectQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Viewer",
+    "kind": "LinkedField",
+    "name": "viewer",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ServiceGroupSet",
+        "kind": "LinkedField",
+        "name": "serviceGroupSets",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "GroupSetSelectQuery",
+    "selections": (v0/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "GroupSetSelectQuery",
+    "selections": (v0/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "078a432fc314ae1fd52470b0e82d780f",
+    "id": null,
+    "metadata": {},
+    "name": "GroupSetSelectQuery",
+    "operationKind": "query",
+    "text": "query GroupSetSelectQuery {\n  viewer {\n    serviceGroupSets {\n      name\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "38ada958862f9d013fbbd7f165f1088c";
+
+export default node;
