@@ -1,0 +1,53 @@
+// Only the columns that a query selects are asked for (C-12).
+import { buildSchema, execute, type GraphQLObjectType, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { wireColumns } from '../../../gateway/domains/cost-analytics/detail-columns.ts';
+import { fieldsSelected } from '../../../gateway/graph/selected-fields.ts';
+import { DETAIL_COLUMN_IDS } from '../../../lib/detail-columns.ts';
+
+const ALL_FIELDS = `vendor account accountName product region usageDate quantity unit cost resourceId resourceName usageType
+  transferType serviceGroup availabilityZone operation platform databaseEngine description invoiceId chargeType
+  serviceCategory unitPrice skuId skuDescription consumedUnit consumedQuantity`;
+
+describe('the fields of a selection', () => {
+  async function selected(query: string, variables: Record<string, unknown> = {}): Promise<string[]> {
+    const schema = buildSchema(`type Query { rows: Rows } type Rows { edges: [Edge] total: Int }
+      type Edge { node: Node cursor: String } type Node { a: Int b: Int c: Int }`);
+    let found: string[] = [];
+    const { rows } = (schema.getQueryType() as GraphQLObjectType).getFields();
+    if (!rows) throw new Error('the schema has no rows');
+    rows.resolve = (_root, _arguments, _context, info) => {
+      found = [...fieldsSelected(info, ['edges', 'node'])].sort();
+      return null;
+    };
+    await execute({ schema, document: parse(query), variableValues: variables });
+    return found;
+  }
+
+  test('are those at the end of the path, of fragments and of repeated fields too', async () => {
+    const query = `{ rows { total ...one edges { node { ... on Node { b } } } } }
+      fragment one on Rows { edges { cursor node { a } } }`;
+    expect(await selected(query)).toEqual(['a', 'b']);
+    expect(await selected('{ rows { total } }')).toEqual([]);
+  });
+
+  test('are not those that a directive leaves out', async () => {
+    const query = `query ($with: Boolean!) { rows { edges { node {
+      a @include(if: $with) b @skip(if: $with) ... @include(if: $with) { c } } } } }`;
+    expect(await selected(query, { with: true })).toEqual(['a', 'c']);
+    expect(await selected(query, { with: false })).toEqual(['b']);
+  });
+});
+
+describe('the columns of fields', () => {
+  test('are each column of the detail once', () => {
+    const columns = wireColumns(ALL_FIELDS.split(/\s+/));
+    expect([...columns].sort()).toEqual([...DETAIL_COLUMN_IDS].sort());
+  });
+
+  test('come with the column that they stand beside', () => {
+    expect(wireColumns(['unit', 'quantity'])).toEqual(['usage']);
+    expect(wireColumns(['accountName'])).toEqual(['linkedAccountId']);
+    expect(wireColumns(['__typename'])).toEqual(['cost']);
+  });
+});
