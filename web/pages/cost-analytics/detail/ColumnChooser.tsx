@@ -6,6 +6,9 @@ import { DETAIL_COLUMN_IDS, DETAIL_COLUMNS, type DetailColumnId } from '../../..
 import classes from './CostDetail.module.css';
 import { type ColumnLayout, movedColumn, toggledColumn } from './column-layout.ts';
 
+/** Escape closes the chooser, and not the panel that it stands in. */
+const OWN_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
+
 interface ColumnChooserProps {
   layout: readonly ColumnLayout[];
   onChange: (layout: readonly ColumnLayout[] | null) => void;
@@ -37,7 +40,7 @@ export function ColumnChooser({ layout, onChange, isOwn }: ColumnChooserProps) {
             />
           ))}
         </ul>
-        <Button variant="subtle" size="xs" disabled={!isOwn} onClick={() => onChange(null)}>
+        <Button {...OWN_ESCAPE} variant="subtle" size="xs" disabled={!isOwn} onClick={() => onChange(null)}>
           <FormattedMessage id="cost-analytics.detail.resetColumns" />
         </Button>
       </Popover.Dropdown>
@@ -58,6 +61,7 @@ function ChooserRow({ id, layout, isChosen, isFirst, isLast, onChange }: Chooser
   return (
     <li className={classes.chooserRow}>
       <Checkbox
+        {...OWN_ESCAPE}
         size="xs"
         label={column}
         checked={isChosen}
@@ -67,6 +71,7 @@ function ChooserRow({ id, layout, isChosen, isFirst, isLast, onChange }: Chooser
       {isChosen ? (
         <span className={classes.movers}>
           <ActionIcon
+            {...OWN_ESCAPE}
             size={24}
             disabled={isFirst}
             aria-label={intl.formatMessage({ id: 'cost-analytics.detail.moveUp' }, { column })}
@@ -75,6 +80,7 @@ function ChooserRow({ id, layout, isChosen, isFirst, isLast, onChange }: Chooser
             <IconArrowUp size={14} aria-hidden />
           </ActionIcon>
           <ActionIcon
+            {...OWN_ESCAPE}
             size={24}
             disabled={isLast}
             aria-label={intl.formatMessage({ id: 'cost-analytics.detail.moveDown' }, { column })}

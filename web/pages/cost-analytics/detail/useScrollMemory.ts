@@ -1,6 +1,9 @@
 // Where each step of a way was scrolled to: going back shows it as it was left.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** Whoever scrolls by hand is not scrolled back. */
+const HANDS = ['wheel', 'pointerdown', 'keydown'] as const;
+
 /** `key` names the step. Scrolls what scrolls around the element. */
 export function useScrollMemory(ref: RefObject<HTMLElement | null>, key: string): void {
   const places = useRef(new Map<string, number>());
@@ -8,17 +11,25 @@ export function useScrollMemory(ref: RefObject<HTMLElement | null>, key: string)
     const scroller = scrollerOf(ref.current);
     if (!scroller) return;
     const known = places.current;
-    scroller.scrollTop = known.get(key) ?? 0;
-    const keep = () => known.set(key, scroller.scrollTop);
-    scroller.addEventListener('scroll', keep, { passive: true });
-    // What loads late makes the panel as high as it was.
+    // What is still to be scrolled to, while the panel is not as high as it was.
+    let wanted = known.get(key) ?? 0;
+    scroller.scrollTop = wanted;
+    const keep = () => {
+      if (scroller.scrollTop >= wanted) wanted = 0;
+      if (wanted === 0) known.set(key, scroller.scrollTop);
+    };
+    const release = () => {
+      wanted = 0;
+    };
     const late = new ResizeObserver(() => {
-      const wanted = known.get(key) ?? 0;
       if (scroller.scrollTop < wanted) scroller.scrollTop = wanted;
     });
     if (ref.current) late.observe(ref.current);
+    scroller.addEventListener('scroll', keep, { passive: true });
+    for (const kind of HANDS) scroller.addEventListener(kind, release, { passive: true });
     return () => {
       scroller.removeEventListener('scroll', keep);
+      for (const kind of HANDS) scroller.removeEventListener(kind, release);
       late.disconnect();
     };
   }, [ref, key]);
