@@ -69,7 +69,12 @@ export function BillSummary({ vendor, month, bills, conversionsOf }: BillSummary
       </h2>
       <BillStatus status={bill.status} withReason />
       {bill.totals.map((total) => (
-        <CurrencyTotal key={total.currency} total={total} before={months.slice(0, place)}>
+        <CurrencyTotal
+          key={total.currency}
+          total={total}
+          before={months.slice(0, place)}
+          isComparable={bill.status.state !== 'ESTIMATED'}
+        >
           {conversionsOf(total.currency)}
         </CurrencyTotal>
       ))}
@@ -86,10 +91,12 @@ interface CurrencyTotalProps {
   total: BillTotal;
   /** The months before, oldest first. */
   before: readonly BillMonth[];
+  /** A part of a month beside a whole one says nothing. */
+  isComparable: boolean;
   children: ReactNode;
 }
 
-function CurrencyTotal({ total: { currency, total }, before, children }: CurrencyTotalProps) {
+function CurrencyTotal({ total: { currency, total }, before, isComparable, children }: CurrencyTotalProps) {
   const { language } = useLanguage();
   const { change } = useBillingAddress();
   const last = before.at(-1);
@@ -116,7 +123,9 @@ function CurrencyTotal({ total: { currency, total }, before, children }: Currenc
             </dt>
             <dd>
               <BillMoney amount={lastTotal} currency={currency} />{' '}
-              <ChangeChip change={changeOf(total, lastTotal)} currency={currency} withoutAmount />
+              {isComparable ? (
+                <ChangeChip change={changeOf(total, lastTotal)} currency={currency} withoutAmount />
+              ) : null}
             </dd>
           </div>
         ) : null}

@@ -82,6 +82,13 @@ export function DetailTree({
         width: 380,
       },
       {
+        id: 'cost',
+        head: <FormattedMessage id="billing.column.cost" />,
+        cell: ({ kind, cost, currency }) =>
+          kind === 'loading' ? null : <SignedMoney amount={cost} currency={currency} tone="byAmount" />,
+        width: 150,
+      },
+      {
         id: 'share',
         head: <FormattedMessage id="billing.column.share" />,
         cell: ({ kind, share }) =>
@@ -93,14 +100,7 @@ export function DetailTree({
               maximumFractionDigits={1}
             />
           ),
-        width: 100,
-      },
-      {
-        id: 'cost',
-        head: <FormattedMessage id="billing.column.cost" />,
-        cell: ({ kind, cost, currency }) =>
-          kind === 'loading' ? null : <SignedMoney amount={cost} currency={currency} tone="byAmount" />,
-        width: 180,
+        width: 96,
       },
     ],
     [head, nameOf, failed, load],
