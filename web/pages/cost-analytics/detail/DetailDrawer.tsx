@@ -22,8 +22,6 @@ export function DetailDrawer({ title }: { title: ReactNode }) {
   const step = stepOf(address);
   const of = detailQuery(address, days);
   const isStepAlone = address.item === null && address.detail === 'step' && step !== null;
-  const bodyRef = useRef<HTMLDivElement>(null);
-  useScrollMemory(bodyRef, JSON.stringify([address.item, address.path]));
   const choices = DETAILS.filter((each) => each !== 'step' || step !== null);
   return (
     <Drawer
@@ -33,7 +31,7 @@ export function DetailDrawer({ title }: { title: ReactNode }) {
       title={<DetailTrail title={of ? title : null} />}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'cost-analytics.detail.close' }) }}
     >
-      <div ref={bodyRef} className={classes.body}>
+      <Body step={JSON.stringify([address.item, address.path])}>
         {isStepAlone ? <StepItems step={step} /> : null}
         {of && days ? (
           <>
@@ -55,7 +53,18 @@ export function DetailDrawer({ title }: { title: ReactNode }) {
             <DetailRows days={days} />
           </>
         ) : null}
-      </div>
+      </Body>
     </Drawer>
+  );
+}
+
+/** Mounted with the panel: there is nothing to scroll before. */
+function Body({ step, children }: { step: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useScrollMemory(ref, step);
+  return (
+    <div ref={ref} className={classes.body}>
+      {children}
+    </div>
   );
 }
