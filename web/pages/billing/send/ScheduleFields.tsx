@@ -1,7 +1,7 @@
 // When a monthly mail is sent: day, time, zone, and which month's bill.
 import { NativeSelect, NumberInput, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isSendTime, nextSending, SEND_ZONE_CODES } from '../../../../lib/send-schedule.ts';
+import { CONFIRMATION_DAY, isSendTime, nextSending, SEND_ZONE_CODES } from '../../../../lib/send-schedule.ts';
 import { formatInstant } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import type { Draft } from './draft.ts';
@@ -66,7 +66,7 @@ export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
           />
         </Text>
       ) : null}
-      {day < 11 || isCurrentMonth ? (
+      {day < CONFIRMATION_DAY || isCurrentMonth ? (
         <p className={classes.notice}>
           <FormattedMessage id="billing.send.beforeConfirmation" />
         </p>
