@@ -16,8 +16,14 @@ export class DemoFigures {
 
   /** Billed cost of the days, both included, of the rows that fit. */
   billed(start: string, end: string, fits: (row: RawRow) => boolean = () => true): number {
-    const days = this.#rows.filter((row) => dayOf(row) >= start && dayOf(row) <= end && fits(row));
-    return days.reduce((sum, row) => sum.plus(row.BilledCost), new Big(0)).toNumber();
+    return this.rowsOf(start, end, fits)
+      .reduce((sum, row) => sum.plus(row.BilledCost), new Big(0))
+      .toNumber();
+  }
+
+  /** The rows of the days, both included, that fit. */
+  rowsOf(start: string, end: string, fits: (row: RawRow) => boolean): RawRow[] {
+    return this.#rows.filter((row) => dayOf(row) >= start && dayOf(row) <= end && fits(row));
   }
 
   /** What stands in a column of the rows that fit. */

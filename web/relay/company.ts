@@ -17,6 +17,7 @@ const PARTS_OF_A_COMPANY = [
   'viewByKey',
   'thenBy',
   'filter',
+  'filterVersion',
   'aws',
   'azure',
   'gcp',

@@ -5,6 +5,7 @@ import {
   type inferParserType,
   parseAsArrayOf,
   parseAsBoolean,
+  parseAsInteger,
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
@@ -51,6 +52,8 @@ export const analyticsParsers = {
   thenBy: parseAsGroupings,
   /** The id of a saved filter: what is kept, or what it was changed from where the address has conditions too. */
   filter: parseAsString,
+  /** Of the saved filter: the version that was changed, so that nothing is overwritten unseen. */
+  filterVersion: parseAsInteger,
   /** Conditions on each vendor that cost analytics shows. */
   aws: parseAsConditions,
   azure: parseAsConditions,

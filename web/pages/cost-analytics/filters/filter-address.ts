@@ -19,10 +19,15 @@ export function hasConditions(byVendor: ConditionsByVendor): boolean {
 }
 
 /** The parts of an address that keep these; without any, no saved filter is meant either. */
-export function filterAddress(byVendor: ConditionsByVendor, filter: string | null): FilterAddress {
+export function filterAddress(
+  byVendor: ConditionsByVendor,
+  base: { id: string; version: number } | null,
+): FilterAddress & Pick<AnalyticsAddress, 'filterVersion'> {
+  const kept = hasConditions(byVendor) ? base : null;
   const part = (vendor: FilteredVendor) => (byVendor[vendor].length > 0 ? [...byVendor[vendor]] : null);
   return {
-    filter: hasConditions(byVendor) ? filter : null,
+    filter: kept?.id ?? null,
+    filterVersion: kept?.version ?? null,
     aws: part('AWS'),
     azure: part('AZURE'),
     gcp: part('GCP'),

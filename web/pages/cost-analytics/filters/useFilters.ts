@@ -1,5 +1,6 @@
 // What is kept and left out now, and how it is changed: by the address, so that a link shows the same (C-05, C-06).
 import { useMemo } from 'react';
+import { forgetAnswers } from '../../../relay/environment.ts';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import type { Condition } from './conditions.ts';
 import {
@@ -38,21 +39,28 @@ export interface Filters {
 
 export function useFilters(saved: NamedFilter | null): Filters {
   const { address, change } = useAnalyticsAddress();
-  const { filter, aws, azure, gcp } = address;
+  const { filter, filterVersion, aws, azure, gcp } = address;
   const own = useMemo(() => ownConditions({ filter, aws, azure, gcp }), [filter, aws, azure, gcp]);
   const isOwn = hasConditions(own);
   const conditions = !isOwn && saved ? saved.conditions : own;
+  // Another tab may have changed it since: what is overwritten is what was seen when the change began.
+  const version = (isOwn ? filterVersion : null) ?? saved?.version ?? 0;
+  const base = filter === null ? null : { id: filter, version };
   return {
     conditions,
-    saved,
+    saved: saved && { ...saved, version },
     isChanged: filter !== null && isOwn,
     set: (vendor, changed, options) =>
-      change({ ...CLOSED, ...filterAddress({ ...conditions, [vendor]: changed }, filter) }, options),
+      change({ ...CLOSED, ...filterAddress({ ...conditions, [vendor]: changed }, base) }, options),
     clear: () => change({ ...CLOSED, ...NO_FILTERS }),
-    use: (id) => change({ ...CLOSED, ...NO_FILTERS, filter: id }),
+    use: (id) => {
+      // An answer by this id may be one by the conditions that it had before.
+      forgetAnswers();
+      change({ ...CLOSED, ...NO_FILTERS, filter: id });
+    },
   };
 }
 
 /** The item that a drawer shows may not be kept any more. */
 const CLOSED = { item: null, itemVendor: null };
-const NO_FILTERS = { filter: null, aws: null, azure: null, gcp: null };
+const NO_FILTERS = { filter: null, filterVersion: null, aws: null, azure: null, gcp: null };
