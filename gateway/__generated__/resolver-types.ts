@@ -1779,6 +1779,8 @@ export type CostDriver = {
   key: Scalars['String']['output'];
   /** Name of the item for people. */
   label: Scalars['String']['output'];
+  /** The name of each of its keys, where items are split by several things. */
+  labels: Array<Scalars['String']['output']>;
   /** Usage and price of the usage type that makes most of it, where usage, price or discount changed. */
   usage?: Maybe<CostDriverUsage>;
   /** The usage type that makes most of it; null where no one does, and for new and gone items. */
@@ -5110,6 +5112,7 @@ export type CostDriverResolvers<ContextType = GatewayContext, ParentType extends
   kind?: Resolver<ResolversTypes['CostDriverKind'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   usage?: Resolver<Maybe<ResolversTypes['CostDriverUsage']>, ParentType, ContextType>;
   usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;

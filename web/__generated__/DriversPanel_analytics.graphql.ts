@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24a37159e027d4cbfe4699ff8ad7b152>>
+ * @generated SignedSource<<b0f03ab89ddd9a95137e52b6b51fe061>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type DriversPanel_analytics$data = {
       readonly key: string;
       readonly kind: CostDriverKind;
       readonly label: string;
+      readonly labels: ReadonlyArray<string>;
       readonly vendor: Vendor | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"DriverReason_driver">;
     }>;
@@ -139,6 +140,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "labels",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "vendor",
               "storageKey": null
             }
@@ -153,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bdc4545525633aae9c333bff440f7f3f";
+(node as any).hash = "43833ec0a575b59faf9b1d59a3b680f5";
 
 export default node;

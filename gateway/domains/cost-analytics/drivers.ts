@@ -32,10 +32,10 @@ export function driversOf(series: ComparedSeries, answer: DriverAnswer, top: num
   return { difference: change.difference, items: firstOf(items, top) };
 }
 
-type Owner = Pick<CostItem, 'key' | 'label' | 'vendor'>;
+type Owner = Pick<CostItem, 'key' | 'label' | 'labels' | 'vendor'>;
 
 /** Owner of what stands in no item that is known on both sides. */
-const NOWHERE: Owner = { key: '', label: '', vendor: null };
+const NOWHERE: Owner = { key: '', label: '', labels: [], vendor: null };
 
 function itemDrivers(item: CostItem, sides: Sides | null): CostDriver[] {
   const { change } = item;
@@ -58,10 +58,11 @@ function itemDrivers(item: CostItem, sides: Sides | null): CostDriver[] {
 function driver(owner: Owner, kind: CostDriverKind, parts: readonly DriverPart[]): CostDriver {
   const amount = sumMoney(parts.map((part) => part.amount));
   const leading = bySize(parts.filter((part) => part.amount * amount > 0))[0];
-  const { key, label, vendor = null } = owner;
+  const { key, label, labels, vendor = null } = owner;
   return {
     key,
     label,
+    labels,
     vendor,
     kind,
     amount,

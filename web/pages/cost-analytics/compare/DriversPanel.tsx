@@ -34,6 +34,7 @@ export function DriversPanel({ analytics }: { analytics: DriversPanel_analytics$
             key
             kind
             label
+            labels
             vendor
           }
         }
