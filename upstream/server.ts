@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import type { UpstreamConfig } from './config.ts';
 import { loadDemo } from './demo/demo.ts';
 import { type Documents, openDocuments } from './documents/database.ts';
+import { dropAttachments } from './documents/mails.ts';
 import { mailServices } from './domains/mail-services.ts';
 import { openFacts } from './facts/open-facts.ts';
 import { upgradeFacts } from './focus/upgrade-facts.ts';
@@ -63,6 +64,7 @@ export async function createUpstream(
   const { store: facts, sink } = await openFacts({ ...config, documents });
   await seedExchangeRates(documents);
   await dropLapsedRecords(documents);
+  await dropAttachments(documents, { before: new Date() });
   await followDemoPassword(documents, config.demoPassword);
   const keys = await providerKeys(documents);
   const tools = toolsClient(config.dataDir);
@@ -154,6 +156,7 @@ export async function createUpstream(
 async function dropLapsed(documents: Documents, logger: Logger): Promise<void> {
   try {
     await dropLapsedRecords(documents);
+    await dropAttachments(documents, { before: new Date() });
   } catch (error) {
     logger.error({ err: error }, 'lapsed records could not be dropped');
   }

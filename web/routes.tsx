@@ -29,6 +29,7 @@ import { MailsSkeleton } from './pages/mails/MailsSkeleton.tsx';
 import { NotFoundPage } from './pages/platform/NotFoundPage.tsx';
 import { load, page } from './relay/page-route.tsx';
 import { knownToday } from './shell/clock.ts';
+import { MAILS_URL } from './shell/pages.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** Starts the queries of the page that the address names. */
@@ -117,7 +118,7 @@ const routes: RouteObject[] = [
         isForEmptyCompanies: true,
       }),
       page({
-        path: '/mails',
+        path: MAILS_URL,
         menu: null,
         query: MailsPageQuery,
         variables: mailsVariables,

@@ -4,7 +4,6 @@ import type { Documents } from './database.ts';
 
 /** `mailed`: the mail is kept and will be sent. */
 export const EXPORT_STATES = ['waiting', 'running', 'mailed', 'failed', 'cancelled'] as const;
-export type ExportState = (typeof EXPORT_STATES)[number];
 
 export interface ExportJobRow {
   job_id: string;

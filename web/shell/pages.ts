@@ -9,6 +9,9 @@ import {
 import type { MenuName } from '../../lib/menus.ts';
 import type { MessageId } from '../intl/catalogues.ts';
 
+/** What was mailed to and by the viewer: a page without a menu of its own. */
+export const MAILS_URL = '/mails';
+
 export interface PageOfMenu {
   menu: MenuName;
   label: MessageId;

@@ -1,11 +1,11 @@
 // Where the palette can go: screens, those opened last, and other companies.
-import { IconBuilding, IconClock } from '@tabler/icons-react';
+import { IconBuilding, IconClock, IconMail } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MENUS } from '../../../lib/menus.ts';
 import type { usePlaceCommands_viewer$key } from '../../__generated__/usePlaceCommands_viewer.graphql.ts';
-import { PAGES } from '../pages.ts';
+import { MAILS_URL, PAGES } from '../pages.ts';
 import { useShellViewer } from '../shell-viewer.ts';
 import { useSwitchCompany } from '../useSwitchCompany.ts';
 import type { Command, CommandGroup } from './commands.ts';
@@ -45,6 +45,13 @@ export function usePlaceCommands(viewer: usePlaceCommands_viewer$key): CommandGr
     icon: <Icon size={16} aria-hidden />,
     run: () => void navigate(MENUS[menu].url),
   }));
+  const mails: Command = {
+    id: 'page mails',
+    label: intl.formatMessage({ id: 'billing.mails.title' }),
+    keywords: MAILS_URL,
+    icon: <IconMail size={16} aria-hidden />,
+    run: () => void navigate(MAILS_URL),
+  };
   const recent = (recentMenus ?? [])
     .flatMap(({ code }) => pages.filter((page) => page.code === code && page.keywords !== pathname))
     .slice(0, MOST_RECENT)
@@ -69,7 +76,11 @@ export function usePlaceCommands(viewer: usePlaceCommands_viewer$key): CommandGr
       isAlwaysShown: true,
       isOnlyBeforeSearch: true,
     },
-    { label: intl.formatMessage({ id: 'platform.palette.pages' }), commands: pages, isAlwaysShown: true },
+    {
+      label: intl.formatMessage({ id: 'platform.palette.pages' }),
+      commands: [...pages, mails],
+      isAlwaysShown: true,
+    },
     {
       label: intl.formatMessage({ id: 'platform.palette.companies' }),
       commands: others,

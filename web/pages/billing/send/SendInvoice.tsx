@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Vendor } from '../../../components/vendors.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { MAILS_URL } from '../../../shell/pages.ts';
 import { useShellViewer } from '../../../shell/shell-viewer.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
@@ -37,7 +38,7 @@ export function SendInvoice({ vendor, month }: SendInvoiceProps) {
         size="compact-sm"
         variant="default"
         component={Link}
-        to="/mails"
+        to={MAILS_URL}
         leftSection={<IconMail size={16} aria-hidden />}
       >
         <FormattedMessage id="billing.send.mails" />

@@ -75,10 +75,6 @@ export function graphField(field: PortionField): FilterField {
   return field.toUpperCase() as Uppercase<PortionField>;
 }
 
-export function addressField(field: FilterField): PortionField | null {
-  return PORTION_FIELDS.find((each) => each.toUpperCase() === field) ?? null;
-}
-
 /** What an item of a view-by is one value of; a tag and a service group are of none. */
 const FIELD_OF_VIEW_BY: Record<string, PortionField> = {
   account: 'account',

@@ -15,7 +15,6 @@ export const SEARCH_FIELDS = ['all', 'account', 'product', 'region'] as const;
 const ORDERS = ['asc', 'desc'] as const;
 
 export type SortColumn = (typeof SORT_COLUMNS)[number];
-export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 export interface ColumnSort {
   by: SortColumn;
