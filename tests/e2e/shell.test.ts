@@ -52,7 +52,7 @@ test('the address names the company, and a link of another one offers to switch 
 test('the palette goes and acts by keyboard alone, and says so to screen readers (A-11)', async () => {
   const { page, context, faults } = await product.open('/dashboard');
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.type('analytics');
@@ -83,7 +83,7 @@ test('the palette goes and acts by keyboard alone, and says so to screen readers
   await page.keyboard.press('Control+k');
   await page.keyboard.type('nothing is called like this');
   await page.getByText('Nothing fits').waitFor();
-  expect(await page.getByRole('option').count()).toBe(0);
+  expect(await page.getByRole('dialog').getByRole('option').count()).toBe(0);
   await field.fill('');
   const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
   expect(await recent.allInnerTexts()).toEqual([account, 'theme dark', 'analytics']);
@@ -245,7 +245,7 @@ test('a search without a result, and days without cost, have a way out (A-14)', 
   await page.getByRole('button', { name: 'Clear the search' }).last().click();
   await page.getByRole('rowheader').first().waitFor();
   await page.goto(new URL('/cost-analytics?range=custom&start=2024-01-02&end=2024-01-03', page.url()).href);
-  await page.getByText('No amount spent in this range.').waitFor();
+  await page.getByText('No amount spent in this range.').first().waitFor();
   await page.getByRole('button', { name: 'Show the last 12 months, all vendors' }).click();
   await page.getByRole('rowheader').first().waitFor();
   await context.close();
