@@ -2201,7 +2201,11 @@ export type CostItemColumn =
   /** Difference in percent. */
   | 'CHANGE'
   /** Percent of the total. */
-  | 'SHARE';
+  | 'SHARE'
+  /** Percent of the total of the compared range. */
+  | 'COMPARE_SHARE'
+  /** Difference of the two shares. */
+  | 'SHARE_DIFFERENCE';
 
 /** A page of items. */
 export type CostItemConnection = {

@@ -1,17 +1,24 @@
 // The table of items as a file: made from the very answer that the screen shows, whole.
 import { textsOf } from '../../lib/catalogue.ts';
 import { exportFileName } from '../../lib/exports.ts';
+import { dayText } from '../../lib/files/cell-text.ts';
 import { MEDIA_TYPES, type TableRow } from '../../lib/files/table-columns.ts';
 import { tableFile } from '../../lib/files/table-file.ts';
 import type { Language } from '../../lib/languages.ts';
-import type { CostExportInput, CostGrouping, CostItem } from '../__generated__/resolver-types.ts';
+import type {
+  CompareMode,
+  CostExportInput,
+  CostGrouping,
+  CostItem,
+} from '../__generated__/resolver-types.ts';
 import type { GatewayContext } from '../context.ts';
+import type { ComparedSeries } from '../domains/cost-analytics/compare.ts';
 import { itemNames } from '../domains/cost-analytics/item-names.ts';
 import { findItems, totalOfItems } from '../domains/cost-analytics/item-table.ts';
 import { wireGrouping } from '../graph/cost-grouping.ts';
 import { queryOf } from './export-source.ts';
 import type { FileHead } from './file-response.ts';
-import { displayedSummary, rawSummary, type SummaryLines } from './summary-table.ts';
+import { type ComparedWith, displayedSummary, rawSummary, type SummaryLines } from './summary-table.ts';
 import { FILE_FORMATS } from './wire-words.ts';
 
 export async function summaryFile(
@@ -29,7 +36,7 @@ export async function summaryFile(
   const found = findItems(series.items, { search, searchIn }, sort, itemNames(series.groupings));
   const lines: SummaryLines = {
     currency: series.currency,
-    isCompared: series.compareRange !== null,
+    compared: comparedWith(series, query.compare, language),
     items: found,
     others: isSearched ? null : series.others,
     total: totalOfItems(series, found, isSearched),
@@ -54,6 +61,21 @@ export async function summaryFile(
     mediaType: MEDIA_TYPES[format],
     rowCount: rows.length,
     body: tableFile(format, texts('cost-analytics.table.name'), columns, oneBatch(rows)),
+  };
+}
+
+function comparedWith(
+  { compareRange, compareOptions }: ComparedSeries,
+  mode: CompareMode,
+  language: Language,
+): ComparedWith | null {
+  if (!compareRange) return null;
+  const days = [...new Set([compareRange.start, compareRange.end])];
+  const pattern = language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD';
+  return {
+    compare: mode === 'CUSTOM' ? 'custom' : 'last_period',
+    range: `${days.map((day) => dayText(day, pattern)).join(' – ')} UTC`,
+    isAverage: compareOptions.cost === 'AVERAGE',
   };
 }
 

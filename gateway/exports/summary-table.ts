@@ -6,11 +6,20 @@ import { VENDORS } from '../../lib/vendors.ts';
 import type { CostItem } from '../__generated__/resolver-types.ts';
 import { vendorCodeOf } from '../graph/wire-enums.ts';
 
+export interface ComparedWith {
+  /** Of the head of its columns: the days as people read them, for any range but the period before. */
+  compare: 'last_period' | 'custom';
+  range: string;
+  /** What a day cost is compared, and stands in the place of the costs. */
+  isAverage: boolean;
+}
+
 /** What the rows are made of. */
 export interface SummaryLines {
   /** Of all amounts. */
   currency: string;
-  isCompared: boolean;
+  /** What is compared with; null for nothing. */
+  compared: ComparedWith | null;
   items: readonly CostItem[];
   /** What stands in no item. */
   others: CostItem | null;
@@ -29,7 +38,7 @@ interface Part {
 
 /** With the others, where there are any, and with the total as the last row. */
 export function displayedSummary(
-  { currency, isCompared, items, others, total }: SummaryLines,
+  { currency, compared, items, others, total }: SummaryLines,
   labelOf: (item: CostItem) => string,
   currencies: CurrencyChoice,
   texts: Texts,
@@ -39,21 +48,30 @@ export function displayedSummary(
     amount === null || amount === undefined ? null : shownAmount(currencies, amount, currency);
   const amount = { as: 'number', decimals: decimalsOf(shownIn) } as const;
   const headed = (name: string) => `${name} (${shownIn})`;
+  const isAverage = compared?.isAverage ?? false;
+  const average = part(headed(texts('cost-analytics.column.average')), 18, amount, (item) =>
+    money(item.average),
+  );
+  const cost = part(headed(texts('cost-analytics.column.total')), 18, amount, (item) => money(item.total));
   const parts: Part[] = [
     part(texts('cost-analytics.file.vendor'), 12, TEXT, ({ vendor }) =>
       vendor ? VENDORS[vendorCodeOf(vendor)].name : null,
     ),
     part(texts('cost-analytics.column.item'), 40, TEXT, labelOf),
-    part(headed(texts('cost-analytics.column.total')), 18, amount, (item) => money(item.total)),
+    isAverage ? average : cost,
     part(texts('cost-analytics.column.share'), 10, percent(1), ({ share }) => share),
-    part(headed(texts('cost-analytics.column.average')), 18, amount, (item) => money(item.average)),
+    ...(isAverage ? [] : [average]),
   ];
-  if (isCompared) {
+  if (compared) {
+    const { compare, range } = compared;
+    const [before, difference] = isAverage
+      ? (['compareAverage', 'dayDifference'] as const)
+      : (['compareTotal', 'difference'] as const);
     parts.push(
-      part(headed(texts('cost-analytics.column.compareTotal')), 18, amount, (item) =>
-        money(item.compareTotal),
+      part(headed(texts(`cost-analytics.column.${before}`, { compare, range })), 18, amount, (item) =>
+        money(item[before]),
       ),
-      part(headed(texts('cost-analytics.column.difference')), 18, amount, ({ change }) =>
+      part(headed(texts(`cost-analytics.column.${difference}`)), 18, amount, ({ change }) =>
         money(change?.difference),
       ),
       part(texts('cost-analytics.column.change'), 12, percent(2), (item) => changeCell(item, texts)),
@@ -72,7 +90,7 @@ export function displayedSummary(
  * that is summed.
  */
 export function rawSummary(
-  { currency, isCompared, items, others }: SummaryLines,
+  { currency, compared, items, others }: SummaryLines,
   groupings: number,
   basis: 'BilledCost' | 'EffectiveCost',
 ): SummaryTable {
@@ -85,10 +103,17 @@ export function rawSummary(
     part('x_SharePercent', 20, FULL, ({ share }) => share),
     part('x_DailyAverage', 20, FULL, ({ average }) => average),
   ];
-  if (isCompared) {
+  if (compared) {
     parts.push(
-      part('x_ComparedCost', 20, FULL, ({ compareTotal }) => compareTotal ?? null),
-      part('x_Difference', 20, FULL, ({ change }) => change?.difference ?? null),
+      compared.isAverage
+        ? part('x_ComparedDailyAverage', 20, FULL, ({ compareAverage }) => compareAverage ?? null)
+        : part('x_ComparedCost', 20, FULL, ({ compareTotal }) => compareTotal ?? null),
+      part(
+        compared.isAverage ? 'x_DailyDifference' : 'x_Difference',
+        20,
+        FULL,
+        ({ change }) => change?.difference ?? null,
+      ),
       part('x_ChangePercent', 20, FULL, ({ change }) => change?.percent ?? null),
     );
   }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { sumMoney } from '../../lib/money.ts';
 import { accessibilityFaults, settled } from '../support/chromium.ts';
-import { usd } from '../support/demo-figures.ts';
+import { plain, usd } from '../support/demo-figures.ts';
 import { productForTests } from '../support/product.ts';
 
 const JUNE = '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30';
@@ -71,6 +71,104 @@ describe('C-08 compare', () => {
     const legend = page.getByRole('group', { name: /Series/ });
     await legend.getByRole('button', { name: /^\d+ others$/ }).waitFor();
     expect(await legend.locator('button[aria-pressed]:not([aria-label])').count()).toBe(6);
+    await context.close();
+  });
+});
+
+describe('C-08 and C-10 the modes of the table', () => {
+  const MARCH = '&compare=custom&compareStart=2024-03-01&compareEnd=2024-03-10';
+  const DAYS = '03/01/2024 – 03/10/2024 UTC';
+  const table = (page: Page) => part(page, 'table').locator('table');
+  const heads = (page: Page) => table(page).locator('thead th button > span:first-child').allInnerTexts();
+  const cells = (page: Page, name: string) =>
+    table(page)
+      .locator('tr', { has: page.getByRole('rowheader', { name }) })
+      .locator('td')
+      .allInnerTexts();
+  const vm = (start: string, end: string) =>
+    product.sunflower.billed(start, end, ({ ServiceName }) => ServiceName === 'Virtual Machines');
+  const [cost, costBefore] = [() => vm('2024-06-01', '2024-06-30'), () => vm('2024-03-01', '2024-03-10')];
+
+  test('shares, then and now, are chosen by mouse, in percentage points, and sort the table', async () => {
+    const { page, context, faults } = await product.open(`${JUNE}${MARCH}`);
+    expect(await heads(page)).toEqual([
+      ...['Item', 'Total', 'Share', 'Daily average'],
+      ...[DAYS, 'Difference', 'Change'],
+    ]);
+    const modes = page.getByRole('radiogroup', { name: 'Columns of the table' });
+    await modes.getByText('Shares').click();
+    await page.waitForURL(/mode=portion/);
+    await settled(page);
+    expect(await heads(page)).toEqual([
+      ...['Item', 'Share', `Share, ${DAYS}`],
+      ...['Share difference (pp)', 'Total', DAYS],
+    ]);
+    const share = (100 * cost()) / billed('2024-06-01', '2024-06-30');
+    const shareBefore = (100 * costBefore()) / billed('2024-03-01', '2024-03-10');
+    const points = (share - shareBefore).toFixed(1);
+    expect(await cells(page, 'Virtual Machines')).toEqual([
+      ...[`${share.toFixed(1)}%`, `${shareBefore.toFixed(1)}%`],
+      ...[Number(points) > 0 ? `+${points}` : points, plain(cost()), plain(costBefore())],
+    ]);
+    await table(page).getByRole('button', { name: 'Share difference (pp)' }).click();
+    await page.waitForURL(/sort=share_difference\.desc/);
+    await settled(page);
+    const shown = (await table(page).locator('tbody td:nth-child(4)').allInnerTexts()).map(amountOf);
+    expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('amounts and the colours of the chart are chosen by keyboard, and nothing sorts unseen', async () => {
+    const { page, context } = await product.open(`${JUNE}${MARCH}&mode=portion&sort=share_difference.desc`);
+    await page.getByRole('radio', { name: 'Shares' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/mode=absolute/);
+    expect(page.url()).not.toContain('sort=');
+    await settled(page);
+    expect(await heads(page)).toEqual(['Item', 'Total', DAYS, 'Difference', 'Change']);
+    expect((await cells(page, 'Virtual Machines')).slice(0, 3)).toEqual([
+      plain(cost()),
+      plain(costBefore()),
+      `${cost() > costBefore() ? '+' : ''}${plain(cost() - costBefore())}`,
+    ]);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/mode=legend/);
+    await settled(page);
+    const colour = (element: Element) => getComputedStyle(element).backgroundColor;
+    const legend = page
+      .getByRole('group', { name: /Series/ })
+      .locator('button[aria-pressed]:not([aria-label])');
+    const rows = table(page).locator('tbody th');
+    for (let place = 0; place < 6; place += 1) {
+      const entry = legend.nth(place).locator('span').first();
+      expect(await rows.nth(place).locator('span > span').first().evaluate(colour)).toBe(
+        await entry.evaluate(colour),
+      );
+    }
+    expect(await rows.nth(5).getByRole('img', { name: 'In the chart as others' }).count()).toBe(1);
+    expect(await rows.nth(4).getByRole('img', { name: 'In the chart as others' }).count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('where averages are compared every figure is of a day, and says so', async () => {
+    const { page, context } = await product.open(`${JUNE}${MARCH}&compareCost=average&mode=absolute`);
+    expect(await heads(page)).toEqual([
+      'Item',
+      'Daily average',
+      `${DAYS}, a day`,
+      'Difference a day',
+      'Change',
+    ]);
+    const [now, then] = [cost() / 30, costBefore() / 10];
+    expect((await cells(page, 'Virtual Machines')).slice(0, 3)).toEqual([
+      plain(now),
+      plain(then),
+      `${now > then ? '+' : ''}${plain(now - then)}`,
+    ]);
+    expect(await table(page).locator('th[aria-sort=descending]').innerText()).toContain('Daily average');
     await context.close();
   });
 });

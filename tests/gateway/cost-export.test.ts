@@ -142,6 +142,25 @@ describe('the summary', () => {
     expect(Number(answer.headers.get('x-row-count'))).toBe(rows.length - 1);
   });
 
+  test('compares averages with another range as the screen does, its days in the head (C-08, C-15)', async () => {
+    const compareRange = { frame: 'CUSTOM', start: '2024-03-01', end: '2024-03-10' };
+    const query = { ...QUERY, compare: 'CUSTOM', compareRange, compareCost: 'AVERAGE' };
+    const [answer, raw] = await Promise.all([file({ query }), file({ query, appearance: 'RAW' })]);
+    const { items } = await walkItems(query);
+    const [head = [], ...rows] = csvRows(answer.bytes);
+    expect(head.slice(2).join('; ')).toBe(
+      'Daily average (USD); Share; 03/01/2024 – 03/10/2024 UTC, a day (USD); Difference a day (USD); Change',
+    );
+    expect(rows.slice(0, -1).map((row) => [row[2], row[4], row[5]])).toEqual(
+      items.map(({ average, compareTotal, change }) => [
+        dollars(average),
+        dollars(new Big(compareTotal ?? 0).div(10).toNumber()),
+        dollars(change?.difference ?? 0),
+      ]),
+    );
+    expect(csvRows(raw.bytes)[0]?.join()).toContain('x_ComparedDailyAverage,x_DailyDifference');
+  });
+
   test('keeps the search and the order of the table', async () => {
     const { bytes } = await file({ query: QUERY, search: 'virtual', sort: [{ by: 'LABEL', order: 'DESC' }] });
     const labels = csvRows(bytes)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04543fff46fe1e976c35ea3063a1dc65>>
+ * @generated SignedSource<<655dc6346377706bf4cef5fc5e447fef>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CompareAlign = "POSITION" | "WEEKDAY";
 export type CompareCost = "AVERAGE" | "INDIVIDUAL";
 export type CompareMode = "CUSTOM" | "LAST_PERIOD" | "NONE";
 export type CostBasis = "BILLED" | "EFFECTIVE";
-export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "SHARE" | "TOTAL";
+export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_SHARE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "SHARE" | "SHARE_DIFFERENCE" | "TOTAL";
 export type CostItemSearch = "ACCOUNT" | "ALL" | "PRODUCT" | "REGION";
 export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "CACHE_ENGINE" | "CHARGE_TYPE" | "DATABASE" | "INSTANCE_FAMILY" | "INSTANCE_TYPE" | "INVOICE" | "PLATFORM" | "PRODUCT" | "PRODUCT_FAMILY" | "PUBLISHER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_GROUP" | "TAG" | "TRANSFER_TYPE" | "USAGE_TYPE";
 export type SortOrder = "ASC" | "DESC";
@@ -207,24 +207,31 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compareTotal",
+  "name": "compareAverage",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "difference",
+  "name": "compareTotal",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "difference",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -232,8 +239,8 @@ v20 = {
   "name": "change",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -244,133 +251,140 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amounts",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compareAmounts",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isEmpty",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPartial",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "top",
     "value": 50
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vendor",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOthers",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "othersCount",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v39 = {
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "compareShare",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -575,17 +589,11 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "compareAverage",
-                    "storageKey": null
-                  },
                   (v17/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -597,7 +605,7 @@ return {
                 "name": "unconverted",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -610,8 +618,8 @@ return {
                 "name": "axis",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -626,27 +634,27 @@ return {
                     "name": "compareEndDate",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "CostItem",
                 "kind": "LinkedField",
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": "series(top:50)"
               },
@@ -658,7 +666,7 @@ return {
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -666,7 +674,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -674,8 +682,8 @@ return {
                     "name": "author",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -741,15 +749,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -772,10 +782,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -796,7 +808,7 @@ return {
                 "name": "drivers",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -805,7 +817,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -813,8 +825,8 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -872,14 +884,14 @@ return {
                             "name": "unit",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -910,30 +922,30 @@ return {
                     "name": "axis",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v28/*:: as any*/),
+                    "args": (v29/*:: as any*/),
                     "concreteType": "CostItem",
                     "kind": "LinkedField",
                     "name": "series",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": "series(top:50)"
                   },
@@ -945,7 +957,7 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -978,7 +990,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -989,8 +1001,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
+                  (v38/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1006,7 +1018,7 @@ return {
                     "name": "conditions",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1068,12 +1080,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "73a7dc5aa37bc0c335a609fddfda1bb7",
+    "cacheID": "bb266ccc788dc3986f21e23af26b1f9c",
     "id": null,
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",
-    "text": "query CostAnalyticsPageQuery(\n  $query: CostAnalyticsQuery!\n  $page: Int!\n  $size: Int!\n  $search: String\n  $searchIn: CostItemSearch!\n  $sort: [CostItemSort!]!\n  $withMonths: Boolean!\n  $monthsQuery: CostAnalyticsQuery!\n  $savedFilter: ID!\n  $hasSavedFilter: Boolean!\n) {\n  savedFilter: node(id: $savedFilter) @include(if: $hasSavedFilter) {\n    __typename\n    ... on SavedFilter {\n      ...useNamedFilter_filter\n    }\n    id\n  }\n  viewer {\n    costAnalytics(query: $query) {\n      ...CostAnswer_analytics\n      ...CostChart_analytics\n      ...CostDetailTitle_analytics\n      ...DriversPanel_analytics\n      ...CostTable_analytics\n    }\n    months: costAnalytics(query: $monthsQuery) @include(if: $withMonths) {\n      ...MonthlyTotals_analytics\n    }\n  }\n}\n\nfragment CostAnswer_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  total {\n    total\n    average\n    compareAverage\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n  unconverted {\n    amount\n    currency\n  }\n}\n\nfragment CostChart_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  axis {\n    date\n    endDate\n    compareDate\n    compareEndDate\n    isEmpty\n    isPartial\n  }\n  series(top: 50) {\n    key\n    label\n    labels\n    vendor\n    isOthers\n    othersCount\n    amounts\n    compareAmounts\n  }\n  notes {\n    date\n    text\n    id\n  }\n  ...NotesPanel_analytics\n  total {\n    total\n    amounts\n    compareAmounts\n  }\n}\n\nfragment CostDetailTitle_analytics on CostAnalytics {\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    edges {\n      node {\n        key\n        label\n        labels\n        vendor\n      }\n    }\n  }\n  series(top: 50) {\n    key\n    label\n    labels\n    vendor\n    isOthers\n  }\n}\n\nfragment CostTable_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    totalCount\n    total {\n      total\n      share\n      average\n      compareTotal\n      change {\n        difference\n        kind\n        percent\n      }\n    }\n    edges {\n      node {\n        key\n        label\n        labels\n        vendor\n        total\n        share\n        average\n        compareTotal\n        change {\n          difference\n          kind\n          percent\n        }\n      }\n    }\n  }\n}\n\nfragment DriverReason_driver on CostDriver {\n  amount\n  count\n  kind\n  usageType\n  usage {\n    compareDiscount\n    comparePrice\n    compareQuantity\n    discount\n    price\n    quantity\n    unit\n    usageType\n  }\n  vendor\n}\n\nfragment DriversPanel_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  drivers(top: 8) {\n    difference\n    items {\n      ...DriverReason_driver\n      amount\n      key\n      kind\n      label\n      labels\n      vendor\n    }\n  }\n}\n\nfragment MonthlyTotals_analytics on CostAnalytics {\n  axis {\n    date\n    endDate\n    isEmpty\n    isPartial\n  }\n  currency\n  series(top: 50) {\n    amounts\n    isOthers\n    key\n    label\n    labels\n    othersCount\n    total\n    vendor\n  }\n  total {\n    amounts\n    total\n  }\n}\n\nfragment NotesPanel_analytics on CostAnalytics {\n  range {\n    start\n    end\n  }\n  notes {\n    id\n    author\n    date\n    isOwn\n    text\n    version\n  }\n}\n\nfragment useNamedFilter_filter on SavedFilter {\n  id\n  name\n  version\n  isOwn\n  ownerName\n  conditions {\n    vendor\n    conditions {\n      field\n      tagKey\n      isExcluding\n      values\n      contains\n    }\n  }\n}\n"
+    "text": "query CostAnalyticsPageQuery(\n  $query: CostAnalyticsQuery!\n  $page: Int!\n  $size: Int!\n  $search: String\n  $searchIn: CostItemSearch!\n  $sort: [CostItemSort!]!\n  $withMonths: Boolean!\n  $monthsQuery: CostAnalyticsQuery!\n  $savedFilter: ID!\n  $hasSavedFilter: Boolean!\n) {\n  savedFilter: node(id: $savedFilter) @include(if: $hasSavedFilter) {\n    __typename\n    ... on SavedFilter {\n      ...useNamedFilter_filter\n    }\n    id\n  }\n  viewer {\n    costAnalytics(query: $query) {\n      ...CostAnswer_analytics\n      ...CostChart_analytics\n      ...CostDetailTitle_analytics\n      ...DriversPanel_analytics\n      ...CostTable_analytics\n    }\n    months: costAnalytics(query: $monthsQuery) @include(if: $withMonths) {\n      ...MonthlyTotals_analytics\n    }\n  }\n}\n\nfragment CostAnswer_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  total {\n    total\n    average\n    compareAverage\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n  unconverted {\n    amount\n    currency\n  }\n}\n\nfragment CostChart_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  axis {\n    date\n    endDate\n    compareDate\n    compareEndDate\n    isEmpty\n    isPartial\n  }\n  series(top: 50) {\n    key\n    label\n    labels\n    vendor\n    isOthers\n    othersCount\n    amounts\n    compareAmounts\n  }\n  notes {\n    date\n    text\n    id\n  }\n  ...NotesPanel_analytics\n  total {\n    total\n    amounts\n    compareAmounts\n  }\n}\n\nfragment CostDetailTitle_analytics on CostAnalytics {\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    edges {\n      node {\n        key\n        label\n        labels\n        vendor\n      }\n    }\n  }\n  series(top: 50) {\n    key\n    label\n    labels\n    vendor\n    isOthers\n  }\n}\n\nfragment CostTable_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  series(top: 50) {\n    key\n    vendor\n    isOthers\n  }\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    totalCount\n    total {\n      total\n      share\n      average\n      compareTotal\n      compareShare\n      compareAverage\n      change {\n        difference\n        kind\n        percent\n      }\n    }\n    edges {\n      node {\n        key\n        label\n        labels\n        vendor\n        total\n        share\n        average\n        compareTotal\n        compareShare\n        compareAverage\n        change {\n          difference\n          kind\n          percent\n        }\n      }\n    }\n  }\n}\n\nfragment DriverReason_driver on CostDriver {\n  amount\n  count\n  kind\n  usageType\n  usage {\n    compareDiscount\n    comparePrice\n    compareQuantity\n    discount\n    price\n    quantity\n    unit\n    usageType\n  }\n  vendor\n}\n\nfragment DriversPanel_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  drivers(top: 8) {\n    difference\n    items {\n      ...DriverReason_driver\n      amount\n      key\n      kind\n      label\n      labels\n      vendor\n    }\n  }\n}\n\nfragment MonthlyTotals_analytics on CostAnalytics {\n  axis {\n    date\n    endDate\n    isEmpty\n    isPartial\n  }\n  currency\n  series(top: 50) {\n    amounts\n    isOthers\n    key\n    label\n    labels\n    othersCount\n    total\n    vendor\n  }\n  total {\n    amounts\n    total\n  }\n}\n\nfragment NotesPanel_analytics on CostAnalytics {\n  range {\n    start\n    end\n  }\n  notes {\n    id\n    author\n    date\n    isOwn\n    text\n    version\n  }\n}\n\nfragment useNamedFilter_filter on SavedFilter {\n  id\n  name\n  version\n  isOwn\n  ownerName\n  conditions {\n    vendor\n    conditions {\n      field\n      tagKey\n      isExcluding\n      values\n      contains\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80a6f577474f39975b85bd15c685e338>>
+ * @generated SignedSource<<60d2f83d172c1c42c5ab94b772dbe2f5>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,8 @@ export type CostTable_analytics$data = {
           readonly kind: ChangeKind;
           readonly percent: number;
         } | null | undefined;
+        readonly compareAverage: number | null | undefined;
+        readonly compareShare: number | null | undefined;
         readonly compareTotal: number | null | undefined;
         readonly key: string;
         readonly label: string;
@@ -42,12 +44,19 @@ export type CostTable_analytics$data = {
         readonly kind: ChangeKind;
         readonly percent: number;
       } | null | undefined;
+      readonly compareAverage: number | null | undefined;
+      readonly compareShare: number | null | undefined;
       readonly compareTotal: number | null | undefined;
       readonly share: number;
       readonly total: number;
     };
     readonly totalCount: number;
   };
+  readonly series: ReadonlyArray<{
+    readonly isOthers: boolean;
+    readonly key: string;
+    readonly vendor: Vendor | null | undefined;
+  }>;
   readonly " $fragmentType": "CostTable_analytics";
 };
 export type CostTable_analytics$key = {
@@ -60,31 +69,59 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "key",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "share",
+  "name": "vendor",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "average",
+  "name": "total",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compareTotal",
+  "name": "share",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "average",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "compareTotal",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "compareShare",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "compareAverage",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -179,6 +216,32 @@ return {
       "alias": null,
       "args": [
         {
+          "kind": "Literal",
+          "name": "top",
+          "value": 50
+        }
+      ],
+      "concreteType": "CostItem",
+      "kind": "LinkedField",
+      "name": "series",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOthers",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "series(top:50)"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
           "kind": "Variable",
           "name": "itemsPerPage",
           "variableName": "size"
@@ -224,11 +287,13 @@ return {
           "name": "total",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -248,13 +313,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -269,18 +328,14 @@ return {
                   "name": "labels",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "vendor",
-                  "storageKey": null
-                },
-                (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -296,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "28a64492cc098ea05d4970ecc7b0313c";
+(node as any).hash = "23cef3ac5549b911047f68287485ab5d";
 
 export default node;

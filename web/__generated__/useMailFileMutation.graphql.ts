@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61c158b7d417aea8869caae8c557f9c1>>
+ * @generated SignedSource<<cbc0a7e33b81c0e7c3380bbc7bbee69f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CompareMode = "CUSTOM" | "LAST_PERIOD" | "NONE";
 export type CostBasis = "BILLED" | "EFFECTIVE";
 export type CostExportPart = "DETAILS" | "SUMMARY";
 export type CostExportState = "CANCELLED" | "FAILED" | "MAILED" | "RUNNING" | "WAITING";
-export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "SHARE" | "TOTAL";
+export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_SHARE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "SHARE" | "SHARE_DIFFERENCE" | "TOTAL";
 export type CostItemSearch = "ACCOUNT" | "ALL" | "PRODUCT" | "REGION";
 export type FileAppearance = "DISPLAYED" | "RAW";
 export type FileFormat = "CSV" | "XLSX";

@@ -1,6 +1,6 @@
 // The items as rows of a table, without asking again: search, order by several columns, pages, totals (C-10).
 import { daysIn } from '../../../lib/calendar.ts';
-import { averageOf, shareOf, sumMoney } from '../../../lib/money.ts';
+import { averageOf, differenceOf, shareOf, sumMoney } from '../../../lib/money.ts';
 import type { CostItem, CostItemSearch, CostItemSort } from '../../__generated__/resolver-types.ts';
 import type { PageArguments } from '../../graph/connection.ts';
 import type { ComparedSeries } from './compare.ts';
@@ -67,6 +67,10 @@ function columnOf(item: CostItem, by: Exclude<CostItemSort['by'], 'LABEL'>): num
       return item.change?.percent ?? null;
     case 'SHARE':
       return item.share;
+    case 'COMPARE_SHARE':
+      return item.compareShare ?? null;
+    case 'SHARE_DIFFERENCE':
+      return typeof item.compareShare === 'number' ? differenceOf(item.share, item.compareShare) : null;
     case 'TOTAL':
       return item.total;
   }

@@ -44,6 +44,8 @@ describe('C-10 search, sort and pages', () => {
   test('sorts by the compared total and by the difference', () => {
     expect(keys(null, 'COMPARE_TOTAL', 'DESC').slice(0, 2)).toEqual(['AWS:x', 'AWS:i-10']);
     expect(keys(null, 'DIFFERENCE', 'ASC')[0]).toBe('AWS:x');
+    expect(keys(null, 'COMPARE_SHARE', 'DESC').slice(0, 2)).toEqual(['AWS:x', 'AWS:i-10']);
+    expect(keys(null, 'SHARE_DIFFERENCE', 'DESC').slice(0, 2)).toEqual(['AWS:i-9', 'GCP:i-9']);
   });
 
   test('rows without a change stand last, in both directions', () => {

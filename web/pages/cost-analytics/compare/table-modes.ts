@@ -3,7 +3,7 @@
 export const TABLE_MODES = ['default', 'portion', 'absolute', 'legend'] as const;
 export type TableMode = (typeof TABLE_MODES)[number];
 
-/** A chart that compares shows as many items, and so does the table that is its legend. */
+/** A chart that compares shows as many items. */
 export const COMPARED_ITEMS = 5;
 
 export type TableColumn =
@@ -24,7 +24,7 @@ const COLUMNS: Record<TableMode, readonly TableColumn[]> = {
   /** What part of the whole an item is, then and now; the difference of two shares is in percentage points. */
   portion: ['item', 'share', 'compareShare', 'shareDifference', 'total', 'compareTotal'],
   absolute: ['item', 'total', 'compareTotal', 'difference', 'change'],
-  /** The items of the chart with their colours. */
+  /** Each item with its colour in the chart. */
   legend: ['item', 'total', 'compareTotal', 'change'],
 };
 

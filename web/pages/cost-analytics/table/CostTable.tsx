@@ -15,6 +15,7 @@ import classes from '../CostAnalytics.module.css';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import { CostTableGrid } from './CostTableGrid.tsx';
 import { EmptyTable } from './EmptyTable.tsx';
+import { TableModes } from './TableModes.tsx';
 import { TableSearch } from './TableSearch.tsx';
 
 export type CostTableData = CostTable_analytics$data;
@@ -28,6 +29,11 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
           start
           end
         }
+        series(top: 50) {
+          key
+          vendor
+          isOthers
+        }
         items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {
           totalCount
           total {
@@ -35,6 +41,8 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
             share
             average
             compareTotal
+            compareShare
+            compareAverage
             change {
               difference
               kind
@@ -51,6 +59,8 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
               share
               average
               compareTotal
+              compareShare
+              compareAverage
               change {
                 difference
                 kind
@@ -80,6 +90,7 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
         <h2 className={classes.panelTitle}>
           <FormattedMessage id="cost-analytics.table.title" values={{ currency: shownIn(data.currency) }} />
         </h2>
+        {data.compareRange ? <TableModes /> : null}
         <TableSearch />
       </header>
       {isPastEnd ? (

@@ -2,29 +2,25 @@
 
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { ChangeChip } from '../../../components/ChangeChip.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
 import { SortHead } from '../../../components/SortHead.tsx';
 import { useBeforeFirstData } from '../../../components/useBeforeFirstData.ts';
+import { type TableColumn, tableColumns } from '../compare/table-modes.ts';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
-import { AmountCell } from './AmountCell.tsx';
 import classes from './CostTable.module.css';
 import type { CostTableData } from './CostTable.tsx';
-import { COLUMN_HEADS, costColumns, costFeatures, type TotalRow } from './cost-columns.tsx';
+import { type ColumnOptions, costColumns, costFeatures, figureOf, type TotalRow } from './cost-columns.tsx';
+import { sortColumnOf } from './shown-sort.ts';
 import { nextSort } from './table-address.ts';
+import { useLegendColours } from './useLegendColours.ts';
 
 export function CostTableGrid({ data }: { data: CostTableData }) {
   const intl = useIntl();
   const { address } = useAnalyticsAddress();
-  const { currency } = data;
-  const isCompared = Boolean(data.compareRange);
-  const isNeutral = useBeforeFirstData(data.compareRange) !== null;
+  const { shown, options } = useColumns(data);
   const rows = useMemo(() => data.items.edges.map(({ node }) => node), [data]);
-  const columns = useMemo(
-    () => costColumns(currency, isCompared, isNeutral),
-    [currency, isCompared, isNeutral],
-  );
+  const columns = useMemo(() => costColumns(shown, options), [shown, options]);
   const table = useTable({
     features: costFeatures,
     columns,
@@ -36,8 +32,8 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
       <table className={`${classes.table} sky-figures`}>
         <thead>
           <tr>
-            {table.getFlatHeaders().map((header) => (
-              <SortableHead key={header.id} column={header.id}>
+            {table.getFlatHeaders().map((header, place) => (
+              <SortableHead key={header.id} column={shown[place] ?? 'item'} columns={shown}>
                 <table.FlexRender header={header} />
               </SortableHead>
             ))}
@@ -62,11 +58,10 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
         </tbody>
         <tfoot>
           <TotalCells
+            columns={shown}
             total={data.items.total}
             found={address.search.trim() === '' ? null : data.items.totalCount}
-            currency={currency}
-            isCompared={isCompared}
-            isNeutral={isNeutral}
+            options={options}
           />
         </tfoot>
       </table>
@@ -74,11 +69,35 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
   );
 }
 
-function SortableHead({ column, children }: { column: string; children: ReactNode }) {
+/** The columns of the mode, and what their cells need. */
+function useColumns({ currency, compareRange, series }: CostTableData) {
+  const { address } = useAnalyticsAddress();
+  const { mode, compareCost } = address;
+  const isCompared = Boolean(compareRange);
+  const isNeutral = useBeforeFirstData(compareRange) !== null;
+  const colourOf = useLegendColours(series);
+  const isLegend = isCompared && mode === 'legend';
+  const shown = useMemo(
+    () => tableColumns(mode, isCompared, compareCost === 'average'),
+    [mode, isCompared, compareCost],
+  );
+  const options = useMemo<ColumnOptions>(
+    () => ({ currency, compareRange, isNeutral, colourOf: isLegend ? colourOf : null }),
+    [currency, compareRange, isNeutral, isLegend, colourOf],
+  );
+  return { shown, options };
+}
+
+interface SortableHeadProps {
+  column: TableColumn;
+  columns: readonly TableColumn[];
+  children: ReactNode;
+}
+
+function SortableHead({ column, columns, children }: SortableHeadProps) {
   const intl = useIntl();
   const { address, change } = useAnalyticsAddress();
-  const by = COLUMN_HEADS[column]?.sort;
-  if (!by) return <th scope="col">{children}</th>;
+  const by = sortColumnOf(column, columns, address.sort);
   const place = address.sort.findIndex((each) => each.by === by);
   return (
     <SortHead
@@ -93,48 +112,29 @@ function SortableHead({ column, children }: { column: string; children: ReactNod
 }
 
 interface TotalCellsProps {
+  columns: readonly TableColumn[];
   total: TotalRow;
   /** How many rows were found; null where nothing was looked for. */
   found: number | null;
-  currency: string;
-  isCompared: boolean;
-  isNeutral: boolean;
+  options: ColumnOptions;
 }
 
-function TotalCells({ total, found, currency, isCompared, isNeutral }: TotalCellsProps) {
+function TotalCells({ columns, total, found, options }: TotalCellsProps) {
   return (
     <tr>
-      <th scope="row">
-        {found === null ? (
-          <FormattedMessage id="cost-analytics.table.allItems" />
+      {columns.map((column) =>
+        column === 'item' ? (
+          <th key={column} scope="row">
+            {found === null ? (
+              <FormattedMessage id="cost-analytics.table.allItems" />
+            ) : (
+              <FormattedMessage id="cost-analytics.table.found" values={{ count: found }} />
+            )}
+          </th>
         ) : (
-          <FormattedMessage id="cost-analytics.table.found" values={{ count: found }} />
-        )}
-      </th>
-      <td>
-        <AmountCell amount={total.total} currency={currency} />
-      </td>
-      <td>
-        <FormattedNumber value={total.share / 100} style="percent" minimumFractionDigits={1} />
-      </td>
-      <td>
-        <AmountCell amount={total.average} currency={currency} />
-      </td>
-      {isCompared ? (
-        <>
-          <td>
-            <AmountCell amount={total.compareTotal} currency={currency} />
-          </td>
-          <td>
-            <AmountCell amount={total.change?.difference} currency={currency} isSigned />
-          </td>
-          <td>
-            {total.change ? (
-              <ChangeChip change={total.change} currency={currency} isNeutral={isNeutral} withoutAmount />
-            ) : null}
-          </td>
-        </>
-      ) : null}
+          <td key={column}>{figureOf(column, total, options)}</td>
+        ),
+      )}
     </tr>
   );
 }

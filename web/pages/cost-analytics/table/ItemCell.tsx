@@ -1,21 +1,45 @@
-// The name of an item, which opens what its cost is made of.
+// The name of an item, which opens what its cost is made of; with its colour where the table is the chart's legend.
+import { useIntl } from 'react-intl';
+import chart from '../../../charts/Chart.module.css';
 import { VendorBadge } from '../../../components/VendorBadge.tsx';
 import { useDrill } from '../detail/useDrill.ts';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import classes from './CostTable.module.css';
 import type { CostRow } from './cost-columns.tsx';
+import type { LegendColour } from './useLegendColours.ts';
 
-export function ItemCell({ item }: { item: CostRow }) {
+interface ItemCellProps {
+  item: CostRow;
+  /** Null for none. */
+  colour: LegendColour | null;
+}
+
+export function ItemCell({ item, colour }: ItemCellProps) {
   const { address } = useAnalyticsAddress();
   const { openItem } = useDrill();
   const label = useGroupedLabel(address)(item);
   return (
     <span className={classes.item}>
+      {colour ? <Swatch colour={colour} /> : null}
       {item.vendor ? <VendorBadge vendor={item.vendor} /> : null}
       <button type="button" className={classes.itemName} title={label} onClick={() => openItem(item)}>
         {label}
       </button>
     </span>
+  );
+}
+
+/** Items that the chart sums up share a colour, which says so to those who do not see it. */
+function Swatch({ colour }: { colour: LegendColour }) {
+  const intl = useIntl();
+  const inOthers = colour.isOthers ? intl.formatMessage({ id: 'cost-analytics.table.inOthers' }) : undefined;
+  return (
+    <span
+      className={chart.swatch}
+      style={{ background: `var(${colour.variable})` }}
+      title={inOthers}
+      {...(inOthers ? { role: 'img', 'aria-label': inOthers } : { 'aria-hidden': true })}
+    />
   );
 }

@@ -1,12 +1,16 @@
-// The columns of the item table.
+// The columns of the item table, and what each shows of an item or of the total.
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedNumber } from 'react-intl';
+import type { DateRange } from '../../../../lib/calendar.ts';
+import { differenceOf } from '../../../../lib/money.ts';
 import { ChangeChip } from '../../../components/ChangeChip.tsx';
-import type { MessageId } from '../../../intl/catalogues.ts';
+import type { TableColumn } from '../compare/table-modes.ts';
 import { AmountCell } from './AmountCell.tsx';
+import { ColumnHead } from './ColumnHead.tsx';
 import type { CostTableData } from './CostTable.tsx';
 import { ItemCell } from './ItemCell.tsx';
-import type { SortColumn } from './table-address.ts';
+import type { LegendColour } from './useLegendColours.ts';
 
 export type CostRow = CostTableData['items']['edges'][number]['node'];
 export type TotalRow = CostTableData['items']['total'];
@@ -16,60 +20,77 @@ export const costFeatures = tableFeatures({});
 
 const helper = createColumnHelper<typeof costFeatures, CostRow>();
 
-/** The column that a header sorts by, and the name it has. */
-export const COLUMN_HEADS: Record<string, { sort?: SortColumn; label: MessageId }> = {
-  item: { sort: 'label', label: 'cost-analytics.column.item' },
-  total: { sort: 'total', label: 'cost-analytics.column.total' },
-  share: { sort: 'share', label: 'cost-analytics.column.share' },
-  average: { sort: 'average', label: 'cost-analytics.column.average' },
-  compareTotal: { sort: 'compare_total', label: 'cost-analytics.column.compareTotal' },
-  difference: { sort: 'difference', label: 'cost-analytics.column.difference' },
-  change: { sort: 'change', label: 'cost-analytics.column.change' },
-};
+export interface ColumnOptions {
+  currency: string;
+  compareRange: DateRange | null | undefined;
+  /** Changes are no verdict. */
+  isNeutral: boolean;
+  /** The colour of an item in the chart; null where no column shows colours. */
+  colourOf: ((item: CostRow) => LegendColour | null) | null;
+}
 
-const header = (label: MessageId) => () => <FormattedMessage id={label} />;
+export function costColumns(columns: readonly TableColumn[], options: ColumnOptions) {
+  return helper.columns(
+    columns.map((column) =>
+      helper.display({
+        id: column,
+        header: () => <ColumnHead column={column} compareRange={options.compareRange} />,
+        cell: ({ row: { original } }) =>
+          column === 'item' ? (
+            <ItemCell item={original} colour={options.colourOf?.(original) ?? null} />
+          ) : (
+            figureOf(column, original, options)
+          ),
+      }),
+    ),
+  );
+}
 
-/** `isNeutral` where changes are no verdict. */
-export function costColumns(currency: string, isCompared: boolean, isNeutral: boolean) {
-  const base = [
-    helper.display({
-      id: 'item',
-      header: header('cost-analytics.column.item'),
-      cell: ({ row }) => <ItemCell item={row.original} />,
-    }),
-    helper.accessor('total', {
-      header: header('cost-analytics.column.total'),
-      cell: (cell) => <AmountCell amount={cell.getValue()} currency={currency} />,
-    }),
-    helper.accessor('share', {
-      header: header('cost-analytics.column.share'),
-      cell: (cell) => (
-        <FormattedNumber value={cell.getValue() / 100} style="percent" minimumFractionDigits={1} />
-      ),
-    }),
-    helper.accessor('average', {
-      header: header('cost-analytics.column.average'),
-      cell: (cell) => <AmountCell amount={cell.getValue()} currency={currency} />,
-    }),
-  ];
-  const compared = [
-    helper.accessor('compareTotal', {
-      header: header('cost-analytics.column.compareTotal'),
-      cell: (cell) => <AmountCell amount={cell.getValue()} currency={currency} />,
-    }),
-    helper.accessor((row) => row.change?.difference ?? null, {
-      id: 'difference',
-      header: header('cost-analytics.column.difference'),
-      cell: (cell) => <AmountCell amount={cell.getValue()} currency={currency} isSigned />,
-    }),
-    helper.display({
-      id: 'change',
-      header: header('cost-analytics.column.change'),
-      cell: ({ row }) =>
-        row.original.change ? (
-          <ChangeChip change={row.original.change} currency={currency} isNeutral={isNeutral} withoutAmount />
-        ) : null,
-    }),
-  ];
-  return helper.columns(isCompared ? [...base, ...compared] : base);
+type Figures = Pick<
+  TotalRow,
+  'total' | 'share' | 'average' | 'compareTotal' | 'compareShare' | 'compareAverage' | 'change'
+>;
+
+/** What stands in the column of a line of figures. */
+export function figureOf(
+  column: Exclude<TableColumn, 'item'>,
+  line: Figures,
+  { currency, isNeutral }: Pick<ColumnOptions, 'currency' | 'isNeutral'>,
+): ReactNode {
+  switch (column) {
+    case 'total':
+    case 'average':
+    case 'compareTotal':
+    case 'compareAverage':
+      return <AmountCell amount={line[column]} currency={currency} />;
+    case 'share':
+    case 'compareShare':
+      return <ShareText share={line[column]} />;
+    case 'shareDifference':
+      return <PointsText share={line.share} compareShare={line.compareShare} />;
+    case 'difference':
+      return <AmountCell amount={line.change?.difference} currency={currency} isSigned />;
+    case 'change':
+      return line.change ? (
+        <ChangeChip change={line.change} currency={currency} isNeutral={isNeutral} withoutAmount />
+      ) : null;
+  }
+}
+
+function ShareText({ share }: { share: number | null | undefined }) {
+  if (share === null || share === undefined) return '–';
+  return <FormattedNumber value={share / 100} style="percent" minimumFractionDigits={1} />;
+}
+
+/** The head names the unit: percentage points. */
+function PointsText({ share, compareShare }: { share: number; compareShare: number | null | undefined }) {
+  if (compareShare === null || compareShare === undefined) return '–';
+  return (
+    <FormattedNumber
+      value={differenceOf(share, compareShare)}
+      signDisplay="exceptZero"
+      minimumFractionDigits={1}
+      maximumFractionDigits={1}
+    />
+  );
 }

@@ -10,6 +10,8 @@ export const SORT_COLUMNS = [
   'compare_total',
   'difference',
   'change',
+  'compare_share',
+  'share_difference',
 ] as const;
 export const SEARCH_FIELDS = ['all', 'account', 'product', 'region'] as const;
 const ORDERS = ['asc', 'desc'] as const;

@@ -1,0 +1,42 @@
+// The name of a column: of what is compared with by its days, unless it is the period before.
+import { FormattedMessage } from 'react-intl';
+import type { DateRange } from '../../../../lib/calendar.ts';
+import type { MessageId } from '../../../intl/catalogues.ts';
+import { formatRange } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { compareOf } from '../address.ts';
+import type { TableColumn } from '../compare/table-modes.ts';
+import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+
+const NAMES: Record<TableColumn, MessageId> = {
+  item: 'cost-analytics.column.item',
+  total: 'cost-analytics.column.total',
+  share: 'cost-analytics.column.share',
+  average: 'cost-analytics.column.average',
+  compareTotal: 'cost-analytics.column.compareTotal',
+  compareShare: 'cost-analytics.column.compareShare',
+  compareAverage: 'cost-analytics.column.compareAverage',
+  shareDifference: 'cost-analytics.column.shareDifference',
+  difference: 'cost-analytics.column.difference',
+  change: 'cost-analytics.column.change',
+};
+
+interface ColumnHeadProps {
+  column: TableColumn;
+  compareRange: DateRange | null | undefined;
+}
+
+export function ColumnHead({ column, compareRange }: ColumnHeadProps) {
+  const { language } = useLanguage();
+  const { address } = useAnalyticsAddress();
+  const isDifferenceOfDays = column === 'difference' && address.compareCost === 'average';
+  return (
+    <FormattedMessage
+      id={isDifferenceOfDays ? 'cost-analytics.column.dayDifference' : NAMES[column]}
+      values={{
+        compare: compareOf(address),
+        range: compareRange ? formatRange(compareRange, language) : '',
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+// The colour that each item has in the chart above, for the table that is its legend (C-08).
+import { useMemo } from 'react';
+import { seriesIdOf } from '../../../charts/cost-series.ts';
+import { colourPlace } from '../../../charts/series-colours.ts';
+import { OTHERS_VARIABLE, seriesVariable } from '../../../theme/palette.ts';
+import { COMPARED_ITEMS } from '../compare/table-modes.ts';
+import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { colourKindOf } from '../view-by/groupings.ts';
+import type { CostTableData } from './CostTable.tsx';
+import type { CostRow } from './cost-columns.tsx';
+
+export interface LegendColour {
+  /** The CSS variable. */
+  variable: string;
+  isOthers: boolean;
+}
+
+/** Of an item: its own colour, that of others where it is part of them, null where the chart leaves it out. */
+export function useLegendColours(
+  series: CostTableData['series'],
+): (item: Pick<CostRow, 'vendor' | 'key'>) => LegendColour | null {
+  const { address } = useAnalyticsAddress();
+  const { others } = address;
+  const kind = colourKindOf(address);
+  return useMemo(() => {
+    const items = series.filter(({ isOthers }) => !isOthers);
+    const alone = new Set(
+      (others === 'unfolded' ? items : items.slice(0, COMPARED_ITEMS)).map((item) => seriesIdOf(item)),
+    );
+    return (item) => {
+      const id = seriesIdOf({ ...item, isOthers: false });
+      if (alone.has(id)) return { variable: seriesVariable(colourPlace(kind, id)), isOthers: false };
+      return others === 'hidden' ? null : { variable: OTHERS_VARIABLE, isOthers: true };
+    };
+  }, [series, others, kind]);
+}
