@@ -117,7 +117,8 @@ describe('the way down', () => {
     await page.waitForURL(/path=/);
     await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(0);
     await page.goBack();
-    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(240);
+    // Once its parts are there again, which on a busy machine takes longer than a poll waits by itself.
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop), { timeout: 20_000 }).toBe(240);
     await context.close();
   });
 
