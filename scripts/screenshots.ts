@@ -21,7 +21,7 @@ interface Screen {
 
 const openPalette = (search: string) => async (page: Page) => {
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(search);
+  await page.getByRole('dialog').getByRole('combobox').fill(search);
 };
 
 const SCREENS: Record<string, Screen> = {

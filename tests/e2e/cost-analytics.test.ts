@@ -127,8 +127,8 @@ test('a row opens what its cost is made of, in the address; back closes it (C-11
       .waitFor();
   await shows('2024-05-20', '2024-06-20');
   expect(page.url()).toContain('item=Virtual');
-  expect(await drawer.innerText()).toMatch(/^All items\s*AZ\s*Virtual Machines/);
-  expect(await drawer.innerText()).toContain('Billed cost · 05/20/2024 – 06/20/2024 UTC · USD');
+  await expect.poll(() => drawer.innerText()).toMatch(/^All items\s*AZ\s*Virtual Machines/);
+  await expect.poll(() => drawer.innerText()).toContain('Billed cost · 05/20/2024 – 06/20/2024 UTC · USD');
   await drawer.getByText('Last day').click();
   await shows('2024-06-20', '2024-06-20');
   await drawer.getByText('Whole month').click();
