@@ -15,6 +15,7 @@ describe('settings of the gateway', () => {
       users: 'http://127.0.0.1:4100/api/v3',
       ca: 'http://127.0.0.1:4100/api/v3',
       billing: 'http://127.0.0.1:4100/api/v3',
+      mail: 'http://127.0.0.1:4100/api_v2.0',
       dashboard: 'http://127.0.0.1:4100/api/v3',
     });
     expect(config.oidc).toEqual({
