@@ -21,6 +21,7 @@ export function ViewByPicker({ vendor, viewBy }: ViewByPickerProps) {
   };
   return (
     <SegmentedControl
+      styles={{ label: { whiteSpace: 'normal' } }}
       size="xs"
       aria-label={intl.formatMessage({ id: 'billing.viewBy.title' })}
       value={viewBy}
