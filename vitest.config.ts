@@ -2,17 +2,26 @@ import { defineConfig } from 'vitest/config';
 import { relay } from './scripts/relay-plugin.ts';
 import { ClosingLine } from './tests/support/closing-line.ts';
 
+const JOURNEYS = 'tests/e2e/**/*.test.ts';
+
 export default defineConfig({
   plugins: [relay()],
   // What Node itself takes for `graphql`; Vite would take the other build, and two of them refuse each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     pool: 'forks',
     // Two cores: more processes only take time from each other, and browser journeys from all.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', new ClosingLine()],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'programs', include: ['tests/**/*.test.{ts,tsx}'], exclude: [JOURNEYS] },
+      },
+      // A loaded machine starves a browser: a journey has a second try, and whichever needed it is named at the end.
+      { extends: true, test: { name: 'journeys', include: [JOURNEYS], retry: 1 } },
+    ],
   },
 });

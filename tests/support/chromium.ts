@@ -36,7 +36,11 @@ export interface VisitOptions {
   email?: string;
 }
 
-/** Opens an address of the portal in a browser that has never been there, and signs in on the way. */
+/** Cookies of people who signed in before, by portal and address: the login page is passed once a person. */
+const signedIn = new WeakMap<Browser, Map<string, Cookies>>();
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** Opens an address of the portal in a browser that keeps nothing but who signed in; signs in where nobody did. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -48,6 +52,10 @@ export async function visit(
     email = DEMO.email,
   }: VisitOptions = {},
 ): Promise<Visit> {
+  const { origin } = new URL(address);
+  const people = signedIn.get(browser) ?? new Map<string, Cookies>();
+  signedIn.set(browser, people);
+  const person = `${origin} ${email}`;
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: scheme,
@@ -72,11 +80,21 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
+  const known = people.get(person);
+  if (known) await context.addCookies(known);
   await page.goto(address);
-  await page.locator('input[type=email]').fill(email);
-  await page.locator('input[type=password]').fill(DEMO.password);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL((url) => url.origin === new URL(address).origin && !url.pathname.startsWith('/auth'));
+  const emailField = page.locator('input[type=email][autocomplete=username]');
+  if (known) await emailField.or(page.locator('main h1, main h2')).first().waitFor();
+  if (!known || (await emailField.isVisible())) {
+    await emailField.fill(email);
+    await page.locator('input[type=password]').fill(DEMO.password);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL((url) => url.origin === origin && !url.pathname.startsWith('/auth'));
+    people.set(
+      person,
+      (await context.cookies()).filter(({ httpOnly }) => httpOnly),
+    );
+  }
   await settled(page);
   return { page, context, faults };
 }

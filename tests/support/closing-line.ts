@@ -1,15 +1,19 @@
-// Vitest reporter: closes the run with one plain line, `N passed, N failed`.
+// Vitest reporter: names the tests that passed at their second try only, and closes the run with one plain line,
+// `N passed, N failed`.
 import type { Reporter, TestModule } from 'vitest/node';
 
 export class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const states = modules.flatMap((module) =>
-      [...module.children.allTests()].map((test) => test.result().state),
-    );
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const states = tests.map((test) => test.result().state);
+    const flaky = tests.filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName);
     const brokenModules = modules.filter((module) => !module.ok() && module.errors().length > 0).length;
     const failed = states.filter((state) => state === 'failed').length + brokenModules + errors.length;
     const passed = states.filter((state) => state === 'passed').length;
     // After the summary of the default reporter, which is printed when this hook has run.
-    process.once('exit', () => process.stdout.write(`${passed} passed, ${failed} failed\n`));
+    process.once('exit', () => {
+      for (const name of flaky) process.stdout.write(`passed at the second try: ${name}\n`);
+      process.stdout.write(`${passed} passed, ${failed} failed\n`);
+    });
   }
 }

@@ -1,13 +1,17 @@
 // The whole product for a test file of browser journeys: real servers, the built site, one Chromium, one company.
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { openDocuments } from '../../upstream/documents/database.ts';
+import { setCurrentCompany } from '../../upstream/documents/users.ts';
 import { launchChromium, type Visit, type VisitOptions, visit } from './chromium.ts';
 import { DemoFigures } from './demo-figures.ts';
 import { startProduct } from './gateway.ts';
 import type { UpstreamOptions } from './upstream.ts';
 
 export const BUILT_WEB = join(import.meta.dirname, '../../dist/web');
+
+const DEMO_USER = 'dana-demo';
 
 export interface ProductInTests {
   browser: Browser;
@@ -21,6 +25,7 @@ export interface ProductInTests {
 export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}): ProductInTests {
   const product = {} as ProductInTests;
   let close: (() => Promise<void>) | undefined;
+  let tidy: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const [browser, servers, sunflower] = await Promise.all([
       launchChromium(),
@@ -30,11 +35,19 @@ export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}
     const open = (path: string, options?: VisitOptions) =>
       visit(browser, `${servers.gateway.publicUrl}${path}`, options);
     Object.assign(product, { browser, sunflower, open });
+    const documents = await openDocuments(servers.upstream.dataDir);
+    tidy = async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+      await setCurrentCompany(documents, DEMO_USER, 'sunflower');
+    };
     close = async () => {
+      await documents.destroy();
       await browser.close();
       await servers.close();
     };
   });
+  // Whatever a broken journey left behind must not break the next one.
+  afterEach(() => tidy?.());
   afterAll(() => close?.());
   return product;
 }

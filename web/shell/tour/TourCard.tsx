@@ -1,6 +1,7 @@
 // One step of a tour: a card beside the part that it is about, moved through by buttons, arrows and Escape.
 import { Button, CloseButton, Group, Popover, Portal, Text } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TourName } from '../../local-storage.ts';
 import classes from './TourCard.module.css';
@@ -31,11 +32,16 @@ export function TourCard({ steps, at, onStep, onLater, onDone, next, onNext }: T
   useEffect(() => {
     if (place === null) forward();
   });
-  if (!step || !place) return null;
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const card = useRef<HTMLDivElement>(null);
+  // Not of the card alone: between two steps the focus is on nothing for a moment, and a key must not be lost there.
+  useWindowEvent('keydown', ({ key, target }) => {
+    const isMeant = target === document.body || (target instanceof Node && card.current?.contains(target));
+    if (!step || !place || !isMeant) return;
     if (key === 'ArrowRight') forward();
     else if (key === 'ArrowLeft' && at > 0) onStep(at - 1);
-  };
+    else if (key === 'Escape') onLater();
+  });
+  if (!step || !place) return null;
   return (
     <Portal>
       <Popover
@@ -45,16 +51,14 @@ export function TourCard({ steps, at, onStep, onLater, onDone, next, onNext }: T
         position="bottom"
         width={340}
         closeOnClickOutside={false}
+        closeOnEscape={false}
         // The ring is no control that would open it.
         withRoles={false}
-        onChange={(isOpen) => {
-          if (!isOpen) onLater();
-        }}
       >
         <Popover.Target>
           <div className={classes.ring} style={place} />
         </Popover.Target>
-        <Popover.Dropdown role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+        <Popover.Dropdown ref={card} role="dialog" aria-labelledby={titleId}>
           <Group justify="space-between" wrap="nowrap" align="flex-start">
             <Text id={titleId} fw={600} component="h2">
               <FormattedMessage id={step.title} />
