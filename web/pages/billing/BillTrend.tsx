@@ -83,6 +83,11 @@ export function BillTrend({ month, bills }: BillTrendProps) {
                 )}
               </span>
             ) : null}
+            {list.months.some(({ isConverted }) => isConverted) ? (
+              <span className={billClasses.legendEntry}>
+                <FormattedMessage id="billing.trend.converted" values={{ currency: shown }} />
+              </span>
+            ) : null}
             {months.some(({ state }) => state !== 'CONFIRMED') ? (
               <span className={billClasses.legendEntry}>
                 <span className={billClasses.hatch} />
