@@ -8,6 +8,7 @@ import { CostOptionsSource } from './domains/cost-analytics/options-source.ts';
 import { SavedFiltersSource } from './domains/cost-analytics/saved-filters-source.ts';
 import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
+import { ForecastSource } from './domains/dashboard/forecast-source.ts';
 import { DashboardSource } from './domains/dashboard/source.ts';
 import { InvoiceMailSource } from './domains/invoice-mail/source.ts';
 import { LoadProgressStreams } from './domains/loads/load-progress.ts';
@@ -37,6 +38,7 @@ export interface GatewayContext {
   costOptions: CostOptionsSource;
   savedFilters: SavedFiltersSource;
   dashboard: DashboardSource;
+  dashboardForecast: ForecastSource;
   exports: ExportSource;
   loads: LoadsSource;
   mails: MailsSource;
@@ -74,6 +76,7 @@ export function createContext(
     costOptions: new CostOptionsSource(loader, analyticsScope),
     savedFilters,
     dashboard: new DashboardSource(loader, viewer),
+    dashboardForecast: new ForecastSource(loader, viewer),
     exports: new ExportSource(loader, analyticsScope),
     loads,
     mails: new MailsSource(loader),

@@ -81,6 +81,10 @@ export function earlierOf(one: IsoDate, other: IsoDate): IsoDate {
   return one < other ? one : other;
 }
 
+export function laterOf(one: IsoDate, other: IsoDate): IsoDate {
+  return one > other ? one : other;
+}
+
 export type RangeFault = 'END_BEFORE_START' | 'OVER_12_MONTHS' | 'DAILY_OVER_93_DAYS';
 
 /** The rule that a range of cost analytics breaks, or null. */

@@ -17,6 +17,9 @@ const PHRASES = {
   NEEDS_PLAN: 'needsPlan',
   // Choices and data
   NO_DATA_COLLECTED: 'noDataCollected',
+  FORECAST_TOO_FEW_DAYS: 'forecastTooFewDays',
+  FORECAST_TOO_FEW_MONTHS: 'forecastTooFewMonths',
+  FORECAST_NO_RECENT_DATA: 'forecastNoRecentData',
   NO_VENDOR: 'noVendor',
   VENDOR_TWICE: 'vendorTwice',
   VENDOR_NOT_AVAILABLE: 'vendorNotAvailable',

@@ -513,6 +513,10 @@ export type Viewer = {
   costAnalytics?: Maybe<CostAnalytics>;
   /** What the cost of one item on one day, in its month, or in a range is made of. */
   costDetail?: Maybe<CostDetail>;
+  /** What this month will have cost when it ends. */
+  estimatedCost?: Maybe<EstimatedCost>;
+  /** Cost of AWS in the 12 months after this one. */
+  yearForecast?: Maybe<YearForecast>;
   /** The cost of this month to date, beside the same span of last month. */
   costMonthToDate?: Maybe<CostMonthToDate>;
   /** Cost by item over months or weeks. */
@@ -625,6 +629,20 @@ export type ViewerCostAnalyticsArgs = {
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerCostDetailArgs = {
   of: CostDetailQuery;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerEstimatedCostArgs = {
+  basis: CostBasis;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerYearForecastArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  basis: CostBasis;
 };
 
 
@@ -2664,6 +2682,161 @@ export type CostAnalyticsSeriesArgs = {
   top: Scalars['Int']['input'];
 };
 
+/** Why there is no forecast; the portal has a text for each. */
+export type ForecastRefusal =
+  /** The newest data are older than last month, so nothing can be said of this one. */
+  | 'FORECAST_NO_RECENT_DATA'
+  /** A vendor has data of fewer than two complete weeks. */
+  | 'FORECAST_TOO_FEW_DAYS'
+  /** There are fewer than three whole months of data. */
+  | 'FORECAST_TOO_FEW_MONTHS';
+
+/** A range that past deviations fit into. */
+export type ForecastBand = {
+  __typename?: 'ForecastBand';
+  /** Its upper end. */
+  high: Scalars['Float']['output'];
+  /** Its lower end. */
+  low: Scalars['Float']['output'];
+};
+
+/**
+ * What a month will have cost when it ends: usage of complete days, for each later day the mean of the last four same
+ * weekdays, and all other charges as they stand.
+ */
+export type EstimatedCost = {
+  __typename?: 'EstimatedCost';
+  /** Holds the deviations of all past months told here; null with fewer than two of them, or without an estimate. */
+  band?: Maybe<ForecastBand>;
+  /** Of the estimate against the whole of last month; null without an estimate. */
+  change?: Maybe<CostChange>;
+  /** The last day whose cost is complete; the newest day is estimated like those to come. */
+  completeThrough: Scalars['Date']['output'];
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Cost of the whole of last month. */
+  lastMonthTotal: Scalars['Float']['output'];
+  /** What the estimate is the sum of; null without one. */
+  parts?: Maybe<EstimateParts>;
+  /** How far the same estimate was off on the same day of past months. */
+  pastError: EstimateError;
+  /** The days of the month. */
+  range: DateRange;
+  /** Why there is no estimate; null when there is one. */
+  refusal?: Maybe<ForecastRefusal>;
+  /** Cost from the first of the month to the newest data. */
+  toDate: Scalars['Float']['output'];
+  /** The estimate; null when it is refused. */
+  total?: Maybe<Scalars['Float']['output']>;
+  /** Sums in currencies without an exchange rate, of the months that the estimate is made of. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** What an estimate is the sum of. */
+export type EstimateParts = {
+  __typename?: 'EstimateParts';
+  /** Recurring monthly charges of last month that have not appeared yet. */
+  expectedCharges: Scalars['Float']['output'];
+  /** Usage of complete days, and charges that are not usage. */
+  known: Scalars['Float']['output'];
+  /** Usage of the days that are not complete or not over. */
+  remaining: Scalars['Float']['output'];
+};
+
+/** How far estimates were off. */
+export type EstimateError = {
+  __typename?: 'EstimateError';
+  /** Mean of the errors in percent of the actual cost, without signs; null without past months. */
+  meanPercent?: Maybe<Scalars['Float']['output']>;
+  /** The newest first, at most six. */
+  months: Array<PastEstimate>;
+};
+
+/** The estimate of a past month, made of what was known on the same day of it. */
+export type PastEstimate = {
+  __typename?: 'PastEstimate';
+  /** What the month cost in the end. */
+  actual: Scalars['Float']['output'];
+  /** Percent of the actual cost; above 0 when the estimate was too high. */
+  errorPercent: Scalars['Float']['output'];
+  /** What would have been told. */
+  estimated: Scalars['Float']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+};
+
+/** Cost of AWS in the year ahead, from its whole months so far. */
+export type YearForecast = {
+  __typename?: 'YearForecast';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Whole months so far, oldest first; at most 36. */
+  history: Array<MonthCost>;
+  /** How it was made; null when it is refused. */
+  model?: Maybe<ForecastModel>;
+  /** The 12 months after this one; none when it is refused. */
+  months: Array<ForecastMonth>;
+  /** How far forecasts made at the end of earlier months were off. */
+  pastError: ForecastError;
+  /** Why there is no forecast; null when there is one. */
+  refusal?: Maybe<ForecastRefusal>;
+  /** This month. */
+  running: RunningMonth;
+  /** Sum of the 12 months; null when it is refused. */
+  total?: Maybe<Scalars['Float']['output']>;
+  /** Sums in currencies without an exchange rate, of all months so far. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** How a year is forecast. */
+export type ForecastModel =
+  /** A straight line through fewer than 12 months. */
+  | 'LINEAR'
+  /** A straight line and how far each calendar month stands out from it; from 12 months on. */
+  | 'SEASONAL';
+
+/** Cost of a month. */
+export type MonthCost = {
+  __typename?: 'MonthCost';
+  /** Its cost. */
+  cost: Scalars['Float']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+};
+
+/** A month to come. */
+export type ForecastMonth = {
+  __typename?: 'ForecastMonth';
+  /** Holds 80 percent of past errors so many months ahead; null with too few of them. */
+  band?: Maybe<ForecastBand>;
+  /** What it will cost. */
+  cost: Scalars['Float']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+};
+
+/** The month that is not over. */
+export type RunningMonth = {
+  __typename?: 'RunningMonth';
+  /** By the model; null when it is refused. */
+  forecast?: Maybe<Scalars['Float']['output']>;
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** Its cost so far. */
+  toDate: Scalars['Float']['output'];
+};
+
+/** How far forecasts were off: each made at the end of an earlier month, of what was known then. */
+export type ForecastError = {
+  __typename?: 'ForecastError';
+  /** How many forecast months were compared. */
+  comparisons: Scalars['Int']['output'];
+  /** Mean of the errors in percent of the actual cost, without signs; null without comparisons. */
+  meanPercent?: Maybe<Scalars['Float']['output']>;
+  /** At the end of how many months. */
+  origins: Scalars['Int']['output'];
+};
+
 /** The cost of a month to date. */
 export type CostMonthToDate = {
   __typename?: 'CostMonthToDate';
@@ -4229,6 +4402,18 @@ export type ResolversTypes = {
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
   CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
+  ForecastRefusal: ForecastRefusal;
+  ForecastBand: ResolverTypeWrapper<ForecastBand>;
+  EstimatedCost: ResolverTypeWrapper<EstimatedCost>;
+  EstimateParts: ResolverTypeWrapper<EstimateParts>;
+  EstimateError: ResolverTypeWrapper<EstimateError>;
+  PastEstimate: ResolverTypeWrapper<PastEstimate>;
+  YearForecast: ResolverTypeWrapper<YearForecast>;
+  ForecastModel: ForecastModel;
+  MonthCost: ResolverTypeWrapper<MonthCost>;
+  ForecastMonth: ResolverTypeWrapper<ForecastMonth>;
+  RunningMonth: ResolverTypeWrapper<RunningMonth>;
+  ForecastError: ResolverTypeWrapper<ForecastError>;
   CostMonthToDate: ResolverTypeWrapper<CostMonthToDate>;
   CostOverTimeFrame: CostOverTimeFrame;
   WidgetItems: WidgetItems;
@@ -4461,6 +4646,16 @@ export type ResolversParentTypes = {
   FilterCondition: FilterCondition;
   RangeInput: RangeInput;
   CostAnalytics: CostAnalyticsParent;
+  ForecastBand: ForecastBand;
+  EstimatedCost: EstimatedCost;
+  EstimateParts: EstimateParts;
+  EstimateError: EstimateError;
+  PastEstimate: PastEstimate;
+  YearForecast: YearForecast;
+  MonthCost: MonthCost;
+  ForecastMonth: ForecastMonth;
+  RunningMonth: RunningMonth;
+  ForecastError: ForecastError;
   CostMonthToDate: CostMonthToDate;
   WidgetItemsInput: WidgetItemsInput;
   WidgetItemInput: WidgetItemInput;
@@ -4673,6 +4868,8 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   savedFilters?: Resolver<Maybe<Array<ResolversTypes['SavedFilter']>>, ParentType, ContextType, Partial<ViewerSavedFiltersArgs>>;
   costAnalytics?: Resolver<Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType, RequireFields<ViewerCostAnalyticsArgs, 'query'>>;
   costDetail?: Resolver<Maybe<ResolversTypes['CostDetail']>, ParentType, ContextType, RequireFields<ViewerCostDetailArgs, 'of'>>;
+  estimatedCost?: Resolver<Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType, RequireFields<ViewerEstimatedCostArgs, 'basis'>>;
+  yearForecast?: Resolver<Maybe<ResolversTypes['YearForecast']>, ParentType, ContextType, RequireFields<ViewerYearForecastArgs, 'basis'>>;
   costMonthToDate?: Resolver<Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType, RequireFields<ViewerCostMonthToDateArgs, 'basis'>>;
   costOverTime?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<ViewerCostOverTimeArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
   costTrend?: Resolver<Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType, RequireFields<ViewerCostTrendArgs, 'basis' | 'frame'>>;
@@ -5358,6 +5555,79 @@ export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType exte
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
+export type ForecastBandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForecastBand'] = ResolversParentTypes['ForecastBand']> = {
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EstimatedCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EstimatedCost'] = ResolversParentTypes['EstimatedCost']> = {
+  band?: Resolver<Maybe<ResolversTypes['ForecastBand']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['CostChange']>, ParentType, ContextType>;
+  completeThrough?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastMonthTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  parts?: Resolver<Maybe<ResolversTypes['EstimateParts']>, ParentType, ContextType>;
+  pastError?: Resolver<ResolversTypes['EstimateError'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['ForecastRefusal']>, ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type EstimatePartsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EstimateParts'] = ResolversParentTypes['EstimateParts']> = {
+  expectedCharges?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EstimateErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EstimateError'] = ResolversParentTypes['EstimateError']> = {
+  meanPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['PastEstimate']>, ParentType, ContextType>;
+};
+
+export type PastEstimateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PastEstimate'] = ResolversParentTypes['PastEstimate']> = {
+  actual?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  errorPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  estimated?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type YearForecastResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['YearForecast'] = ResolversParentTypes['YearForecast']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['MonthCost']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['ForecastModel']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['ForecastMonth']>, ParentType, ContextType>;
+  pastError?: Resolver<ResolversTypes['ForecastError'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['ForecastRefusal']>, ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['RunningMonth'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type MonthCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthCost'] = ResolversParentTypes['MonthCost']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ForecastMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForecastMonth'] = ResolversParentTypes['ForecastMonth']> = {
+  band?: Resolver<Maybe<ResolversTypes['ForecastBand']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type RunningMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RunningMonth'] = ResolversParentTypes['RunningMonth']> = {
+  forecast?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ForecastErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForecastError'] = ResolversParentTypes['ForecastError']> = {
+  comparisons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meanPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  origins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CostMonthToDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostMonthToDate'] = ResolversParentTypes['CostMonthToDate']> = {
   change?: Resolver<ResolversTypes['CostChange'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5942,6 +6212,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   CostFilter?: CostFilterResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
   CostAnalytics?: CostAnalyticsResolvers<ContextType>;
+  ForecastBand?: ForecastBandResolvers<ContextType>;
+  EstimatedCost?: EstimatedCostResolvers<ContextType>;
+  EstimateParts?: EstimatePartsResolvers<ContextType>;
+  EstimateError?: EstimateErrorResolvers<ContextType>;
+  PastEstimate?: PastEstimateResolvers<ContextType>;
+  YearForecast?: YearForecastResolvers<ContextType>;
+  MonthCost?: MonthCostResolvers<ContextType>;
+  ForecastMonth?: ForecastMonthResolvers<ContextType>;
+  RunningMonth?: RunningMonthResolvers<ContextType>;
+  ForecastError?: ForecastErrorResolvers<ContextType>;
   CostMonthToDate?: CostMonthToDateResolvers<ContextType>;
   CostOverTime?: CostOverTimeResolvers<ContextType>;
   TopCosts?: TopCostsResolvers<ContextType>;

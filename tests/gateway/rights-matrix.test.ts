@@ -77,6 +77,7 @@ const USES: Record<string, string> = {
   'Viewer.costOverTime': '{ viewer { costOverTime { currency } } }',
   'Viewer.costTrend': '{ viewer { costTrend { currency } } }',
   'Viewer.dataState': '{ viewer { dataState { vendors { rowCount } } } }',
+  'Viewer.estimatedCost': '{ viewer { estimatedCost { total } } }',
   'Viewer.invoicePreview':
     '{ viewer { invoicePreview(input: { vendor: AWS, month: "2024-05-01", fileType: CSV, language: EN }) { userErrors { code } } } }',
   'Viewer.invoiceRecipients': '{ viewer { invoiceRecipients { people { name } } } }',
@@ -85,6 +86,7 @@ const USES: Record<string, string> = {
   'Viewer.loads': '{ viewer { loads { totalCount } } }',
   'Viewer.savedFilters': '{ viewer { savedFilters { id } } }',
   'Viewer.topCosts': '{ viewer { topCosts { total } } }',
+  'Viewer.yearForecast': '{ viewer { yearForecast { total } } }',
   'Mutation.deleteCostNote':
     'mutation { deleteCostNote(input: { id: "none", version: 1 }) { userErrors { code } } }',
   'Mutation.saveCostNote':

@@ -165,6 +165,8 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   serviceGroupSets: { vendor: 'aws', yearMonth: '2024-05' },
   additionalServices: bill,
   costMonthToDate: scope,
+  estimatedCost: scope,
+  yearForecast: { isAmortizedCost: false },
   dashboardCost: {
     ...scope,
     viewBy: 'product',

@@ -7,7 +7,7 @@ import { defineEndpoint, isoDate } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
 
 /** What every widget may say: the vendors and the cost basis. */
-const scope = z.object({
+export const widgetScope = z.object({
   selectedVendors: z.array(vendorCode).min(1),
   /** Effective cost instead of billed cost. */
   isAmortizedCost: z.boolean(),
@@ -19,7 +19,7 @@ export const costMonthToDate = defineEndpoint({
   path: '/dashboard/cost_month_to_date',
   summary: 'The cost of this month to date, beside the same span of last month.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  request: scope,
+  request: widgetScope,
   reply: z.object({
     currency: z.string(),
     startDate: isoDate,
@@ -44,7 +44,7 @@ export const dashboardCost = defineEndpoint({
   path: '/dashboard/cost',
   summary: 'Cost by item over months or weeks: the top items and others.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  request: scope.extend({
+  request: widgetScope.extend({
     ...grouping.shape,
     dateType: z.enum(['monthly', 'weekly']),
     timeFrame: z.enum([...MONTHLY_FRAMES, ...WEEKLY_FRAMES]),
@@ -61,7 +61,7 @@ export const top5 = defineEndpoint({
   path: '/dashboard/top5',
   summary: 'The five items that cost most in a span.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  request: scope.extend({ ...grouping.shape, timeFrame: z.enum(TOP_FRAMES) }),
+  request: widgetScope.extend({ ...grouping.shape, timeFrame: z.enum(TOP_FRAMES) }),
   reply: z.object({
     currency: z.string(),
     startDate: isoDate,
@@ -88,7 +88,7 @@ export const trend = defineEndpoint({
   path: '/dashboard/trend',
   summary: 'Months side by side, aligned by day of the month.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  request: scope.extend({ timeFrame: z.enum(TREND_FRAMES) }),
+  request: widgetScope.extend({ timeFrame: z.enum(TREND_FRAMES) }),
   reply: z.object({
     currency: z.string(),
     months: z.array(

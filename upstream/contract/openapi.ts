@@ -6,6 +6,7 @@ import { costAnalyticsEndpoints } from './cost-analytics.ts';
 import { costExportEndpoints } from './cost-export.ts';
 import { costNoteEndpoints } from './cost-notes.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { forecastEndpoints } from './dashboard-forecast.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
 import { invoiceMailEndpoints } from './invoice-mail.ts';
 import { loadEndpoints } from './loads.ts';
@@ -33,6 +34,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...costExportEndpoints,
   ...invoiceMailEndpoints,
   ...dashboardEndpoints,
+  ...forecastEndpoints,
 };
 
 /** OpenAPI 3.1 of the whole contract. */

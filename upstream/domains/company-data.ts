@@ -1,5 +1,6 @@
 // What every cost question needs to know of its company first: is there data, of which vendors, up to when.
 
+import { addDays, earlierOf, type IsoDate } from '../../lib/calendar.ts';
 import { offeredVendors, type VendorCode } from '../../lib/vendors.ts';
 import { type CompanyClock, companyClock } from '../clock.ts';
 import { FAIL_CODES } from '../contract/endpoint.ts';
@@ -66,4 +67,15 @@ export async function costDataOf(
 export function requireVendors(data: CompanyData, vendors: readonly VendorCode[], member: string): void {
   const foreign = vendors.filter((vendor) => !data.vendors.includes(vendor));
   if (foreign.length > 0) throw badRequest(`The company has no data of: ${foreign.join(', ')}.`, member);
+}
+
+/** The last day whose cost of the vendor is complete, before today: vendors differ in how late their data come. */
+export function vendorComplete(
+  { demoToday, now }: Pick<CompanyStores, 'demoToday' | 'now'>,
+  { freshness, clock }: CompanyData,
+  vendor: VendorCode,
+): IsoDate | null {
+  const maxDatetime = freshness.vendors.find((each) => each.vendor === vendor)?.maxDatetime ?? null;
+  const { completeThrough } = companyClock(maxDatetime, demoToday, now());
+  return completeThrough === null ? null : earlierOf(completeThrough, addDays(clock.today, -1));
 }

@@ -89,6 +89,10 @@ export const DIMENSION_RULES = {
   /** The words of AWS, for the charges of every vendor. */
   chargeType: { key: CHARGE_TYPE },
   chargeCategory: { key: text('ChargeCategory') },
+  /** One-Time, Recurring or Usage-Based; usage of files that do not say it is the last. */
+  chargeFrequency: {
+    key: `coalesce("ChargeFrequency", CASE WHEN ${IS_USAGE} THEN 'Usage-Based' ELSE '' END)`,
+  },
   purchaseOption: { key: PURCHASE_OPTION },
   /** purchase, used or unused; empty for what no commitment is part of. */
   commitmentPart: { key: COMMITMENT_PART },

@@ -10,9 +10,17 @@ const DAILY = DIMENSIONS.filter((dimension) => !OF_ROWS.includes(dimension));
 
 export const ROLLUP_DIMENSIONS: Record<RollupTable, readonly Dimension[]> = {
   /** What nearly all screens group and filter by, with what tells the parts of a commitment. */
-  accountDaily: ['account', 'product', 'region', 'chargeCategory', 'purchaseOption', 'commitmentPart'],
+  accountDaily: [
+    'account',
+    'product',
+    'region',
+    'chargeCategory',
+    'chargeFrequency',
+    'purchaseOption',
+    'commitmentPart',
+  ],
   daily: DAILY,
   monthly: [...DAILY, 'commitment'],
   /** Beside the tags. */
-  tagDaily: ['account', 'commitmentPart'],
+  tagDaily: ['account', 'chargeFrequency', 'commitmentPart'],
 };

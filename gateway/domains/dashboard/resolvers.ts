@@ -6,6 +6,8 @@ export const dashboardResolvers: Resolvers = {
     costMonthToDate: (_viewer, widget, { dashboard }) => dashboard.costMonthToDate(widget),
     costOverTime: (_viewer, widget, { dashboard }) => dashboard.costOverTime(widget),
     costTrend: (_viewer, widget, { dashboard }) => dashboard.costTrend(widget),
+    estimatedCost: (_viewer, widget, { dashboardForecast }) => dashboardForecast.estimatedCost(widget),
+    yearForecast: (_viewer, widget, { dashboardForecast }) => dashboardForecast.yearForecast(widget),
     topCosts: (_viewer, widget, { dashboard }) => dashboard.topCosts(widget),
   },
 };

@@ -1,0 +1,92 @@
+// The month-end estimate of mapping 4.4 made of raw rows, one by one: nothing of the product is in it.
+import { type RawRecord, rawRecords, vendorOf } from './raw-focus.ts';
+
+const DAY_MS = 86_400_000;
+const dayOf = (time: string) => new Date(/Z|UTC/.test(time) ? time : `${time}Z`).toISOString().slice(0, 10);
+const plus = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+const lastDayOf = (month: string) =>
+  plus(
+    new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 1)).toISOString().slice(0, 10),
+    -1,
+  );
+
+interface Charge {
+  vendor: string;
+  day: string;
+  cost: number;
+  isUsage: boolean;
+  recurringKey: string | null;
+}
+
+/** Of billed cost. `isIn` keeps rows; which days are known is read from all of the vendor's. */
+export async function naiveEstimate(
+  company: string,
+  vendors: readonly string[],
+  isIn: (row: RawRecord) => boolean = () => true,
+): Promise<number> {
+  const rows = (await recordsOf(company)).filter((row) => vendors.includes(vendorOf(row as never)));
+  const charges = rows.map(chargeOf);
+  const kept = rows.filter(isIn).map(chargeOf);
+  return vendors.reduce((sum, vendor) => {
+    const own = kept.filter((charge) => charge.vendor === vendor);
+    const known = new Set(charges.filter((charge) => charge.vendor === vendor).map(({ day }) => day));
+    return sum + (own.length === 0 ? 0 : vendorEstimate(own, known));
+  }, 0);
+}
+
+const read = new Map<string, Promise<RawRecord[]>>();
+
+function recordsOf(company: string): Promise<RawRecord[]> {
+  const records = read.get(company) ?? rawRecords(company);
+  read.set(company, records);
+  return records;
+}
+
+function chargeOf(row: RawRecord): Charge {
+  const word = (row.ChargeFrequency ?? '').toLowerCase().replaceAll(/[^a-z]/g, '');
+  const key = [
+    row.SubAccountId,
+    row.ServiceName,
+    row.RegionId || row.RegionName,
+    row.SkuMeter || row.x_UsageType,
+  ];
+  return {
+    vendor: vendorOf(row as never),
+    day: dayOf(row.ChargePeriodStart ?? ''),
+    cost: Number(row.BilledCost),
+    isUsage: word === 'usagebased',
+    recurringKey: word === 'recurring' ? [...key, key[3] ? '' : row.ChargeDescription].join('|') : null,
+  };
+}
+
+function vendorEstimate(charges: readonly Charge[], known: ReadonlySet<string>): number {
+  const newest = [...known].sort().at(-1) ?? '';
+  const complete = plus(newest, -1);
+  const month = newest.slice(0, 7);
+  const sum = (isIn: (charge: Charge) => boolean) =>
+    charges.filter(isIn).reduce((total, { cost }) => total + cost, 0);
+  const usageOn = (day: string) => sum((charge) => charge.isUsage && charge.day === day);
+  let total = sum(({ day, isUsage }) => day.startsWith(month) && (!isUsage || day <= complete));
+  for (let day = newest; day <= lastDayOf(month); day = plus(day, 1)) {
+    const same: string[] = [];
+    for (let back = day; same.length < 4 && back > plus(newest, -70); back = plus(back, -7)) {
+      if (back <= complete && known.has(back)) same.push(back);
+    }
+    const mean = same.reduce((all, each) => all + usageOn(each), 0) / same.length;
+    total += day === newest ? Math.max(mean, usageOn(day)) : mean;
+  }
+  return total + missing(charges, month);
+}
+
+function missing(charges: readonly Charge[], month: string): number {
+  const before = plus(`${month}-01`, -1).slice(0, 7);
+  const keys = new Set(charges.flatMap(({ recurringKey }) => recurringKey ?? []));
+  return [...keys].reduce((sum, key) => {
+    const own = charges.filter(({ recurringKey, cost }) => recurringKey === key && cost !== 0);
+    const last = own.filter(({ day }) => day.startsWith(before));
+    const isOnce = new Set(last.map(({ day }) => day)).size === 1;
+    const hasCome = own.some(({ day }) => day.startsWith(month));
+    return sum + (isOnce && !hasCome ? last.reduce((all, { cost }) => all + cost, 0) : 0);
+  }, 0);
+}
