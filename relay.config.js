@@ -8,6 +8,8 @@ const config = {
   useImportTypeSyntax: true,
   customScalarTypes: { Date: 'string', DateTime: 'string' },
   noFutureProofEnums: true,
+  // The web asks by the hash of an operation; the gateway knows its text.
+  persistConfig: { file: './gateway/__generated__/operations.json', algorithm: 'SHA256' },
 };
 
 // The compiler reads this module by require(), which takes the export of this name for the module.

@@ -27,6 +27,7 @@ import { createLogger, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { codedErrors } from './plugins/coded-errors.ts';
 import { limits } from './plugins/limits.ts';
+import { DOCUMENT_ID, PersistedOperations, persistedOperations } from './plugins/persisted-operations.ts';
 import type { ServerContext } from './plugins/server-context.ts';
 import { RestClient } from './rest/client.ts';
 import { fetchOver } from './rest/fetch.ts';
@@ -128,13 +129,15 @@ interface GraphqlTools {
 }
 
 function createGraphql({ schema, contextOf, log, metrics }: GraphqlTools) {
+  const operations = PersistedOperations.read();
   return createYoga<ServerContext>({
     schema,
     context: contextOf,
     // Node's own classes, all of them: copying a response of another make turns its body into a stream that throws
     // outside of every handler, and so ends the process, when the client goes away in the middle.
     fetchAPI: { Headers, ReadableStream, Request, Response },
-    plugins: [limits(), deferStream(), codedErrors(log, metrics)],
+    extraParamNames: [DOCUMENT_ID],
+    plugins: [persistedOperations(operations), limits(operations), deferStream(), codedErrors(log, metrics)],
     maxRequestBodySize: MAX_BODY_BYTES,
     maskedErrors: false,
     cors: false,

@@ -1,6 +1,7 @@
 // Limits of a document, judged before anything is executed or asked of a service.
 import {
   type ASTVisitor,
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
@@ -12,6 +13,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import type { PersistedOperations } from './persisted-operations.ts';
 
 const MAX_TOKENS = 2000;
 const MAX_DEPTH = 15;
@@ -28,13 +30,17 @@ interface Size {
   aliases: number;
 }
 
-export function limits(): Plugin {
+export function limits(operations: PersistedOperations): Plugin {
+  const ownDocuments = new WeakSet<DocumentNode>();
   return {
-    onParse({ setParseFn }) {
-      setParseFn(parseLimited);
+    onParse({ params: { source }, setParseFn }) {
+      if (!operations.isKnown(String(source))) return setParseFn(parseLimited);
+      return ({ result }) => {
+        if (result && !(result instanceof Error)) ownDocuments.add(result);
+      };
     },
-    onValidate({ addValidationRule }) {
-      addValidationRule(documentLimits);
+    onValidate({ params: { documentAST }, addValidationRule }) {
+      if (!ownDocuments.has(documentAST)) addValidationRule(documentLimits);
     },
   };
 }

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<86252b122b9dfdab2e4e207188b72654>>
+ * @generated SignedSource<<b44efa5f43751041d2451b14ba511d9e>>
+ * @relayHash 12683bcb17ec0ee8e44cbcf35992f0d1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 860f0304938909dd66e0e0d61ca45952b9918a2bdc89b4abde72eb4f93ed967e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -533,12 +536,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "12683bcb17ec0ee8e44cbcf35992f0d1",
-    "id": null,
+    "id": "860f0304938909dd66e0e0d61ca45952b9918a2bdc89b4abde72eb4f93ed967e",
     "metadata": {},
     "name": "AdministrationPageQuery",
     "operationKind": "query",
-    "text": "query AdministrationPageQuery(\n  $isMembers: Boolean!\n  $isVendors: Boolean!\n  $isLog: Boolean!\n  $page: Int!\n  $search: String\n  $actions: [AuditAction!]\n) {\n  viewer {\n    administration {\n      ...MemberList_administration @include(if: $isMembers)\n      ...VendorSettings_administration @include(if: $isVendors)\n      ...AuditLog_administration_6iQhg @include(if: $isLog)\n    }\n  }\n}\n\nfragment AuditLog_administration_6iQhg on Administration {\n  auditLog(page: $page, itemsPerPage: 30, search: $search, actions: $actions) {\n    totalCount\n    edges {\n      node {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  action\n  actor\n  at\n  subject\n  changes {\n    after\n    before\n    name\n  }\n}\n\nfragment MemberAccess_member on CompanyMember {\n  id\n  allowedAddresses\n  hasOneTimePassword\n  isAddressChecked\n  name\n  version\n}\n\nfragment MemberActions_member on CompanyMember {\n  id\n  kind\n  name\n  state\n  version\n  ...MemberAccess_member\n}\n\nfragment MemberList_administration on Administration {\n  menus {\n    menu\n    needs\n  }\n  members {\n    id\n    ...MemberRow_member\n  }\n}\n\nfragment MemberRow_member on CompanyMember {\n  id\n  email\n  isOwner\n  isSelf\n  kind\n  name\n  rights {\n    menu\n    right\n  }\n  state\n  version\n  ...MemberActions_member\n}\n\nfragment VendorSettingsForm_authorised on AuthorisedVendors {\n  isUnlimited\n  offered\n  vendors\n  version\n}\n\nfragment VendorSettings_administration on Administration {\n  authorisedVendors {\n    version\n    ...VendorSettingsForm_authorised\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<229cf931c40c8a1dbf87f3b08494eaf1>>
+ * @generated SignedSource<<fcfecac6c89dfe43d345f6a39641fa2b>>
+ * @relayHash e2d6663c8314ff85a82af9577c6b485f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 033d2c43bafc1cce2cfe7de04b6fd74c921011423dbeaf2f5739cbe35b1f4cd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1250,12 +1253,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e2d6663c8314ff85a82af9577c6b485f",
-    "id": null,
+    "id": "033d2c43bafc1cce2cfe7de04b6fd74c921011423dbeaf2f5739cbe35b1f4cd2",
     "metadata": {},
     "name": "BillTabQuery",
     "operationKind": "query",
-    "text": "query BillTabQuery(\n  $vendor: Vendor!\n  $month: Date!\n  $viewBy: BillingViewBy!\n  $layers: Int!\n  $tagKey: String\n  $detailsSet: String\n  $set: String!\n  $withTagKeys: Boolean!\n  $withSets: Boolean!\n  $isInvoices: Boolean!\n  $isInsight: Boolean!\n  $isDetails: Boolean!\n  $isComputingResources: Boolean!\n  $isServiceGroups: Boolean!\n  $isAutoSpot: Boolean!\n  $isAdditionalServices: Boolean!\n) {\n  viewer {\n    bill(vendor: $vendor, month: $month) {\n      ...SplitPicker_bill_3uGQv9\n      invoices @include(if: $isInvoices) {\n        ...InvoicesTab_invoices\n      }\n      insight @include(if: $isInsight) {\n        __typename\n        ...InsightTab_insight\n      }\n      details(viewBy: $viewBy, layers: $layers, tagKey: $tagKey, serviceGroupSet: $detailsSet) @include(if: $isDetails) {\n        ...DetailTree_details\n      }\n      computingResources @include(if: $isComputingResources) {\n        ...ComputingResourcesTab_resources\n      }\n      serviceGroups(set: $set) @include(if: $isServiceGroups) {\n        ...ServiceGroupsTab_groups\n      }\n      autoSpot @include(if: $isAutoSpot) {\n        ...AutoSpotTab_autoSpot\n      }\n      additionalServices @include(if: $isAdditionalServices) {\n        ...AdditionalServicesTab_services\n      }\n    }\n  }\n}\n\nfragment AdditionalServicesTab_services on BillAdditionalServices {\n  services {\n    charge\n    code\n    currency\n    name\n    publisher\n  }\n  totals {\n    amount\n    currency\n  }\n}\n\nfragment AutoSpotTab_autoSpot on BillAutoSpot {\n  rows {\n    account\n    accountName\n    figures {\n      currency\n      onDemandCost\n      saving\n      savingPercent\n      spotCost\n    }\n    instanceType\n    region\n    unit\n    usage\n  }\n  totals {\n    currency\n    onDemandCost\n    saving\n    savingPercent\n    spotCost\n  }\n}\n\nfragment ComputingResourcesTab_resources on ComputingResource {\n  cost\n  currency\n  instanceType\n  operatingSystem\n  purchaseOption\n  region\n  resourceCount\n  unit\n  usage\n}\n\nfragment DetailTree_details on BillDetails {\n  rows {\n    cost\n    currency\n    hasChildren\n    keys\n    label\n    layer\n    placeholder\n  }\n  totals {\n    amount\n    currency\n  }\n}\n\nfragment InsightGrid_currency on CurrencyInsight {\n  currency\n  rows {\n    key\n    label\n    drivers {\n      lastMonth\n      name\n      thisMonth\n    }\n    figures {\n      average\n      changePercent\n      difference\n      lastMonth\n      maximum\n      status\n      thisMonth\n    }\n  }\n  total {\n    average\n    changePercent\n    difference\n    lastMonth\n    maximum\n    status\n    thisMonth\n  }\n}\n\nfragment InsightMessages_currency on CurrencyInsight {\n  currency\n  messages {\n    key\n    label\n    drivers {\n      difference\n      kind\n      name\n    }\n    figures {\n      average\n      changePercent\n      difference\n      exceeds\n      fallsBelow\n      lastMonth\n      maximum\n      status\n      thisMonth\n    }\n  }\n}\n\nfragment InsightTab_insight on InvoiceInsightResult {\n  __isInvoiceInsightResult: __typename\n  __typename\n  ... on InvoiceInsight {\n    currencies {\n      currency\n      ...InsightGrid_currency\n      ...InsightMessages_currency\n    }\n  }\n  ... on InsightNotIssued {\n    availableFrom\n  }\n  ... on BillMonthWithoutData {\n    nearestMonth\n  }\n}\n\nfragment InvoicesTab_invoices on CloudInvoice {\n  billingAccount\n  billingAccountName\n  currency\n  invoiceId\n  isDerived\n  issuer\n  lines {\n    amount\n    kind\n    rowCount\n  }\n  rowCount\n  total\n}\n\nfragment ServiceGroupsTab_groups on BillServiceGroups {\n  groups {\n    cost\n    currency\n    isUndefined\n    name\n    products {\n      cost\n      name\n    }\n  }\n  set\n  totals {\n    amount\n    currency\n  }\n}\n\nfragment SplitPicker_bill_3uGQv9 on Bill {\n  tagKeys @include(if: $withTagKeys)\n  serviceGroupSets @include(if: $withSets) {\n    name\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d05ff161a47fc1fa0180984131d6a3a7>>
+ * @generated SignedSource<<5638c01c153aaecfa2f4caa346b87631>>
+ * @relayHash 96fb8891fc935c7d9645bbf9e46b80a7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1dc52b73c68d833f522a761eb9a74ed88d529cc6165ed77e8033bfec20bbfdde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -758,12 +761,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "96fb8891fc935c7d9645bbf9e46b80a7",
-    "id": null,
+    "id": "1dc52b73c68d833f522a761eb9a74ed88d529cc6165ed77e8033bfec20bbfdde",
     "metadata": {},
     "name": "BillingDetailsPageQuery",
     "operationKind": "query",
-    "text": "query BillingDetailsPageQuery(\n  $vendor: Vendor!\n  $month: Date!\n  $isInvoice: Boolean!\n  $isAccount: Boolean!\n  $invoice: String!\n  $page: Int!\n  $layers: Int!\n  $under: BillDetailPlace!\n) {\n  viewer {\n    bill(vendor: $vendor, month: $month) {\n      charges {\n        ...AccountBill_charges\n        ...InvoiceReconciliation_charges\n      }\n      details(viewBy: ACCOUNT, layers: $layers, under: $under) @include(if: $isAccount) {\n        ...DetailTree_details\n      }\n      invoice(invoiceId: $invoice) @include(if: $isInvoice) {\n        ...InvoiceReconciliation_invoice_2Pg8Wv\n      }\n    }\n  }\n}\n\nfragment AccountBill_charges on BillCharges {\n  bills {\n    currency\n    accounts {\n      key\n      label\n      lines {\n        amount\n        isCalculated\n        isSubtotal\n        kind\n        parts {\n          amount\n          code\n          name\n        }\n      }\n    }\n  }\n  status {\n    state\n    reason\n    nextDate\n    confirmedAt\n    confirmedBy\n  }\n}\n\nfragment DetailTree_details on BillDetails {\n  rows {\n    cost\n    currency\n    hasChildren\n    keys\n    label\n    layer\n    placeholder\n  }\n  totals {\n    amount\n    currency\n  }\n}\n\nfragment InvoiceCharges_rows on InvoiceRowConnection {\n  totalCount\n  edges {\n    cursor\n    node {\n      account\n      accountName\n      cost\n      date\n      description\n      listCost\n      product\n      quantity\n      resourceId\n      unit\n      usageType\n    }\n  }\n}\n\nfragment InvoiceReconciliation_charges on BillCharges {\n  status {\n    state\n    reason\n    nextDate\n    confirmedAt\n    confirmedBy\n  }\n}\n\nfragment InvoiceReconciliation_invoice_2Pg8Wv on CloudInvoice {\n  billingAccount\n  billingAccountName\n  currency\n  invoiceId\n  isDerived\n  issuer\n  lines {\n    amount\n    kind\n  }\n  rowCount\n  total\n  rows(itemsPerPage: 50, page: $page) {\n    difference\n    rowsTotal\n    ...InvoiceCharges_rows\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<221b76855247c8121593940be694a878>>
+ * @generated SignedSource<<dff566ade80d2d64c9f26dd33e326d2d>>
+ * @relayHash f7146a73fb6f47353b26c4171e59b0e7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1ac6f4519791f6f6874e45d3d88ba5004acfbc3b048899544d5e525fe061a510
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -609,12 +612,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f7146a73fb6f47353b26c4171e59b0e7",
-    "id": null,
+    "id": "1ac6f4519791f6f6874e45d3d88ba5004acfbc3b048899544d5e525fe061a510",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",
-    "text": "query BillingPageQuery(\n  $vendor: Vendor!\n  $month: Date!\n  $hasMonth: Boolean!\n) {\n  viewer {\n    bills(vendor: $vendor) {\n      months {\n        month\n      }\n      ...BillOfMonth_bills\n    }\n    bill(vendor: $vendor, month: $month) @include(if: $hasMonth) {\n      ...BillOfMonth_bill\n    }\n  }\n}\n\nfragment BillConversions_charges on BillCharges {\n  bills {\n    currency\n    conversions {\n      currency\n      of\n      rate\n      rateDate\n      total\n    }\n  }\n}\n\nfragment BillOfMonth_bill on Bill {\n  charges {\n    ...BillConversions_charges\n    ...ChargesTab_charges\n    ...ChargeSumDrawer_charges\n  }\n}\n\nfragment BillOfMonth_bills on BillList {\n  months {\n    month\n  }\n  ...BillSummary_bills\n  ...BillTrend_bills\n}\n\nfragment BillSummary_bills on BillList {\n  months {\n    month\n    status {\n      state\n      reason\n      nextDate\n      confirmedAt\n      confirmedBy\n    }\n    totals {\n      currency\n      total\n    }\n  }\n}\n\nfragment BillTrendTable_bills on BillList {\n  months {\n    month\n    status {\n      state\n      reason\n      nextDate\n      confirmedAt\n      confirmedBy\n    }\n    totals {\n      currency\n      total\n    }\n  }\n}\n\nfragment BillTrend_bills on BillList {\n  months {\n    month\n    companyCurrency\n    convertedTotal\n    isConverted\n    status {\n      state\n    }\n  }\n  ...BillTrendTable_bills\n}\n\nfragment ChargeSumDrawer_charges on BillCharges {\n  status {\n    state\n    reason\n    nextDate\n    confirmedAt\n    confirmedBy\n  }\n  bills {\n    currency\n    lines {\n      kind\n      amount\n      isSubtotal\n      isCalculated\n      parts {\n        code\n        name\n        amount\n      }\n    }\n    accounts {\n      key\n      label\n      lines {\n        kind\n        amount\n        isSubtotal\n        isCalculated\n        parts {\n          code\n          name\n          amount\n        }\n      }\n    }\n    reconciliation {\n      ...VendorSum_reconciliation\n    }\n  }\n}\n\nfragment ChargesTab_charges on BillCharges {\n  bills {\n    currency\n    figures {\n      additionalServices\n      cloudCost\n      cloudFrontDiscount\n      cloudFrontRequestDiscount\n      cloudFrontTransferDiscount\n      cloudOriginalCost\n      credit\n      ncpDiscount\n      onDemandDiscount\n      otherDiscount\n      salesDiscount\n      supportFee\n      total\n      vat\n    }\n    accounts {\n      key\n      label\n      figures {\n        additionalServices\n        cloudCost\n        cloudFrontDiscount\n        cloudFrontRequestDiscount\n        cloudFrontTransferDiscount\n        cloudOriginalCost\n        credit\n        ncpDiscount\n        onDemandDiscount\n        otherDiscount\n        salesDiscount\n        supportFee\n        total\n        vat\n      }\n      lines {\n        kind\n        amount\n        isSubtotal\n        isCalculated\n        parts {\n          code\n          name\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment VendorSum_reconciliation on BillReconciliation {\n  billedCost\n  difference\n  explanations {\n    amount\n    kind\n  }\n  total\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<655dc6346377706bf4cef5fc5e447fef>>
+ * @generated SignedSource<<50b4dc56033a138bb2ba5fc0ae74d0e9>>
+ * @relayHash bb266ccc788dc3986f21e23af26b1f9c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 11be1729f86a7051285b32ac4c666d3b087ea9425ac17b5216a75339c83d1388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1080,12 +1083,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bb266ccc788dc3986f21e23af26b1f9c",
-    "id": null,
+    "id": "11be1729f86a7051285b32ac4c666d3b087ea9425ac17b5216a75339c83d1388",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",
-    "text": "query CostAnalyticsPageQuery(\n  $query: CostAnalyticsQuery!\n  $page: Int!\n  $size: Int!\n  $search: String\n  $searchIn: CostItemSearch!\n  $sort: [CostItemSort!]!\n  $withMonths: Boolean!\n  $monthsQuery: CostAnalyticsQuery!\n  $savedFilter: ID!\n  $hasSavedFilter: Boolean!\n) {\n  savedFilter: node(id: $savedFilter) @include(if: $hasSavedFilter) {\n    __typename\n    ... on SavedFilter {\n      ...useNamedFilter_filter\n    }\n    id\n  }\n  viewer {\n    costAnalytics(query: $query) {\n      ...CostAnswer_analytics\n      ...CostChart_analytics\n      ...CostDetailTitle_analytics\n      ...DriversPanel_analytics\n      ...CostTable_analytics\n    }\n    months: costAnalytics(query: $monthsQuery) @include(if: $withMonths) {\n      ...MonthlyTotals_analytics\n    }\n  }\n}\n\nfragment CostAnswer_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  total {\n    total\n    average\n    compareAverage\n    compareTotal\n    change {\n      difference\n      kind\n      percent\n    }\n  }\n  unconverted {\n    amount\n    currency\n  }\n}\n\nfragment CostChart_analytics on CostAnalytics {\n  currency\n  range {\n    start\n    end\n  }\n  compareRange {\n    start\n    end\n  }\n  axis {\n    date\n    endDate\n    compareDate\n    compareEndDate\n    isEmpty\n    isPartial\n  }\n  series(top: 50) {\n    key\n    label\n    labels\n    vendor\n    isOthers\n    othersCount\n    amounts\n    compareAmounts\n  }\n  notes {\n    date\n    text\n    id\n  }\n  ...NotesPanel_analytics\n  total {\n    total\n    amounts\n    compareAmounts\n  }\n}\n\nfragment CostDetailTitle_analytics on CostAnalytics {\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    edges {\n      node {\n        key\n        label\n        labels\n        vendor\n      }\n    }\n  }\n  series(top: 50) {\n    key\n    label\n    labels\n    vendor\n    isOthers\n  }\n}\n\nfragment CostTable_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  series(top: 50) {\n    key\n    vendor\n    isOthers\n  }\n  items(itemsPerPage: $size, page: $page, search: $search, searchIn: $searchIn, sort: $sort) {\n    totalCount\n    total {\n      total\n      share\n      average\n      compareTotal\n      compareShare\n      compareAverage\n      change {\n        difference\n        kind\n        percent\n      }\n    }\n    edges {\n      node {\n        key\n        label\n        labels\n        vendor\n        total\n        share\n        average\n        compareTotal\n        compareShare\n        compareAverage\n        change {\n          difference\n          kind\n          percent\n        }\n      }\n    }\n  }\n}\n\nfragment DriverReason_driver on CostDriver {\n  amount\n  count\n  kind\n  usageType\n  usage {\n    compareDiscount\n    comparePrice\n    compareQuantity\n    discount\n    price\n    quantity\n    unit\n    usageType\n  }\n  vendor\n}\n\nfragment DriversPanel_analytics on CostAnalytics {\n  currency\n  compareRange {\n    start\n    end\n  }\n  drivers(top: 8) {\n    difference\n    items {\n      ...DriverReason_driver\n      amount\n      key\n      kind\n      label\n      labels\n      vendor\n    }\n  }\n}\n\nfragment MonthlyTotals_analytics on CostAnalytics {\n  axis {\n    date\n    endDate\n    isEmpty\n    isPartial\n  }\n  currency\n  series(top: 50) {\n    amounts\n    isOthers\n    key\n    label\n    labels\n    othersCount\n    total\n    vendor\n  }\n  total {\n    amounts\n    total\n  }\n}\n\nfragment NotesPanel_analytics on CostAnalytics {\n  range {\n    start\n    end\n  }\n  notes {\n    id\n    author\n    date\n    isOwn\n    text\n    version\n  }\n}\n\nfragment useNamedFilter_filter on SavedFilter {\n  id\n  name\n  version\n  isOwn\n  ownerName\n  conditions {\n    vendor\n    conditions {\n      field\n      tagKey\n      isExcluding\n      values\n      contains\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

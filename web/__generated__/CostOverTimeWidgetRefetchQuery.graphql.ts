@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<08bd689f219bdfbf5353a43cba7b9661>>
+ * @generated SignedSource<<d5e84766af5be072690f390f5201d54d>>
+ * @relayHash 8b59f897fa9309b5ef7a91a857abcdd2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID edfc29556ee4a510a96699ff2305dadafe73388f990f25638407a7fd3ee237ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,12 +255,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b59f897fa9309b5ef7a91a857abcdd2",
-    "id": null,
+    "id": "edfc29556ee4a510a96699ff2305dadafe73388f990f25638407a7fd3ee237ff",
     "metadata": {},
     "name": "CostOverTimeWidgetRefetchQuery",
     "operationKind": "query",
-    "text": "query CostOverTimeWidgetRefetchQuery {\n  viewer {\n    ...CostOverTimeWidget_viewer\n  }\n}\n\nfragment CostOverTimeWidget_viewer on Viewer {\n  costOverTime(frame: LAST_6_MONTHS, viewBy: PRODUCT) {\n    currency\n    range {\n      start\n      end\n    }\n    axis {\n      date\n      endDate\n      isEmpty\n      isPartial\n    }\n    series {\n      key\n      label\n      vendor\n      isOthers\n      othersCount\n      amounts\n    }\n    total {\n      total\n    }\n    unconverted {\n      amount\n      currency\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

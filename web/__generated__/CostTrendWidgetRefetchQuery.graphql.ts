@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<751eac38709e9cfa8dce7907a2852931>>
+ * @generated SignedSource<<80ecf99a264ea44ac43704e546a2ea34>>
+ * @relayHash 28cbd5f3d56c4bdfd88838825373b108
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8af7d1793d9479e4f56e7ac1bb6482d3531b2ac72b13cc718ea682a3c256db73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,12 +147,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "28cbd5f3d56c4bdfd88838825373b108",
-    "id": null,
+    "id": "8af7d1793d9479e4f56e7ac1bb6482d3531b2ac72b13cc718ea682a3c256db73",
     "metadata": {},
     "name": "CostTrendWidgetRefetchQuery",
     "operationKind": "query",
-    "text": "query CostTrendWidgetRefetchQuery {\n  viewer {\n    ...CostTrendWidget_viewer\n  }\n}\n\nfragment CostTrendWidget_viewer on Viewer {\n  costTrend(frame: LAST_3_MONTHS) {\n    currency\n    unconverted {\n      amount\n      currency\n    }\n    months {\n      month\n      total\n      accumulated\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<51f4cdb8fbd8bde2ba28bf662f3e033b>>
+ * @generated SignedSource<<841f5d54e5f1bbb1fb7f46bfc261e6ca>>
+ * @relayHash 1c4f6e74cf61f456735df87513493b98
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5b7cd00829f3f72642c432918959aafea570918f18696223ea19fbf905ad5063
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,12 +492,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1c4f6e74cf61f456735df87513493b98",
-    "id": null,
+    "id": "5b7cd00829f3f72642c432918959aafea570918f18696223ea19fbf905ad5063",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
-    "text": "query DashboardPageQuery {\n  viewer {\n    ...MonthToDateWidget_viewer @defer(label: \"DashboardPageQuery$defer$MonthToDateWidget_viewer\")\n    ...CostOverTimeWidget_viewer @defer(label: \"DashboardPageQuery$defer$CostOverTimeWidget_viewer\")\n    ...TopCostsWidget_viewer @defer(label: \"DashboardPageQuery$defer$TopCostsWidget_viewer\")\n    ...CostTrendWidget_viewer @defer(label: \"DashboardPageQuery$defer$CostTrendWidget_viewer\")\n  }\n}\n\nfragment CostOverTimeWidget_viewer on Viewer {\n  costOverTime(frame: LAST_6_MONTHS, viewBy: PRODUCT) {\n    currency\n    range {\n      start\n      end\n    }\n    axis {\n      date\n      endDate\n      isEmpty\n      isPartial\n    }\n    series {\n      key\n      label\n      vendor\n      isOthers\n      othersCount\n      amounts\n    }\n    total {\n      total\n    }\n    unconverted {\n      amount\n      currency\n    }\n  }\n}\n\nfragment CostTrendWidget_viewer on Viewer {\n  costTrend(frame: LAST_3_MONTHS) {\n    currency\n    unconverted {\n      amount\n      currency\n    }\n    months {\n      month\n      total\n      accumulated\n    }\n  }\n}\n\nfragment MonthToDateWidget_viewer on Viewer {\n  costMonthToDate {\n    currency\n    total\n    unconverted {\n      amount\n      currency\n    }\n    range {\n      start\n      end\n    }\n    change {\n      difference\n      kind\n      percent\n    }\n    lastMonthCost\n    lastMonthTotal\n    lastMonthRange {\n      start\n      end\n    }\n  }\n}\n\nfragment TopCostsWidget_viewer on Viewer {\n  topCosts(frame: LAST_30_DAYS, viewBy: PRODUCT) {\n    currency\n    total\n    unconverted {\n      amount\n      currency\n    }\n    range {\n      start\n      end\n    }\n    items {\n      cost\n      key\n      label\n      share\n      vendor\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

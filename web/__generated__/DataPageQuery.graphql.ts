@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<353b3245e15233c9f7df30a9a141cca7>>
+ * @generated SignedSource<<913b55842a782b718ae66ca5f4b14ee3>>
+ * @relayHash 3dc2e9049609e9fbae75791dba06ec85
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 71a988e184f46ba2a55ad2672c734743b0a64c4a978cd19cba62af485b537096
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -491,12 +494,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3dc2e9049609e9fbae75791dba06ec85",
-    "id": null,
+    "id": "71a988e184f46ba2a55ad2672c734743b0a64c4a978cd19cba62af485b537096",
     "metadata": {},
     "name": "DataPageQuery",
     "operationKind": "query",
-    "text": "query DataPageQuery(\n  $page: Int!\n) {\n  viewer {\n    company {\n      key\n      name\n      id\n    }\n    dataState {\n      ...DataState_state\n    }\n    loads(page: $page, itemsPerPage: 30) {\n      ...LoadList_loads\n    }\n  }\n}\n\nfragment DataState_state on DataState {\n  unlistedRows\n  vendors {\n    vendor\n    ...FreshnessTable_vendor\n    ...GapsTable_vendor\n  }\n}\n\nfragment FreshnessTable_vendor on VendorData {\n  completeThrough\n  dataThrough\n  firstDate\n  lastLoadedAt\n  loadCount\n  missingMonths\n  monthCount\n  roundedMonths\n  vendor\n}\n\nfragment GapsTable_vendor on VendorData {\n  isCounted\n  vendor\n  currencies {\n    billed\n    currency\n    rowCount\n    shareWithoutAccount\n    shareWithoutListPrice\n    shareWithoutRegion\n    shareWithoutService\n    shareWithoutTags\n    zeroCostRows\n  }\n}\n\nfragment LoadList_loads on LoadRunConnection {\n  totalCount\n  edges {\n    node {\n      id\n      state\n      ...LoadRow_run\n    }\n  }\n}\n\nfragment LoadRow_run on LoadRun {\n  fileCount\n  id\n  monthsShrunk\n  origin\n  progress {\n    done\n    name\n    step\n    total\n  }\n  rowsLoaded\n  rowsRejected\n  source\n  startedAt\n  startedBy\n  state\n}\n"
+    "text": null
   }
 };
 })();

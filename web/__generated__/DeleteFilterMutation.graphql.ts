@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<970d9bb1e6768bdbbd3c4d1ac4c736a6>>
+ * @generated SignedSource<<c0b7fdfcc446a7cb5de3ee3069b610a7>>
+ * @relayHash 26cc2892c135e8a0939f080c0a41f282
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f10b369ec7288fec9b765c64f7a4f8ffc5d2e1e6e404e8c7472eb3f8325788bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteFilterInput = {
@@ -123,12 +126,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "26cc2892c135e8a0939f080c0a41f282",
-    "id": null,
+    "id": "f10b369ec7288fec9b765c64f7a4f8ffc5d2e1e6e404e8c7472eb3f8325788bf",
     "metadata": {},
     "name": "DeleteFilterMutation",
     "operationKind": "mutation",
-    "text": "mutation DeleteFilterMutation(\n  $input: DeleteFilterInput!\n) {\n  deleteFilter(input: $input) {\n    deletedId\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

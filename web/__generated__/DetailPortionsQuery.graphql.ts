@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<43fa440fd23de773729eacc43aaf70db>>
+ * @generated SignedSource<<4426ca27a7ed4dbf7b705c9619214317>>
+ * @relayHash ce4948310131a8bae71bd47600963686
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 197d9b93942731351c84ace0c4e0065a954ab69b666995b00d981be1a94c1069
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -300,12 +303,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce4948310131a8bae71bd47600963686",
-    "id": null,
+    "id": "197d9b93942731351c84ace0c4e0065a954ab69b666995b00d981be1a94c1069",
     "metadata": {},
     "name": "DetailPortionsQuery",
     "operationKind": "query",
-    "text": "query DetailPortionsQuery(\n  $of: CostDetailQuery!\n  $by: FilterField!\n) {\n  viewer {\n    costDetail(of: $of) {\n      portions(by: $by) {\n        currency\n        total\n        compareTotal\n        items {\n          key\n          label\n          cost\n          compareCost\n          share\n          isOthers\n          memberCount\n          members {\n            key\n            label\n            cost\n            compareCost\n            share\n          }\n          relations {\n            key\n            cost\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9bdf5146d936d89a56e6e2026b1c0582>>
+ * @generated SignedSource<<2291c6e7867098c5973217dd93d0d46f>>
+ * @relayHash ec577ef7a419ed8ca9a9b6dc70ec6b02
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0fa219ba20bb827b900b6849a414e0aade130d4afb3f9a542687773a2081cd46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -764,12 +767,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ec577ef7a419ed8ca9a9b6dc70ec6b02",
-    "id": null,
+    "id": "0fa219ba20bb827b900b6849a414e0aade130d4afb3f9a542687773a2081cd46",
     "metadata": {},
     "name": "DetailRowsQuery",
     "operationKind": "query",
-    "text": "query DetailRowsQuery(\n  $of: CostDetailQuery!\n  $page: Int!\n  $size: Int!\n  $search: String\n  $serviceGroupSet: String\n  $sort: CostDetailSort\n  $resourceId: Boolean!\n  $resourceName: Boolean!\n  $usageType: Boolean!\n  $transferType: Boolean!\n  $serviceGroup: Boolean!\n  $availabilityZone: Boolean!\n  $operation: Boolean!\n  $platform: Boolean!\n  $databaseEngine: Boolean!\n  $description: Boolean!\n  $invoiceId: Boolean!\n  $chargeType: Boolean!\n  $serviceCategory: Boolean!\n  $unitPrice: Boolean!\n  $skuId: Boolean!\n  $skuDescription: Boolean!\n  $consumedUnit: Boolean!\n  $consumedQuantity: Boolean!\n) {\n  viewer {\n    costDetail(of: $of) {\n      rows(page: $page, itemsPerPage: $size, search: $search, serviceGroupSet: $serviceGroupSet, sort: $sort) {\n        currency\n        total\n        totalCount\n        edges {\n          cursor\n          node {\n            vendor\n            account\n            accountName\n            product\n            region\n            usageDate\n            quantity\n            unit\n            cost\n            resourceId @include(if: $resourceId)\n            resourceName @include(if: $resourceName)\n            usageType @include(if: $usageType)\n            transferType @include(if: $transferType)\n            serviceGroup @include(if: $serviceGroup)\n            availabilityZone @include(if: $availabilityZone)\n            operation @include(if: $operation)\n            platform @include(if: $platform)\n            databaseEngine @include(if: $databaseEngine)\n            description @include(if: $description)\n            invoiceId @include(if: $invoiceId)\n            chargeType @include(if: $chargeType)\n            serviceCategory @include(if: $serviceCategory)\n            unitPrice @include(if: $unitPrice)\n            skuId @include(if: $skuId)\n            skuDescription @include(if: $skuDescription)\n            consumedUnit @include(if: $consumedUnit)\n            consumedQuantity @include(if: $consumedQuantity)\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<47fe6c09c5b5976fdea697f3f866b94f>>
+ * @generated SignedSource<<8e91d9e80d458bf9da27cdd46b4f3f17>>
+ * @relayHash 96aebb8ba8f38a57974bf6a4205e9dc2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 55959a512630c577189ef9105ecd0e2f4b99cfc266aa4cdc80ebc597fbfa1bf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -289,12 +292,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "96aebb8ba8f38a57974bf6a4205e9dc2",
-    "id": null,
+    "id": "55959a512630c577189ef9105ecd0e2f4b99cfc266aa4cdc80ebc597fbfa1bf4",
     "metadata": {},
     "name": "FilterValuesQuery",
     "operationKind": "query",
-    "text": "query FilterValuesQuery(\n  $range: RangeInput!\n  $vendor: Vendor!\n  $basis: CostBasis!\n  $filters: [CostFilterInput!]!\n  $field: FilterField!\n  $tagKey: String\n  $search: String\n  $itemsPerPage: Int!\n) {\n  viewer {\n    costFilterValues(range: $range, vendors: [$vendor], basis: $basis, filters: $filters, field: $field, tagKey: $tagKey, search: $search, itemsPerPage: $itemsPerPage) {\n      currency\n      totalCount\n      edges {\n        node {\n          value\n          label\n          cost\n          rowCount\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

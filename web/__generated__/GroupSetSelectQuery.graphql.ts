@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<67c112b8ac5d93b0478d9a3f5ac4c50a>>
+ * @generated SignedSource<<e82f52cf9fdb3fd4948dc82794e6cbd7>>
+ * @relayHash 078a432fc314ae1fd52470b0e82d780f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 80a83d0e9d6f21aaf46ad9cf65c24cac7ea240bc1b5fb2ac2497a0e32970e682
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GroupSetSelectQuery$variables = Record<PropertyKey, never>;
@@ -71,12 +74,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "078a432fc314ae1fd52470b0e82d780f",
-    "id": null,
+    "id": "80a83d0e9d6f21aaf46ad9cf65c24cac7ea240bc1b5fb2ac2497a0e32970e682",
     "metadata": {},
     "name": "GroupSetSelectQuery",
     "operationKind": "query",
-    "text": "query GroupSetSelectQuery {\n  viewer {\n    serviceGroupSets {\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

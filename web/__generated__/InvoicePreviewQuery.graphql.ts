@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<49f3b85340e53815556420a49fa0c8d5>>
+ * @generated SignedSource<<6a98930c9f12fc2f3ee2f669ab526798>>
+ * @relayHash 0138c6f8f50e2e7b5fb2657b2f76e3ac
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 39c8fedc801e249af76105c5c3ad741873f2299bbbd948c347b4b3149e0558fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InvoiceFileType = "CSV" | "PDF" | "XLSX";
@@ -184,12 +187,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "0138c6f8f50e2e7b5fb2657b2f76e3ac",
-    "id": null,
+    "id": "39c8fedc801e249af76105c5c3ad741873f2299bbbd948c347b4b3149e0558fd",
     "metadata": {},
     "name": "InvoicePreviewQuery",
     "operationKind": "query",
-    "text": "query InvoicePreviewQuery(\n  $input: InvoicePreviewInput!\n) {\n  viewer {\n    invoicePreview(input: $input) {\n      mail {\n        file {\n          content\n          contentType\n          name\n          size\n        }\n        html\n        subject\n      }\n      userErrors {\n        code\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

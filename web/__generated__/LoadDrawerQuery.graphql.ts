@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<21ccbd5fe6424361809f1f9061ab29df>>
+ * @generated SignedSource<<d0ed47be2fcee1e0764c6c65ccccbd22>>
+ * @relayHash e84f54e1371da72accca19f217340604
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6c8c8c6bcc1d1369b9d11c9e2fef0ae1f8b81af16cd474ef4679654454305d33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -466,12 +469,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e84f54e1371da72accca19f217340604",
-    "id": null,
+    "id": "6c8c8c6bcc1d1369b9d11c9e2fef0ae1f8b81af16cd474ef4679654454305d33",
     "metadata": {},
     "name": "LoadDrawerQuery",
     "operationKind": "query",
-    "text": "query LoadDrawerQuery(\n  $id: ID!\n) {\n  viewer {\n    load(id: $id) {\n      ...LoadSummary_run\n      report {\n        ...LoadReport_report\n      }\n      id\n    }\n  }\n}\n\nfragment LoadReport_report on LoadReport {\n  files {\n    name\n    ...LoadedFile_file\n  }\n  filesLeftOut\n  ...ReplacedMonths_report\n}\n\nfragment LoadSummary_run on LoadRun {\n  endedAt\n  fault {\n    file\n    message\n  }\n  origin\n  progress {\n    done\n    name\n    step\n    total\n  }\n  source\n  startedAt\n  startedBy\n  state\n}\n\nfragment LoadedFile_file on LoadedFile {\n  format\n  layout\n  name\n  notes\n  rowsLoaded\n  rowsRead\n  rowsRejected\n  totals {\n    billed\n    currency\n    effective\n    month\n    rows\n    vendor\n  }\n  unchanged\n  ...RejectedRows_file\n}\n\nfragment RejectedRows_file on LoadedFile {\n  name\n  rejected {\n    column\n    line\n    reason\n    value\n  }\n  rowsRejected\n}\n\nfragment ReplacedMonths_report on LoadReport {\n  replaced {\n    billingAccountId\n    isShrunk\n    month\n    rowsBefore\n    rowsNow\n    vendor\n  }\n  replacedLeftOut\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a810c02c8ac6a66e6bf394f7a1995fb4>>
+ * @generated SignedSource<<3c8cf3960c13414dee9226afec942df0>>
+ * @relayHash ea9890c0945c9cc0db914ee4c3e13af9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 697bc296e90a6367807f96a2ed0fa4adf50be48a183cd84d7c64cfc8293806ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,12 +220,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ea9890c0945c9cc0db914ee4c3e13af9",
-    "id": null,
+    "id": "697bc296e90a6367807f96a2ed0fa4adf50be48a183cd84d7c64cfc8293806ff",
     "metadata": {},
     "name": "MailDrawerQuery",
     "operationKind": "query",
-    "text": "query MailDrawerQuery(\n  $id: ID!\n) {\n  viewer {\n    mail(id: $id) {\n      ...MailView_mail\n      id\n    }\n  }\n}\n\nfragment MailView_mail on Mail {\n  attachments {\n    content\n    contentType\n    name\n    size\n  }\n  createdAt\n  fault\n  html\n  nextAttemptAt\n  recipients\n  refusedRecipients\n  sender\n  state\n  subject\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<10ce3417d6256d361671cd42141e374d>>
+ * @generated SignedSource<<a0c6f7e9cc0fb2db49793a3364c0d041>>
+ * @relayHash 736b33cfa216866da2b3b85298453c38
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c340e4118982ece28576088f75a5b57f696f7e952c0e74d226103ea475315550
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CostExportState = "CANCELLED" | "FAILED" | "MAILED" | "RUNNING" | "WAITING";
@@ -101,12 +104,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "736b33cfa216866da2b3b85298453c38",
-    "id": null,
+    "id": "c340e4118982ece28576088f75a5b57f696f7e952c0e74d226103ea475315550",
     "metadata": {},
     "name": "MailedFilesMutation",
     "operationKind": "mutation",
-    "text": "mutation MailedFilesMutation(\n  $id: ID!\n) {\n  cancelCostExport(input: {id: $id}) {\n    jobs {\n      id\n      state\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

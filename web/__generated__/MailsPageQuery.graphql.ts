@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a1a2a233ec80c065a0986de26e8d72de>>
+ * @generated SignedSource<<7a5c7daa8dd745a74a7994d9ab2f8e37>>
+ * @relayHash 087f5309d8bd25a5a5f5b8afbbcb8168
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 254c958e72a40fcc55c03c7afda99f4520c17a9548655564de925dfe1d3702f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -416,12 +419,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "087f5309d8bd25a5a5f5b8afbbcb8168",
-    "id": null,
+    "id": "254c958e72a40fcc55c03c7afda99f4520c17a9548655564de925dfe1d3702f4",
     "metadata": {},
     "name": "MailsPageQuery",
     "operationKind": "query",
-    "text": "query MailsPageQuery(\n  $page: Int!\n) {\n  viewer {\n    invoiceReservations {\n      id\n      ...ReservationList_reservations\n    }\n    mails(page: $page, itemsPerPage: 30) {\n      ...MailList_mails\n    }\n  }\n}\n\nfragment LastRun_run on ReservationRun {\n  dueAt\n  fault\n  mailCount\n  mailFault\n  month\n  nextAttemptAt\n  sentCount\n  state\n}\n\nfragment MailList_mails on MailConnection {\n  delivery\n  totalCount\n  edges {\n    node {\n      createdAt\n      fault\n      id\n      kind\n      recipients\n      sender\n      state\n      subject\n    }\n  }\n}\n\nfragment ReservationActions_reservation on InvoiceReservation {\n  day\n  description\n  fileType\n  id\n  isCurrentMonth\n  language\n  pauseReason\n  recipients {\n    email\n    state\n  }\n  time\n  title\n  vendor\n  version\n  zone\n}\n\nfragment ReservationList_reservations on InvoiceReservation {\n  id\n  ...ReservationRow_reservation\n}\n\nfragment ReservationRow_reservation on InvoiceReservation {\n  day\n  fileType\n  nextRunAt\n  pauseReason\n  recipients {\n    email\n    name\n    state\n  }\n  runs {\n    ...LastRun_run\n  }\n  sender\n  time\n  title\n  vendor\n  zone\n  ...ReservationActions_reservation\n}\n"
+    "text": null
   }
 };
 })();

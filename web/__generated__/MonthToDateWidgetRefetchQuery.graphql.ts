@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<77041d54beb2494cac535529d338333e>>
+ * @generated SignedSource<<345ade80182eb8c2b5eacb19a9082b22>>
+ * @relayHash 834f3e90cac2d2bdc708554f69284baf
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID dd50014769d3a071eb93a451cf76869e9335e86202ce75e7dc081634a3efdf11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,12 +198,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "834f3e90cac2d2bdc708554f69284baf",
-    "id": null,
+    "id": "dd50014769d3a071eb93a451cf76869e9335e86202ce75e7dc081634a3efdf11",
     "metadata": {},
     "name": "MonthToDateWidgetRefetchQuery",
     "operationKind": "query",
-    "text": "query MonthToDateWidgetRefetchQuery {\n  viewer {\n    ...MonthToDateWidget_viewer\n  }\n}\n\nfragment MonthToDateWidget_viewer on Viewer {\n  costMonthToDate {\n    currency\n    total\n    unconverted {\n      amount\n      currency\n    }\n    range {\n      start\n      end\n    }\n    change {\n      difference\n      kind\n      percent\n    }\n    lastMonthCost\n    lastMonthTotal\n    lastMonthRange {\n      start\n      end\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<bd647e5023e950e3da1b3af5ba715f80>>
+ * @generated SignedSource<<082b3700b736f34e87cb68c84955a60c>>
+ * @relayHash 3299c09fddeec506a3755203a7288313
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c8b1353a49addb1a272581ea68760b8374f6338ffecfd8ba2e90da3981817060
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,12 +183,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3299c09fddeec506a3755203a7288313",
-    "id": null,
+    "id": "c8b1353a49addb1a272581ea68760b8374f6338ffecfd8ba2e90da3981817060",
     "metadata": {},
     "name": "NoticeBellMutation",
     "operationKind": "mutation",
-    "text": "mutation NoticeBellMutation(\n  $input: MarkNoticesReadInput!\n) {\n  markNoticesRead(input: $input) {\n    userErrors {\n      code\n    }\n    viewer {\n      ...NoticeBell_viewer\n    }\n  }\n}\n\nfragment NoticeBell_viewer on Viewer {\n  notices {\n    id\n    isRead\n    ...NoticeEntry_notice\n  }\n}\n\nfragment NoticeEntry_notice on Notice {\n  title\n  body\n  publishedAt\n  isRead\n}\n"
+    "text": null
   }
 };
 })();

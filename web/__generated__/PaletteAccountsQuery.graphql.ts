@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0176778c2c8f1ee3c79b3e95f24b1ed5>>
+ * @generated SignedSource<<758c8609d1ec098acaeb77bbbb36fbb8>>
+ * @relayHash ec6e69c5c7f367981b9dd5414e7a4445
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a1cfaa698b5df45e7d49d7453e4e752067c8bb02ff259eb6576c5b180b512aec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
@@ -171,12 +174,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "ec6e69c5c7f367981b9dd5414e7a4445",
-    "id": null,
+    "id": "a1cfaa698b5df45e7d49d7453e4e752067c8bb02ff259eb6576c5b180b512aec",
     "metadata": {},
     "name": "PaletteAccountsQuery",
     "operationKind": "query",
-    "text": "query PaletteAccountsQuery {\n  viewer {\n    savedFilters {\n      id\n      name\n    }\n    costFilterOptions(range: {frame: LAST_3_MONTHS}, fields: [ACCOUNT]) {\n      vendors {\n        vendor\n        fields {\n          options {\n            label\n            value\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

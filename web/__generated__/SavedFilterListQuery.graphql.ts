@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ddf1bf0644e2dd9d90358306a30ae22e>>
+ * @generated SignedSource<<f86b7d3db83df375df1c6e74940d29cf>>
+ * @relayHash 62884e59eec7be529e99c611b9cdea4c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 161875d7eb0ce2418146d3bc5842df8c19e43576ec36630bd5b073f7090ef98a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -120,12 +123,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "62884e59eec7be529e99c611b9cdea4c",
-    "id": null,
+    "id": "161875d7eb0ce2418146d3bc5842df8c19e43576ec36630bd5b073f7090ef98a",
     "metadata": {},
     "name": "SavedFilterListQuery",
     "operationKind": "query",
-    "text": "query SavedFilterListQuery(\n  $search: String\n) {\n  viewer {\n    savedFilters(search: $search) {\n      id\n      name\n      version\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1ba853246e316f9f1951d141b75ccd88>>
+ * @generated SignedSource<<0193b30ce7dbc4e8a90091ac17899eaa>>
+ * @relayHash d8313b45c9beef4bee1db64c7a42a36b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID da9d0cd1119ea11050f2fca5b9d115df9d8546190835989bd1203d51400acc9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,12 +565,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d8313b45c9beef4bee1db64c7a42a36b",
-    "id": null,
+    "id": "da9d0cd1119ea11050f2fca5b9d115df9d8546190835989bd1203d51400acc9a",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery {\n  viewer {\n    company {\n      id\n    }\n    ...ShellContexts_viewer\n    ...SurveyGuide_viewer\n    ...Shell_viewer\n  }\n}\n\nfragment CommandPalette_viewer on Viewer {\n  ...usePlaceCommands_viewer\n  ...useActionCommands_viewer\n}\n\nfragment CompanyOfAddress_viewer on Viewer {\n  company {\n    key\n    name\n    id\n  }\n  companies {\n    id\n    key\n    name\n  }\n}\n\nfragment CompanySwitcher_viewer on Viewer {\n  company {\n    id\n    name\n  }\n  companies {\n    id\n    key\n    name\n  }\n}\n\nfragment CurrencyPicker_viewer on Viewer {\n  preferences {\n    selectedCurrency\n    exchangeRateDate\n    currencies {\n      currency\n      rate\n    }\n  }\n}\n\nfragment FreshnessStamp_viewer on Viewer {\n  freshness {\n    completeThrough\n    dataThrough\n    vendors {\n      dataThrough\n      vendor\n    }\n  }\n}\n\nfragment HelpMenu_viewer on Viewer {\n  site {\n    classicUrl\n    links {\n      supportUrl\n    }\n  }\n}\n\nfragment NoticeBell_viewer on Viewer {\n  notices {\n    id\n    isRead\n    ...NoticeEntry_notice\n  }\n}\n\nfragment NoticeEntry_notice on Notice {\n  title\n  body\n  publishedAt\n  isRead\n}\n\nfragment ScrollTexts_viewer on Viewer {\n  scrollTexts {\n    id\n    text\n    url\n  }\n}\n\nfragment ShellContexts_viewer on Viewer {\n  company {\n    key\n    id\n  }\n  dataPresence {\n    hasAccount\n  }\n  menus {\n    code\n    right\n  }\n  preferences {\n    availableVendors\n    selectedVendors\n    selectedCurrency\n    exchangeRateDate\n    currencies {\n      currency\n      rate\n    }\n  }\n  freshness {\n    completeThrough\n    dataThrough\n    firstDate\n    today\n    vendors {\n      isEffectiveCostUsable\n      vendor\n    }\n  }\n}\n\nfragment ShellFooter_viewer on Viewer {\n  site {\n    name\n    links {\n      privacyUrl\n      supportUrl\n      termsUrl\n      thirdPartyConsentUrl\n    }\n  }\n}\n\nfragment ShellHeader_viewer on Viewer {\n  ...CommandPalette_viewer\n  ...CompanySwitcher_viewer\n  ...HelpMenu_viewer\n  ...NoticeBell_viewer\n  ...ShellTools_viewer\n  ...UserMenu_viewer\n}\n\nfragment ShellTools_viewer on Viewer {\n  ...FreshnessStamp_viewer\n  ...VendorPicker_viewer\n  ...CurrencyPicker_viewer\n}\n\nfragment Shell_viewer on Viewer {\n  ...CompanyOfAddress_viewer\n  ...ScrollTexts_viewer\n  ...ShellFooter_viewer\n  ...ShellHeader_viewer\n  ...ShellTools_viewer\n  ...TrialBanner_viewer\n}\n\nfragment SurveyGuide_viewer on Viewer {\n  survey {\n    isSubmitted\n    postponedAt\n  }\n}\n\nfragment TrialBanner_viewer on Viewer {\n  freeTrial {\n    daysLeft\n    endsOn\n  }\n  site {\n    links {\n      supportUrl\n    }\n  }\n}\n\nfragment UserMenu_viewer on Viewer {\n  user {\n    name\n    email\n    id\n  }\n}\n\nfragment VendorChoice_viewer on Viewer {\n  preferences {\n    availableVendors\n    selectedVendors\n  }\n  vendorCatalogue {\n    badge\n    hasData\n    isAuthorised\n    isOffered\n    key\n    name\n    vendor\n  }\n}\n\nfragment VendorPicker_viewer on Viewer {\n  preferences {\n    selectedVendors\n  }\n  ...VendorChoice_viewer\n}\n\nfragment useActionCommands_viewer on Viewer {\n  preferences {\n    selectedCurrency\n    currencies {\n      currency\n    }\n  }\n}\n\nfragment usePlaceCommands_viewer on Viewer {\n  company {\n    id\n  }\n  companies {\n    id\n    key\n    name\n  }\n  recentMenus {\n    code\n  }\n}\n"
+    "text": null
   }
 };
 })();

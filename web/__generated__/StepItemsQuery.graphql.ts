@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<cac2cd529f482a22db48460b1740c7b0>>
+ * @generated SignedSource<<16e6c19aa6f494dffc0ce61b27785e01>>
+ * @relayHash 5f866e211c00a8d4ef7454991bebb695
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fff719233a6538748ae2057614ee7aaf1bae5ab5bf368c2b6908352419152249
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -278,12 +281,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f866e211c00a8d4ef7454991bebb695",
-    "id": null,
+    "id": "fff719233a6538748ae2057614ee7aaf1bae5ab5bf368c2b6908352419152249",
     "metadata": {},
     "name": "StepItemsQuery",
     "operationKind": "query",
-    "text": "query StepItemsQuery(\n  $query: CostAnalyticsQuery!\n) {\n  viewer {\n    costAnalytics(query: $query) {\n      currency\n      range {\n        start\n        end\n      }\n      total {\n        total\n      }\n      series(top: 50) {\n        key\n        label\n        labels\n        vendor\n        isOthers\n        othersCount\n        share\n        total\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

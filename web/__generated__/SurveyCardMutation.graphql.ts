@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<58733147ad4de12f776779a44795ebed>>
+ * @generated SignedSource<<bcd31471bddfcf61a59cc8401c97c1d0>>
+ * @relayHash 8cf8111de4f19b158de07a73f98c9d83
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 205b5501f33f930b7ef1be3799e4df7cc56b150fe04f3793172ab2d826587090
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,12 +164,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8cf8111de4f19b158de07a73f98c9d83",
-    "id": null,
+    "id": "205b5501f33f930b7ef1be3799e4df7cc56b150fe04f3793172ab2d826587090",
     "metadata": {},
     "name": "SurveyCardMutation",
     "operationKind": "mutation",
-    "text": "mutation SurveyCardMutation(\n  $input: SaveSurveyInput!\n) {\n  saveSurvey(input: $input) {\n    userErrors {\n      code\n    }\n    viewer {\n      ...SurveyGuide_viewer\n    }\n  }\n}\n\nfragment SurveyGuide_viewer on Viewer {\n  survey {\n    isSubmitted\n    postponedAt\n  }\n}\n"
+    "text": null
   }
 };
 })();

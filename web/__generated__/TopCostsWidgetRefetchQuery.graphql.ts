@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1da72e462c490605ca518926424d528e>>
+ * @generated SignedSource<<aa6098f8e4f0128461606e476fd7c9a3>>
+ * @relayHash d50650281efe89c1726abedebe9db451
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 2c6936dbd324e946fc67c780b0cfd174bd31856047f830b15d0ba52ca89f9c0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,12 +198,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d50650281efe89c1726abedebe9db451",
-    "id": null,
+    "id": "2c6936dbd324e946fc67c780b0cfd174bd31856047f830b15d0ba52ca89f9c0c",
     "metadata": {},
     "name": "TopCostsWidgetRefetchQuery",
     "operationKind": "query",
-    "text": "query TopCostsWidgetRefetchQuery {\n  viewer {\n    ...TopCostsWidget_viewer\n  }\n}\n\nfragment TopCostsWidget_viewer on Viewer {\n  topCosts(frame: LAST_30_DAYS, viewBy: PRODUCT) {\n    currency\n    total\n    unconverted {\n      amount\n      currency\n    }\n    range {\n      start\n      end\n    }\n    items {\n      cost\n      key\n      label\n      share\n      vendor\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<834f719df431e551e8208fd85585473e>>
+ * @generated SignedSource<<0380ca1080d2617ec652da323f5b6330>>
+ * @relayHash f385aa02d73471682d67608658194617
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 90a3f377655839a288f213ee29058898e99940b888026da3d62b36fd3983b67c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TimeFrame = "CUSTOM" | "LAST_12_MONTHS" | "LAST_14_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "MONTH_TO_DATE" | "YEAR_TO_DATE";
@@ -171,12 +174,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "f385aa02d73471682d67608658194617",
-    "id": null,
+    "id": "90a3f377655839a288f213ee29058898e99940b888026da3d62b36fd3983b67c",
     "metadata": {},
     "name": "ViewByKeysQuery",
     "operationKind": "query",
-    "text": "query ViewByKeysQuery(\n  $range: RangeInput!\n  $vendors: [Vendor!]\n) {\n  viewer {\n    costFilterOptions(range: $range, vendors: $vendors, fields: [TAG]) {\n      vendors {\n        fields {\n          options {\n            value\n          }\n        }\n      }\n    }\n    serviceGroupSets {\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

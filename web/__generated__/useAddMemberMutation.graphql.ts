@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0fadf478a8bb5f2c745c37ab212dfc0b>>
+ * @generated SignedSource<<f6f139d8c58482569b8b07b66e7ade3c>>
+ * @relayHash 4fb677df73698e1df75c913ae7fedf5d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fb9e95e1d602e34a87c9425904defb52809777f23013740eb3b9ebbad55e83a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MenuCode = "ADMINISTRATION" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA";
@@ -113,12 +116,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "4fb677df73698e1df75c913ae7fedf5d",
-    "id": null,
+    "id": "fb9e95e1d602e34a87c9425904defb52809777f23013740eb3b9ebbad55e83a3",
     "metadata": {},
     "name": "useAddMemberMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddMemberMutation(\n  $input: AddMemberInput!\n) {\n  addMember(input: $input) {\n    invitationUrl\n    userErrors {\n      code\n      field\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<5f8c2be89e358b8efc9aaef6ab50e023>>
+ * @generated SignedSource<<dd99f0dbd0a2a081a925fbe48797d003>>
+ * @relayHash f814ee830c0f478c909db97710273ea1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8334445fad2300fef9f436071a00fa07c5e33b89d60b309073edc903a1ea67bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteCostNoteInput = {
@@ -98,12 +101,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "f814ee830c0f478c909db97710273ea1",
-    "id": null,
+    "id": "8334445fad2300fef9f436071a00fa07c5e33b89d60b309073edc903a1ea67bb",
     "metadata": {},
     "name": "useDeleteNoteMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteNoteMutation(\n  $input: DeleteCostNoteInput!\n) {\n  deleteCostNote(input: $input) {\n    deletedId\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2964b4fe4feb5922d0302b82b4e3d44d>>
+ * @generated SignedSource<<6e233114544e59869d7c9ff5d05096ae>>
+ * @relayHash d09bd835d695c2ae58ee64b16383f2ea
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6e1531a15f5201594604ada6d14f7eab8d09ab645cfdd830e12f1bef0194706b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BillDetailPlaceholder = "NONE" | "NON_TAG" | "NO_REGION" | "UNDEFINED_GROUP";
@@ -240,12 +243,11 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "cacheID": "d09bd835d695c2ae58ee64b16383f2ea",
-    "id": null,
+    "id": "6e1531a15f5201594604ada6d14f7eab8d09ab645cfdd830e12f1bef0194706b",
     "metadata": {},
     "name": "useLaterRowsQuery",
     "operationKind": "query",
-    "text": "query useLaterRowsQuery(\n  $vendor: Vendor!\n  $month: Date!\n  $viewBy: BillingViewBy!\n  $tagKey: String\n  $detailsSet: String\n  $under: BillDetailPlace!\n) {\n  viewer {\n    bill(vendor: $vendor, month: $month) {\n      details(viewBy: $viewBy, layers: 1, tagKey: $tagKey, serviceGroupSet: $detailsSet, under: $under) {\n        rows {\n          cost\n          currency\n          hasChildren\n          keys\n          label\n          layer\n          placeholder\n        }\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

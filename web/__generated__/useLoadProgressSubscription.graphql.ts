@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b0e8fcb20eb78a90d261f5ee67c4f061>>
+ * @generated SignedSource<<0287dbe04333b1389ad88dbafa5c56b2>>
+ * @relayHash db9b341d45b0df27f7d5c4f15575d247
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 973f8d97b423510546212983fbb6736ca05c7660cf8975726a93e6171888dba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,12 +224,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "db9b341d45b0df27f7d5c4f15575d247",
-    "id": null,
+    "id": "973f8d97b423510546212983fbb6736ca05c7660cf8975726a93e6171888dba1",
     "metadata": {},
     "name": "useLoadProgressSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLoadProgressSubscription {\n  loadProgress {\n    id\n    state\n    ...LoadRow_run\n    ...LoadSummary_run\n  }\n}\n\nfragment LoadRow_run on LoadRun {\n  fileCount\n  id\n  monthsShrunk\n  origin\n  progress {\n    done\n    name\n    step\n    total\n  }\n  rowsLoaded\n  rowsRejected\n  source\n  startedAt\n  startedBy\n  state\n}\n\nfragment LoadSummary_run on LoadRun {\n  endedAt\n  fault {\n    file\n    message\n  }\n  origin\n  progress {\n    done\n    name\n    step\n    total\n  }\n  source\n  startedAt\n  startedBy\n  state\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<cbc0a7e33b81c0e7c3380bbc7bbee69f>>
+ * @generated SignedSource<<4a20a1e8a38428ec3c1b8734feb9f962>>
+ * @relayHash e68521c62801bb3f1ba275190f2a41d5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 49e19927f6682da207ec1a33812c82388f62c68191fa93157c3900826f1f6799
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CompareAlign = "POSITION" | "WEEKDAY";
@@ -204,12 +207,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "e68521c62801bb3f1ba275190f2a41d5",
-    "id": null,
+    "id": "49e19927f6682da207ec1a33812c82388f62c68191fa93157c3900826f1f6799",
     "metadata": {},
     "name": "useMailFileMutation",
     "operationKind": "mutation",
-    "text": "mutation useMailFileMutation(\n  $input: MailCostExportInput!\n) {\n  mailCostExport(input: $input) {\n    job {\n      id\n      state\n    }\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<45ff05d144d4024b3f18ddc9233fbbb5>>
+ * @generated SignedSource<<7c6e6cf2ac5dff6f636afa7427629561>>
+ * @relayHash baad7bf0b0f84f0f63797f74e067cf24
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID faf90d1edb361eceed074fcf15c6a43ffb58fbada0179688c8d335e8c4fc2298
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CostExportState = "CANCELLED" | "FAILED" | "MAILED" | "RUNNING" | "WAITING";
@@ -112,12 +115,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "baad7bf0b0f84f0f63797f74e067cf24",
-    "id": null,
+    "id": "faf90d1edb361eceed074fcf15c6a43ffb58fbada0179688c8d335e8c4fc2298",
     "metadata": {},
     "name": "useMailedFilesQuery",
     "operationKind": "query",
-    "text": "query useMailedFilesQuery {\n  viewer {\n    costExports {\n      id\n      state\n      fileName\n      createdAt\n      rowsDone\n      rowCount\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4f7058524e63b22109d35118c14dce0c>>
+ * @generated SignedSource<<d5b675a43c455ed04339b8425331c2a4>>
+ * @relayHash 015e4ab95720bc312875767f5a261eea
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5918c6d99afd276fa0f8f4012658c0f9d421d0f50437891e892b2e793da030fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RecipientFault = "DOMAIN" | "DUPLICATE" | "LOCAL_PART" | "NO_ADDRESS" | "OVER_LIMIT" | "SUFFIX" | "TOO_LONG" | "UNREGISTERED";
@@ -152,12 +155,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "015e4ab95720bc312875767f5a261eea",
-    "id": null,
+    "id": "5918c6d99afd276fa0f8f4012658c0f9d421d0f50437891e892b2e793da030fe",
     "metadata": {},
     "name": "useRecipientsQuery",
     "operationKind": "query",
-    "text": "query useRecipientsQuery(\n  $search: String!\n  $addresses: [String!]!\n) {\n  viewer {\n    invoiceRecipients(search: $search, addresses: $addresses) {\n      people {\n        email\n        name\n      }\n      addresses {\n        address\n        fault\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

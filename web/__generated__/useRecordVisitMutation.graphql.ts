@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1e74fb516d9be08c07ad1603da816389>>
+ * @generated SignedSource<<6c28fc1098fba0a56dd6d03295c36eb6>>
+ * @relayHash 5eb0332428293980f0d06222edd537e7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 672f6b8034a1674cf0806463a5bd052a62aec8ef9b7daec95b9a4d6407b164a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RecordMenuVisitInput = {
@@ -102,12 +105,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "5eb0332428293980f0d06222edd537e7",
-    "id": null,
+    "id": "672f6b8034a1674cf0806463a5bd052a62aec8ef9b7daec95b9a4d6407b164a0",
     "metadata": {},
     "name": "useRecordVisitMutation",
     "operationKind": "mutation",
-    "text": "mutation useRecordVisitMutation(\n  $input: RecordMenuVisitInput!\n) {\n  recordMenuVisit(input: $input) {\n    viewer {\n      recentMenus {\n        code\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a5db95712e2e2db9580d3ebd5a804c7a>>
+ * @generated SignedSource<<e3bc951496c504d01b37fd2c51623931>>
+ * @relayHash eaefb64b3f77eda9689bdc45700a6e17
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5bbd8e1139a3cffbce9e647904a93d136f5a2bc0c9ae718ce89bf107c0c5d49c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveMemberInput = {
@@ -90,12 +93,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "eaefb64b3f77eda9689bdc45700a6e17",
-    "id": null,
+    "id": "5bbd8e1139a3cffbce9e647904a93d136f5a2bc0c9ae718ce89bf107c0c5d49c",
     "metadata": {},
     "name": "useRemoveMemberMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveMemberMutation(\n  $input: RemoveMemberInput!\n) {\n  removeMember(input: $input) {\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

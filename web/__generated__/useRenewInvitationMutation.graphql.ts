@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ec073cbf5f841351bfd3e91d9fa6b503>>
+ * @generated SignedSource<<11369bc94851e040da316adaa341d2f7>>
+ * @relayHash 7c1de537f68b3ea0997a79b250e304f2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1fbc5d6760aed09e55ef4dfc62d0eca28a934819ecd55deee005fb3389879d0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,12 +249,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c1de537f68b3ea0997a79b250e304f2",
-    "id": null,
+    "id": "1fbc5d6760aed09e55ef4dfc62d0eca28a934819ecd55deee005fb3389879d0a",
     "metadata": {},
     "name": "useRenewInvitationMutation",
     "operationKind": "mutation",
-    "text": "mutation useRenewInvitationMutation(\n  $input: RenewInvitationInput!\n) {\n  renewInvitation(input: $input) {\n    invitationUrl\n    userErrors {\n      code\n    }\n    member {\n      ...MemberRow_member\n      id\n    }\n  }\n}\n\nfragment MemberAccess_member on CompanyMember {\n  id\n  allowedAddresses\n  hasOneTimePassword\n  isAddressChecked\n  name\n  version\n}\n\nfragment MemberActions_member on CompanyMember {\n  id\n  kind\n  name\n  state\n  version\n  ...MemberAccess_member\n}\n\nfragment MemberRow_member on CompanyMember {\n  id\n  email\n  isOwner\n  isSelf\n  kind\n  name\n  rights {\n    menu\n    right\n  }\n  state\n  version\n  ...MemberActions_member\n}\n"
+    "text": null
   }
 };
 })();

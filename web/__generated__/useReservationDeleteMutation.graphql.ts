@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7b05b66f3e866ac0d72cec6f2a1aaf43>>
+ * @generated SignedSource<<1f84c35639a0c4c93c8ef2e8ffb941a7>>
+ * @relayHash 6b06b94f6416c4996c9a3078d4533b1e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 624a2d2e00aeaf556531fcab28f6b491cdf009ab14b875975a39995e49ff4fd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteReservationInput = {
@@ -97,12 +100,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "6b06b94f6416c4996c9a3078d4533b1e",
-    "id": null,
+    "id": "624a2d2e00aeaf556531fcab28f6b491cdf009ab14b875975a39995e49ff4fd2",
     "metadata": {},
     "name": "useReservationDeleteMutation",
     "operationKind": "mutation",
-    "text": "mutation useReservationDeleteMutation(\n  $input: DeleteReservationInput!\n) {\n  deleteReservation(input: $input) {\n    deletedId\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

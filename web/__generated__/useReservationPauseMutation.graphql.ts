@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2308209218e75a3faa0b372a145acfb3>>
+ * @generated SignedSource<<730727cbc6cb1d585838abf107196cc4>>
+ * @relayHash 3e32fd490acadff97db892167fa7b249
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f3f4ebfb3a4cd35db94dff6f7f7dfc87eb61dc9c7e6a105d3e49826bd2948dda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,12 +331,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3e32fd490acadff97db892167fa7b249",
-    "id": null,
+    "id": "f3f4ebfb3a4cd35db94dff6f7f7dfc87eb61dc9c7e6a105d3e49826bd2948dda",
     "metadata": {},
     "name": "useReservationPauseMutation",
     "operationKind": "mutation",
-    "text": "mutation useReservationPauseMutation(\n  $input: PauseReservationInput!\n) {\n  pauseReservation(input: $input) {\n    reservation {\n      ...ReservationRow_reservation\n      id\n    }\n    userErrors {\n      code\n    }\n  }\n}\n\nfragment LastRun_run on ReservationRun {\n  dueAt\n  fault\n  mailCount\n  mailFault\n  month\n  nextAttemptAt\n  sentCount\n  state\n}\n\nfragment ReservationActions_reservation on InvoiceReservation {\n  day\n  description\n  fileType\n  id\n  isCurrentMonth\n  language\n  pauseReason\n  recipients {\n    email\n    state\n  }\n  time\n  title\n  vendor\n  version\n  zone\n}\n\nfragment ReservationRow_reservation on InvoiceReservation {\n  day\n  fileType\n  nextRunAt\n  pauseReason\n  recipients {\n    email\n    name\n    state\n  }\n  runs {\n    ...LastRun_run\n  }\n  sender\n  time\n  title\n  vendor\n  zone\n  ...ReservationActions_reservation\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<17b2f7dbd427e83a163c17029c4c0310>>
+ * @generated SignedSource<<a245e34d3540b2be04b97c04e0ed5c2e>>
+ * @relayHash ebfd2e8b46eda3618bc7c75af15015e2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 92c1403cbcfcc1d2b037509f00093049929b325bfa9773604993e385dad66709
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,12 +239,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ebfd2e8b46eda3618bc7c75af15015e2",
-    "id": null,
+    "id": "92c1403cbcfcc1d2b037509f00093049929b325bfa9773604993e385dad66709",
     "metadata": {},
     "name": "useResetOneTimePasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation useResetOneTimePasswordMutation(\n  $input: ResetOneTimePasswordInput!\n) {\n  resetOneTimePassword(input: $input) {\n    userErrors {\n      code\n    }\n    member {\n      ...MemberRow_member\n      id\n    }\n  }\n}\n\nfragment MemberAccess_member on CompanyMember {\n  id\n  allowedAddresses\n  hasOneTimePassword\n  isAddressChecked\n  name\n  version\n}\n\nfragment MemberActions_member on CompanyMember {\n  id\n  kind\n  name\n  state\n  version\n  ...MemberAccess_member\n}\n\nfragment MemberRow_member on CompanyMember {\n  id\n  email\n  isOwner\n  isSelf\n  kind\n  name\n  rights {\n    menu\n    right\n  }\n  state\n  version\n  ...MemberActions_member\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<64eb9c1ca274b45ada3eded90735c12a>>
+ * @generated SignedSource<<19ac363493db3ca63b30b005f2f3de83>>
+ * @relayHash 7db101b58867929f9de5127b2a4369fa
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fbe5b61f8fe4aeccded9468cf75c369b2313feddf82ca146d0015e1e09153c4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,12 +187,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7db101b58867929f9de5127b2a4369fa",
-    "id": null,
+    "id": "fbe5b61f8fe4aeccded9468cf75c369b2313feddf82ca146d0015e1e09153c4c",
     "metadata": {},
     "name": "useSaveCurrencyMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveCurrencyMutation(\n  $input: SaveCurrencyInput!\n) {\n  saveCurrency(input: $input) {\n    userErrors {\n      code\n    }\n    viewer {\n      ...CurrencyPicker_viewer\n    }\n  }\n}\n\nfragment CurrencyPicker_viewer on Viewer {\n  preferences {\n    selectedCurrency\n    exchangeRateDate\n    currencies {\n      currency\n      rate\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

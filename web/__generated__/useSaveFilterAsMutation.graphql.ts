@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<06288635af9b15d9b756609d6c4b4c67>>
+ * @generated SignedSource<<5027ed1c8a3a0a915de46cfe2eea8bf3>>
+ * @relayHash 24de5ccb5a35070bf077fe08dfd53b7e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b03bc262abd60b4bb5794003fbd296fd739c74db78ccae131e61556b387177fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,12 +259,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "24de5ccb5a35070bf077fe08dfd53b7e",
-    "id": null,
+    "id": "b03bc262abd60b4bb5794003fbd296fd739c74db78ccae131e61556b387177fd",
     "metadata": {},
     "name": "useSaveFilterAsMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveFilterAsMutation(\n  $input: SaveFilterAsInput!\n) {\n  saveFilterAs(input: $input) {\n    userErrors {\n      code\n      field\n    }\n    savedFilter {\n      id\n      version\n      ...useNamedFilter_filter\n    }\n  }\n}\n\nfragment useNamedFilter_filter on SavedFilter {\n  id\n  name\n  version\n  isOwn\n  ownerName\n  conditions {\n    vendor\n    conditions {\n      field\n      tagKey\n      isExcluding\n      values\n      contains\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

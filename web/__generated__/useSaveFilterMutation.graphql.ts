@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4688e3fc1acb4c96d12dadcef52e1995>>
+ * @generated SignedSource<<4c0047158dce33bfc9c453136d0f3c01>>
+ * @relayHash 955aeb6a760b52ebdab2297d1a7dc7e6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a97abf84a9710da72f9bede8b00d4409f1fc3581cc949d5baf2c3d80e38d401f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,12 +261,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "955aeb6a760b52ebdab2297d1a7dc7e6",
-    "id": null,
+    "id": "a97abf84a9710da72f9bede8b00d4409f1fc3581cc949d5baf2c3d80e38d401f",
     "metadata": {},
     "name": "useSaveFilterMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveFilterMutation(\n  $input: SaveFilterInput!\n) {\n  saveFilter(input: $input) {\n    userErrors {\n      code\n      field\n    }\n    savedFilter {\n      id\n      version\n      ...useNamedFilter_filter\n    }\n  }\n}\n\nfragment useNamedFilter_filter on SavedFilter {\n  id\n  name\n  version\n  isOwn\n  ownerName\n  conditions {\n    vendor\n    conditions {\n      field\n      tagKey\n      isExcluding\n      values\n      contains\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

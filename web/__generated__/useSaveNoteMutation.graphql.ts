@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<fdcc0e27f2f44b71ae1c5c512ca34c1a>>
+ * @generated SignedSource<<2274732eed7f7d3b279f73176e153799>>
+ * @relayHash fcd20da17dbd7a5cf5d7ca88af57b4a5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ab93a91f0a37c99c518649cc8e7c1449a4e5cc95c3859924c578f71ecb203fbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveCostNoteInput = {
@@ -161,12 +164,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "fcd20da17dbd7a5cf5d7ca88af57b4a5",
-    "id": null,
+    "id": "ab93a91f0a37c99c518649cc8e7c1449a4e5cc95c3859924c578f71ecb203fbb",
     "metadata": {},
     "name": "useSaveNoteMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveNoteMutation(\n  $input: SaveCostNoteInput!\n) {\n  saveCostNote(input: $input) {\n    note {\n      id\n      author\n      changedAt\n      date\n      isOwn\n      text\n      version\n    }\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

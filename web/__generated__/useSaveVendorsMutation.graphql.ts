@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<96890becee1622d99fc19313cf420c6c>>
+ * @generated SignedSource<<6082365dac0f6c75fd79cb95cd0ac17d>>
+ * @relayHash 147acd3a441349b85028efd331bc7686
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3adff7822d3ace7047223edf1bad11d894d8c5d0b52a8f44b9fa0d71f490f3bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,12 +223,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "147acd3a441349b85028efd331bc7686",
-    "id": null,
+    "id": "3adff7822d3ace7047223edf1bad11d894d8c5d0b52a8f44b9fa0d71f490f3bc",
     "metadata": {},
     "name": "useSaveVendorsMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveVendorsMutation(\n  $input: SaveSelectedVendorsInput!\n) {\n  saveSelectedVendors(input: $input) {\n    userErrors {\n      code\n    }\n    viewer {\n      ...VendorPicker_viewer\n    }\n  }\n}\n\nfragment VendorChoice_viewer on Viewer {\n  preferences {\n    availableVendors\n    selectedVendors\n  }\n  vendorCatalogue {\n    badge\n    hasData\n    isAuthorised\n    isOffered\n    key\n    name\n    vendor\n  }\n}\n\nfragment VendorPicker_viewer on Viewer {\n  preferences {\n    selectedVendors\n  }\n  ...VendorChoice_viewer\n}\n"
+    "text": null
   }
 };
 })();

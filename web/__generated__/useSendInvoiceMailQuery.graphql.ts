@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<cea841634fb7bf9bffa9ffe00e314e75>>
+ * @generated SignedSource<<9d814d07e3599670adbdfec95d974473>>
+ * @relayHash 126f89deef12cf60ee1eeb673d66bdc2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a5229b45b6dca97ccd2fc59ef20e2f22ed7089d46d4d735f319216ed3c569d3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MailState = "FAILED" | "SENT" | "WAITING";
@@ -139,12 +142,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "126f89deef12cf60ee1eeb673d66bdc2",
-    "id": null,
+    "id": "a5229b45b6dca97ccd2fc59ef20e2f22ed7089d46d4d735f319216ed3c569d3e",
     "metadata": {},
     "name": "useSendInvoiceMailQuery",
     "operationKind": "query",
-    "text": "query useSendInvoiceMailQuery(\n  $id: ID!\n) {\n  viewer {\n    mail(id: $id) {\n      attempts\n      fault\n      state\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

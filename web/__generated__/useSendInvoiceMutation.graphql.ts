@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<77a94832ab00cac5e38591a20d6f13ee>>
+ * @generated SignedSource<<6291a2c14644c3abe91a49751e69f4ad>>
+ * @relayHash 4fe161081cc3b2367f9dfdc98ff36f89
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5634e39bd0ef622d332aabd7e5f1f643cab9966f8e0be1643df987e5a1f58f3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InvoiceFileType = "CSV" | "PDF" | "XLSX";
@@ -129,12 +132,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "4fe161081cc3b2367f9dfdc98ff36f89",
-    "id": null,
+    "id": "5634e39bd0ef622d332aabd7e5f1f643cab9966f8e0be1643df987e5a1f58f3e",
     "metadata": {},
     "name": "useSendInvoiceMutation",
     "operationKind": "mutation",
-    "text": "mutation useSendInvoiceMutation(\n  $input: SendInvoiceInput!\n) {\n  sendInvoice(input: $input) {\n    mail {\n      id\n    }\n    userErrors {\n      code\n      field\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<37522c63b355c29b8d1c6055e639692d>>
+ * @generated SignedSource<<b6e1f45cb43fee0b97b2643cdf53920e>>
+ * @relayHash 1047307b7658a0c23c9619bda05492d4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d2f35e52410c950430497546d40ab952ce49e194e69f07ef027d2c720b60e56f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,12 +355,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1047307b7658a0c23c9619bda05492d4",
-    "id": null,
+    "id": "d2f35e52410c950430497546d40ab952ce49e194e69f07ef027d2c720b60e56f",
     "metadata": {},
     "name": "useSendInvoiceReserveMutation",
     "operationKind": "mutation",
-    "text": "mutation useSendInvoiceReserveMutation(\n  $input: ReserveInvoiceInput!\n) {\n  reserveInvoice(input: $input) {\n    reservation {\n      id\n      ...ReservationRow_reservation\n    }\n    userErrors {\n      code\n      field\n    }\n  }\n}\n\nfragment LastRun_run on ReservationRun {\n  dueAt\n  fault\n  mailCount\n  mailFault\n  month\n  nextAttemptAt\n  sentCount\n  state\n}\n\nfragment ReservationActions_reservation on InvoiceReservation {\n  day\n  description\n  fileType\n  id\n  isCurrentMonth\n  language\n  pauseReason\n  recipients {\n    email\n    state\n  }\n  time\n  title\n  vendor\n  version\n  zone\n}\n\nfragment ReservationRow_reservation on InvoiceReservation {\n  day\n  fileType\n  nextRunAt\n  pauseReason\n  recipients {\n    email\n    name\n    state\n  }\n  runs {\n    ...LastRun_run\n  }\n  sender\n  time\n  title\n  vendor\n  zone\n  ...ReservationActions_reservation\n}\n"
+    "text": null
   }
 };
 })();

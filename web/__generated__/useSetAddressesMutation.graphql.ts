@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<954fde4fa6ad0f3318f1362521109cc2>>
+ * @generated SignedSource<<26a0ec0bf9d66c9055e972cf225d537d>>
+ * @relayHash 5c920f7d653c79164aeaf54cad0e9d83
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5097ef7bd3e1efe81903803982d240f51061f1d2a8e6b00a9c390081e824f013
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,12 +249,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5c920f7d653c79164aeaf54cad0e9d83",
-    "id": null,
+    "id": "5097ef7bd3e1efe81903803982d240f51061f1d2a8e6b00a9c390081e824f013",
     "metadata": {},
     "name": "useSetAddressesMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetAddressesMutation(\n  $input: SetAllowedAddressesInput!\n) {\n  setAllowedAddresses(input: $input) {\n    userErrors {\n      code\n      field\n    }\n    member {\n      ...MemberRow_member\n      id\n    }\n  }\n}\n\nfragment MemberAccess_member on CompanyMember {\n  id\n  allowedAddresses\n  hasOneTimePassword\n  isAddressChecked\n  name\n  version\n}\n\nfragment MemberActions_member on CompanyMember {\n  id\n  kind\n  name\n  state\n  version\n  ...MemberAccess_member\n}\n\nfragment MemberRow_member on CompanyMember {\n  id\n  email\n  isOwner\n  isSelf\n  kind\n  name\n  rights {\n    menu\n    right\n  }\n  state\n  version\n  ...MemberActions_member\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<90b552a38a6f50dbe706b0297be78b5e>>
+ * @generated SignedSource<<90c28ec50637c04728a1bff9942c0e7d>>
+ * @relayHash f329c908ffd39f61cda88a7b872eaf25
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fc4936d1cc7416a2c042e680f395622d1774d8528ef87b53d3a4a8643ab31aad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,12 +247,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f329c908ffd39f61cda88a7b872eaf25",
-    "id": null,
+    "id": "fc4936d1cc7416a2c042e680f395622d1774d8528ef87b53d3a4a8643ab31aad",
     "metadata": {},
     "name": "useSetRightsMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetRightsMutation(\n  $input: SetMemberRightsInput!\n) {\n  setMemberRights(input: $input) {\n    userErrors {\n      code\n    }\n    member {\n      ...MemberRow_member\n      id\n    }\n  }\n}\n\nfragment MemberAccess_member on CompanyMember {\n  id\n  allowedAddresses\n  hasOneTimePassword\n  isAddressChecked\n  name\n  version\n}\n\nfragment MemberActions_member on CompanyMember {\n  id\n  kind\n  name\n  state\n  version\n  ...MemberAccess_member\n}\n\nfragment MemberRow_member on CompanyMember {\n  id\n  email\n  isOwner\n  isSelf\n  kind\n  name\n  rights {\n    menu\n    right\n  }\n  state\n  version\n  ...MemberActions_member\n}\n"
+    "text": null
   }
 };
 })();

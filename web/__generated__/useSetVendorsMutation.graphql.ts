@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d6110f44f323d4965562624783c223ed>>
+ * @generated SignedSource<<39b88cf21b68feb0ec642eaee4c2567b>>
+ * @relayHash 1c1012a3672edd2387b25cc76ce443ab
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 877b763f070942f25b28df13c65aeeded1ac87df61418b4ca144ccc9fca3d5fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
@@ -91,12 +94,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "1c1012a3672edd2387b25cc76ce443ab",
-    "id": null,
+    "id": "877b763f070942f25b28df13c65aeeded1ac87df61418b4ca144ccc9fca3d5fc",
     "metadata": {},
     "name": "useSetVendorsMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetVendorsMutation(\n  $input: SetAuthorisedVendorsInput!\n) {\n  setAuthorisedVendors(input: $input) {\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ac592db11a62af88d2dc2524ee840bf7>>
+ * @generated SignedSource<<f2827773146d8581699455175eec9aa9>>
+ * @relayHash b10363e3d4c3cc158f2eff273589b59b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f18c3c4da3d7d9dd692ac92ba933d287d92322ce2ae51a1be2ba25f663e06e5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SwitchCompanyInput = {
@@ -89,12 +92,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "b10363e3d4c3cc158f2eff273589b59b",
-    "id": null,
+    "id": "f18c3c4da3d7d9dd692ac92ba933d287d92322ce2ae51a1be2ba25f663e06e5a",
     "metadata": {},
     "name": "useSwitchCompanyMutation",
     "operationKind": "mutation",
-    "text": "mutation useSwitchCompanyMutation(\n  $input: SwitchCompanyInput!\n) {\n  switchCompany(input: $input) {\n    userErrors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

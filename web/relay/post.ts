@@ -14,7 +14,7 @@ export function newRequestId(): string {
 }
 
 export interface Post {
-  request: Pick<RequestParameters, 'name' | 'text'>;
+  request: Pick<RequestParameters, 'name' | 'id'>;
   variables: Variables;
   requestId: string;
   accept: string;
@@ -22,7 +22,7 @@ export interface Post {
 }
 
 export function post({ request, variables, requestId, accept, signal }: Post): Promise<Response> {
-  const body = { query: request.text, variables, operationName: request.name };
+  const body = { documentId: request.id, variables, operationName: request.name };
   return send(ENDPOINT, { accept, body, requestId, signal });
 }
 

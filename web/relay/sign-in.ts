@@ -51,6 +51,11 @@ export function leavesFor(reply: unknown): boolean {
     return true;
   }
   if (reason === 'MISSING') return signInAgain();
+  // The gateway is of a newer build than this page.
+  if (reason === 'UNKNOWN_OPERATION' && mayLeave()) {
+    location.reload();
+    return true;
+  }
   if (!OVER.includes(reason ?? '') || !mayLeave()) return false;
   announceExpiry();
   return true;
