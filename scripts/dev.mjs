@@ -28,5 +28,5 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   });
 }
 console.log(
-  `\n  Skyledger in development: ${WEB} (run \`npx relay-compiler\` after changing a graphql tag)\n`,
+  `\n  Skyledger in development: ${WEB} (run \`npm run relay\` after changing a graphql tag)\n`,
 );
