@@ -1,6 +1,6 @@
 // One sheet of a workbook as XML: a head that stays in sight, then rows of inline texts and of numbers.
 import { numberText } from './cell-text.ts';
-import type { TableCell, TableColumn, TableRow } from './table-columns.ts';
+import { FORMULA_STARTS, type TableCell, type TableColumn, type TableRow } from './table-columns.ts';
 
 export const STYLES = { plain: 0, head: 1, guarded: 2, firstOfColumns: 3 } as const;
 
@@ -9,8 +9,6 @@ const DAY_MS = 86_400_000;
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 /** The longest text that a cell of Excel may hold. */
 const MAX_TEXT = 32_767;
-/** The wide forms count too: some spreadsheets read them like the narrow ones. */
-const FORMULA_STARTS = '=+-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20';
 
 export function sheetStart(columns: readonly TableColumn[]): string {
   const widths = columns.map(
@@ -63,8 +61,12 @@ function dayNumber(day: string): number {
 }
 
 function textCell(text: string, reference: string, style: number): string {
-  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text.slice(0, MAX_TEXT))}</t></is></c>`;
+  const space = KEPT_SPACE.test(text) ? ' xml:space="preserve"' : '';
+  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t${space}>${escapeXml(text.slice(0, MAX_TEXT))}</t></is></c>`;
 }
+
+/** White space that a reader of XML may drop or change, if it is not told to keep it. */
+const KEPT_SPACE = /^\s|\s$|[\n\t\r]|\s\s/;
 
 const names: string[] = [];
 
@@ -80,11 +82,14 @@ function columnName(place: number): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what has none of them, most texts, is written as it is.
+const TO_ESCAPE = /[&<>"_\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that XML cannot hold.
 const NO_LETTERS = /[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/g;
 
 /** Letters that XML does not have are left out; what Excel would read as an escaped letter is escaped itself. */
 export function escapeXml(text: string): string {
+  if (!TO_ESCAPE.test(text)) return text;
   return text
     .replace(NO_LETTERS, '')
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

@@ -30,3 +30,9 @@ export const MEDIA_TYPES: Record<FileFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+
+/**
+ * A text that begins with one of these would be run by a spreadsheet. The wide forms count too: some read them like the
+ * narrow ones.
+ */
+export const FORMULA_STARTS = '=+-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20';

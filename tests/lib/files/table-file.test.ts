@@ -1,5 +1,6 @@
 // Tables as files: what a spreadsheet and a program read back is what was written (C-15, CSV formulas).
 import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import { describe, expect, test } from 'vitest';
 import type { FileFormat, TableColumn, TableRow } from '../../../lib/files/table-columns.ts';
 import { tableFile } from '../../../lib/files/table-file.ts';
@@ -48,6 +49,15 @@ describe('CSV', () => {
   test.each(DANGEROUS)('a text that begins like %j is made safe', async (text) => {
     const file = await write('csv', [[text, null, null, null, null]]);
     expect(parse(file.toString(), { bom: true })[1]?.[0]).toBe(`'${text}`);
+  });
+
+  test('texts are written as another writer of CSV writes them', async () => {
+    // It knows no zero, and leaves a lone carriage return without quotes.
+    const dangerous = DANGEROUS.filter((text) => !/[\0\r]/.test(text));
+    const texts = ['', ' a ', 'a,b', '"', '=,"', 'a\r\nb', 'a\nb', '서울', "'", ';', ...dangerous];
+    const columns = texts.map((head) => ({ head, format: { as: 'text' }, width: 9 }) as const);
+    const options = { record_delimiter: '\r\n', escape_formulas: true, bom: true } as const;
+    expect((await write('csv', [texts], columns)).toString()).toBe(stringify([texts, texts], options));
   });
 
   test('the head is made safe too', async () => {

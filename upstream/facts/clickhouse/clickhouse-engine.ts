@@ -28,13 +28,9 @@ export function clickHouseEngine(connection: ClickHouseConnection, materializes:
         throw timeoutOf(error);
       }
     },
-    async *stream(statement, options) {
+    async *stream<Row>(statement: Statement, options?: RunOptions) {
       try {
-        yield* connection.stream<ResultRow>(
-          statement.sql,
-          valuesOf(statement),
-          readOptions(options, settings),
-        );
+        yield* connection.stream<Row>(statement.sql, valuesOf(statement), readOptions(options, settings));
       } catch (error) {
         throw timeoutOf(error);
       }
