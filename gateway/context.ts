@@ -10,6 +10,7 @@ import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import { ForecastSource } from './domains/dashboard/forecast-source.ts';
 import { DashboardSource } from './domains/dashboard/source.ts';
+import { WidgetSource } from './domains/dashboard/widget-source.ts';
 import { InvoiceMailSource } from './domains/invoice-mail/source.ts';
 import { LoadProgressStreams } from './domains/loads/load-progress.ts';
 import type { CheckedViewer, ProgressHub } from './domains/loads/progress-hub.ts';
@@ -39,6 +40,7 @@ export interface GatewayContext {
   savedFilters: SavedFiltersSource;
   dashboard: DashboardSource;
   dashboardForecast: ForecastSource;
+  widgets: WidgetSource;
   exports: ExportSource;
   loads: LoadsSource;
   mails: MailsSource;
@@ -77,6 +79,7 @@ export function createContext(
     savedFilters,
     dashboard: new DashboardSource(loader, viewer),
     dashboardForecast: new ForecastSource(loader, viewer),
+    widgets: new WidgetSource(loader, viewer),
     exports: new ExportSource(loader, analyticsScope),
     loads,
     mails: new MailsSource(loader),

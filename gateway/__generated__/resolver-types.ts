@@ -118,10 +118,14 @@ export type ViewBy =
   | 'INSTANCE_TYPE'
   /** Service of the vendor. */
   | 'PRODUCT'
+  /** Kind of service: the subcategory of FOCUS, or its category. */
+  | 'PRODUCT_FAMILY'
   /** Project of GCP; of other vendors the sub account. */
   | 'PROJECT'
   /** Region of the vendor. */
   | 'REGION'
+  /** Service category of FOCUS, such as Compute. */
+  | 'SERVICE_CATEGORY'
   /** Group of a set of service groups. */
   | 'SERVICE_GROUP'
   /** Value of a tag. */
@@ -513,10 +517,26 @@ export type Viewer = {
   costAnalytics?: Maybe<CostAnalytics>;
   /** What the cost of one item on one day, in its month, or in a range is made of. */
   costDetail?: Maybe<CostDetail>;
+  /** Changes of cost that a rule calls unusual; complete days only. */
+  abnormalChanges?: Maybe<AbnormalChanges>;
+  /** Unusual cost that AI found by itself. */
+  aiAnomalies?: Maybe<AiAnomalies>;
+  /** Unusual cost that AI found, by the user's sensitivity and band. */
+  userAnomalies?: Maybe<AiAnomalies>;
   /** What this month will have cost when it ends. */
   estimatedCost?: Maybe<EstimatedCost>;
   /** Cost of AWS in the 12 months after this one. */
   yearForecast?: Maybe<YearForecast>;
+  /** Products of all vendors in one portion, or the categories that they belong to. */
+  integratedPortion?: Maybe<Portion>;
+  /** What each item of a view-by has of the cost. */
+  portionBy?: Maybe<Portion>;
+  /** What each product has of the cost. */
+  productPortion?: Maybe<Portion>;
+  /** What each group of a set has of the cost, over all vendors. */
+  serviceGroupPortion?: Maybe<Portion>;
+  /** What commitments, discounts and spot saved. */
+  totalSaving?: Maybe<TotalSaving>;
   /** The cost of this month to date, beside the same span of last month. */
   costMonthToDate?: Maybe<CostMonthToDate>;
   /** Cost by item over months or weeks. */
@@ -525,6 +545,10 @@ export type Viewer = {
   costTrend?: Maybe<CostTrend>;
   /** The five items that cost most in a span. */
   topCosts?: Maybe<TopCosts>;
+  /** Cost by item over months or weeks, of each vendor by itself. */
+  costByVendor?: Maybe<CostByVendor>;
+  /** Cost over months or weeks, each vendor as one series; its key is the code of the vendor. */
+  vendorCosts?: Maybe<CostOverTime>;
   /** Invoice mails of the company that are sent every month. */
   invoiceReservations?: Maybe<Array<InvoiceReservation>>;
   /** Exactly the mail that would be sent, with its file. */
@@ -633,6 +657,29 @@ export type ViewerCostDetailArgs = {
 
 
 /** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerAbnormalChangesArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  basis: CostBasis;
+  comparison: AbnormalComparison;
+  scale: AbnormalScale;
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  threshold: Scalars['Float']['input'];
+  vendors?: InputMaybe<Array<Vendor>>;
+  viewBy: ViewBy;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerUserAnomaliesArgs = {
+  maxAlert: Scalars['Float']['input'];
+  minAlert: Scalars['Float']['input'];
+  sensitivity: AiSensitivity;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerEstimatedCostArgs = {
   basis: CostBasis;
   vendors?: InputMaybe<Array<Vendor>>;
@@ -647,7 +694,57 @@ export type ViewerYearForecastArgs = {
 
 
 /** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerIntegratedPortionArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  basis: CostBasis;
+  category: PortionCategory;
+  frame: PortionFrame;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerPortionByArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  basis: CostBasis;
+  frame: PortionFrame;
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  vendors?: InputMaybe<Array<Vendor>>;
+  viewBy: ViewBy;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerProductPortionArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  basis: CostBasis;
+  frame: PortionFrame;
+  items: WidgetItemsInput;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerServiceGroupPortionArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  basis: CostBasis;
+  frame: PortionFrame;
+  serviceGroupSet: Scalars['String']['input'];
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerTotalSavingArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerCostMonthToDateArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
   basis: CostBasis;
   vendors?: InputMaybe<Array<Vendor>>;
 };
@@ -655,6 +752,7 @@ export type ViewerCostMonthToDateArgs = {
 
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerCostOverTimeArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
   basis: CostBasis;
   frame: CostOverTimeFrame;
   items: WidgetItemsInput;
@@ -667,6 +765,7 @@ export type ViewerCostOverTimeArgs = {
 
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerCostTrendArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
   basis: CostBasis;
   frame: TrendFrame;
   vendors?: InputMaybe<Array<Vendor>>;
@@ -675,12 +774,35 @@ export type ViewerCostTrendArgs = {
 
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerTopCostsArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
   basis: CostBasis;
   frame: TopFrame;
   serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
   tagKey?: InputMaybe<Scalars['String']['input']>;
   vendors?: InputMaybe<Array<Vendor>>;
   viewBy: ViewBy;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostByVendorArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  basis: CostBasis;
+  frame: CostOverTimeFrame;
+  items: WidgetItemsInput;
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  vendors?: InputMaybe<Array<Vendor>>;
+  viewBy: ViewBy;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerVendorCostsArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  basis: CostBasis;
+  frame: CostOverTimeFrame;
+  vendors?: InputMaybe<Array<Vendor>>;
 };
 
 
@@ -2682,6 +2804,139 @@ export type CostAnalyticsSeriesArgs = {
   top: Scalars['Int']['input'];
 };
 
+/** Which days stand side by side, up to the newest complete one. */
+export type AbnormalComparison =
+  /** The last 3 days against the 3 before. */
+  | 'LAST_3_DAYS'
+  /** The last 7 days against the 7 before. */
+  | 'LAST_7_DAYS'
+  /** The latest day against the mean of the 7 before. */
+  | 'LATEST_DAY_TO_AVERAGE'
+  /** This month to date against the same days of last month. */
+  | 'MONTH_TO_DATE'
+  /** The latest day against the one before. */
+  | 'LATEST_DAY';
+
+/** What a threshold is. */
+export type AbnormalScale =
+  /** Percent of change. */
+  | 'PERCENTAGE'
+  /** An amount of change in the company's currency. */
+  | 'VALUE';
+
+/** Changes that a rule calls unusual. */
+export type AbnormalChanges = {
+  __typename?: 'AbnormalChanges';
+  /** Of all items, unusual or not. */
+  change: CostChange;
+  /** The days compared with. */
+  compareRange: DateRange;
+  /** Cost of all items on the days compared with; of one day where the range is one day. */
+  compareTotal: Scalars['Float']['output'];
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** By falling size of the change; at most 100. */
+  items: Array<AbnormalChange>;
+  /** The days. */
+  range: DateRange;
+  /** Cost of all items on the days. */
+  total: Scalars['Float']['output'];
+  /** How many changes are unusual, listed or not. */
+  totalCount: Scalars['Int']['output'];
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** An item whose cost changed unusually. */
+export type AbnormalChange = {
+  __typename?: 'AbnormalChange';
+  /** Against the days compared with: NEW and GONE are 100 percent up and down. */
+  change: CostChange;
+  /** Cost on the days compared with; of one day where the range is one day. */
+  compareCost: Scalars['Float']['output'];
+  /** Cost on the days. */
+  cost: Scalars['Float']['output'];
+  /** Its value of the view-by; empty where the data name none. */
+  key: Scalars['String']['output'];
+  /** Name for people; equals the key where there is none. */
+  label: Scalars['String']['output'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** How small a deviation AI tells of. */
+export type AiSensitivity =
+  /** Small ones too. */
+  | 'HIGH'
+  /** The usual. */
+  | 'MIDDLE'
+  /** Large ones only. */
+  | 'LOW';
+
+/** What AI tells of unusual cost, or why it cannot yet. */
+export type AiAnomalies = AiFindings | AiLearning | NeedsPlan;
+
+/** AI judges the cost. */
+export type AiFindings = {
+  __typename?: 'AiFindings';
+  /** Newest first; no anomalies says something only of days that were judged. */
+  anomalies: Array<AiAnomaly>;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The newest day that was judged; null while none has been. */
+  judgedThrough?: Maybe<Scalars['Date']['output']>;
+  /** The vendors that AI watches. */
+  supportedVendors: Array<Vendor>;
+};
+
+/** Unusual cost of an account on a day. */
+export type AiAnomaly = {
+  __typename?: 'AiAnomaly';
+  /** Cost of the day. */
+  cost: Scalars['Float']['output'];
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** What the models expected. */
+  expectedCost: Scalars['Float']['output'];
+  /** Account id. */
+  key: Scalars['String']['output'];
+  /** Name of the account. */
+  label: Scalars['String']['output'];
+  /** How grave it is. */
+  level: AlarmLevel;
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** How grave an alarm is, rising. */
+export type AlarmLevel =
+  /** Weight 0. */
+  | 'MINOR'
+  /** Weight 1. */
+  | 'MAJOR'
+  /** Weight 2. */
+  | 'CRITICAL';
+
+/** AI cannot judge yet. */
+export type AiLearning = {
+  __typename?: 'AiLearning';
+  /** When the phase ends; null where nobody can tell, as without any cost. */
+  availableOn?: Maybe<Scalars['Date']['output']>;
+  /** What it waits for. */
+  phase: AiPhase;
+  /** The vendors that AI watches. */
+  supportedVendors: Array<Vendor>;
+};
+
+/** What AI waits for. */
+export type AiPhase =
+  /** Cost: there is less than a week of it; up to 14 days after the first charge. */
+  | 'NO_COST_DATA'
+  /** Patterns of use: up to 7 days after the application for the plan. */
+  | 'LEARNING_PATTERNS'
+  /** 14 days of cost to build its models of. */
+  | 'AI_LEARNING';
+
 /** Why there is no forecast; the portal has a text for each. */
 export type ForecastRefusal =
   /** The newest data are older than last month, so nothing can be said of this one. */
@@ -2835,6 +3090,151 @@ export type ForecastError = {
   meanPercent?: Maybe<Scalars['Float']['output']>;
   /** At the end of how many months. */
   origins: Scalars['Int']['output'];
+};
+
+/** A span whose cost is told apart by item; all of them include today. */
+export type PortionFrame =
+  /** Today and the six days before. */
+  | 'LAST_7_DAYS'
+  /** Today and the nine days before. */
+  | 'LAST_10_DAYS'
+  /** Today and the 13 days before. */
+  | 'LAST_14_DAYS'
+  /** Today and the 29 days before. */
+  | 'LAST_30_DAYS'
+  /** Today and the 59 days before. */
+  | 'LAST_60_DAYS'
+  /** From the first of this month. */
+  | 'MONTH_TO_DATE'
+  /** This month and the two before. */
+  | 'LAST_3_MONTHS'
+  /** This month and the five before. */
+  | 'LAST_6_MONTHS'
+  /** This month and the eleven before. */
+  | 'LAST_12_MONTHS'
+  /** From January. */
+  | 'YEAR_TO_MONTH';
+
+/** What costs of several vendors are put together by. */
+export type PortionCategory =
+  /** Products, each of its vendor. */
+  | 'PRODUCT'
+  /** Regions, each of its vendor. */
+  | 'REGION'
+  /** Service categories of FOCUS, each over all vendors. */
+  | 'SERVICE_CATEGORY';
+
+/** What a total is made of. */
+export type Portion = {
+  __typename?: 'Portion';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** By falling cost, then others; their costs add up to the total. */
+  items: Array<PortionItem>;
+  /** The days of the frame. */
+  range: DateRange;
+  /** Cost of all items, shown or not. */
+  total: Scalars['Float']['output'];
+  /** How many items there are, shown or not. */
+  totalCount: Scalars['Int']['output'];
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** An item of a total. */
+export type PortionItem = {
+  __typename?: 'PortionItem';
+  /** What each vendor has of it, by falling cost. */
+  byVendor: Array<VendorAmount>;
+  /** Its cost; negative where credits outweigh it. */
+  cost: Scalars['Float']['output'];
+  /** Everything that stands in no item of the list. */
+  isOthers: Scalars['Boolean']['output'];
+  /** Its value of the view-by; empty where the data name none, and of others. */
+  key: Scalars['String']['output'];
+  /** Name for people; equals the key where there is none. */
+  label: Scalars['String']['output'];
+  /** Of others: what they are, by falling cost; the first 1,000, none where items were chosen. */
+  others: Array<PortionPart>;
+  /** Of others: how many they are. */
+  othersCount: Scalars['Int']['output'];
+  /** Percent of the total; 0 when that is not positive. */
+  share: Scalars['Float']['output'];
+  /** Its vendor; null where several have a part of it. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** One of the others. */
+export type PortionPart = {
+  __typename?: 'PortionPart';
+  /** Its cost. */
+  cost: Scalars['Float']['output'];
+  /** Its value of the view-by; empty where the data name none. */
+  key: Scalars['String']['output'];
+  /** Name for people; equals the key where there is none. */
+  label: Scalars['String']['output'];
+  /** Percent of the total; 0 when that is not positive. */
+  share: Scalars['Float']['output'];
+  /** Its vendor; null where several have a part of it. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** An amount of a vendor. */
+export type VendorAmount = {
+  __typename?: 'VendorAmount';
+  /** In the currency beside it. */
+  amount: Scalars['Float']['output'];
+  /** The vendor. */
+  vendor: Vendor;
+};
+
+/** What was saved against list prices and contracted prices of FOCUS. */
+export type TotalSaving = {
+  __typename?: 'TotalSaving';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The whole of last month. */
+  lastMonth: SavingSpan;
+  /** From the first of the month to the day of the newest data. */
+  monthToDate: SavingSpan;
+};
+
+/** Savings of a span; a negative one is a loss. No saving is part of two of them. */
+export type SavingSpan = {
+  __typename?: 'SavingSpan';
+  /** What commitments saved: contracted less effective cost of what they cover, less what was paid for their unused part. */
+  commitment: Scalars['Float']['output'];
+  /** Credits given, part of no saving. */
+  credits: Scalars['Float']['output'];
+  /** What contracted prices saved against list prices, on all usage but spot. */
+  discounts: Scalars['Float']['output'];
+  /** The days. */
+  range: DateRange;
+  /** What spot prices saved against list prices. */
+  spot: Scalars['Float']['output'];
+  /** Commitment, discounts and spot together. */
+  total: Scalars['Float']['output'];
+  /** Billed cost in currencies without an exchange rate: what was saved on it is in no sum. */
+  unconverted: Array<CurrencyAmount>;
+  /** The same of each vendor. */
+  vendors: Array<VendorSaving>;
+};
+
+/** What was saved on a vendor. */
+export type VendorSaving = {
+  __typename?: 'VendorSaving';
+  /** What commitments saved. */
+  commitment: Scalars['Float']['output'];
+  /** Credits given, part of no saving. */
+  credits: Scalars['Float']['output'];
+  /** What contracted prices saved against list prices, on all usage but spot. */
+  discounts: Scalars['Float']['output'];
+  /** What spot prices saved against list prices. */
+  spot: Scalars['Float']['output'];
+  /** Commitment, discounts and spot together. */
+  total: Scalars['Float']['output'];
+  /** The vendor. */
+  vendor: Vendor;
 };
 
 /** The cost of a month to date. */
@@ -2997,6 +3397,34 @@ export type TrendMonth = {
   month: Scalars['Date']['output'];
   /** Cost of the month, to date for the newest. */
   total: Scalars['Float']['output'];
+};
+
+/** Cost over time, of each vendor by itself. */
+export type CostByVendor = {
+  __typename?: 'CostByVendor';
+  /** The steps that every list of amounts is aligned with. */
+  axis: Array<AxisPoint>;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The days of the frame. */
+  range: DateRange;
+  /** All vendors together, as one line. */
+  total: CostItem;
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+  /** Those that have cost in the range, by falling cost. */
+  vendors: Array<VendorCost>;
+};
+
+/** The cost of one vendor over time. */
+export type VendorCost = {
+  __typename?: 'VendorCost';
+  /** The items that stand alone, then others; shares are of the vendor's total. */
+  series: Array<CostItem>;
+  /** All its items together, as one line. */
+  total: CostItem;
+  /** The vendor. */
+  vendor: Vendor;
 };
 
 /** An invoice mail that is sent every month. */
@@ -4222,6 +4650,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InsightNotIssued )
     | ( BillMonthWithoutData )
   ;
+  AiAnomalies:
+    | ( AiFindings )
+    | ( AiLearning )
+    | ( NeedsPlan )
+  ;
   PaidFeatureAccess:
     | ( FeatureOpen )
     | ( NeedsPlan )
@@ -4402,6 +4835,17 @@ export type ResolversTypes = {
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
   CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
+  AbnormalComparison: AbnormalComparison;
+  AbnormalScale: AbnormalScale;
+  AbnormalChanges: ResolverTypeWrapper<AbnormalChanges>;
+  AbnormalChange: ResolverTypeWrapper<AbnormalChange>;
+  AiSensitivity: AiSensitivity;
+  AiAnomalies: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AiAnomalies']>;
+  AiFindings: ResolverTypeWrapper<AiFindings>;
+  AiAnomaly: ResolverTypeWrapper<AiAnomaly>;
+  AlarmLevel: AlarmLevel;
+  AiLearning: ResolverTypeWrapper<AiLearning>;
+  AiPhase: AiPhase;
   ForecastRefusal: ForecastRefusal;
   ForecastBand: ResolverTypeWrapper<ForecastBand>;
   EstimatedCost: ResolverTypeWrapper<EstimatedCost>;
@@ -4414,6 +4858,15 @@ export type ResolversTypes = {
   ForecastMonth: ResolverTypeWrapper<ForecastMonth>;
   RunningMonth: ResolverTypeWrapper<RunningMonth>;
   ForecastError: ResolverTypeWrapper<ForecastError>;
+  PortionFrame: PortionFrame;
+  PortionCategory: PortionCategory;
+  Portion: ResolverTypeWrapper<Portion>;
+  PortionItem: ResolverTypeWrapper<PortionItem>;
+  PortionPart: ResolverTypeWrapper<PortionPart>;
+  VendorAmount: ResolverTypeWrapper<VendorAmount>;
+  TotalSaving: ResolverTypeWrapper<TotalSaving>;
+  SavingSpan: ResolverTypeWrapper<SavingSpan>;
+  VendorSaving: ResolverTypeWrapper<VendorSaving>;
   CostMonthToDate: ResolverTypeWrapper<CostMonthToDate>;
   CostOverTimeFrame: CostOverTimeFrame;
   WidgetItems: WidgetItems;
@@ -4426,6 +4879,8 @@ export type ResolversTypes = {
   TrendFrame: TrendFrame;
   CostTrend: ResolverTypeWrapper<CostTrend>;
   TrendMonth: ResolverTypeWrapper<TrendMonth>;
+  CostByVendor: ResolverTypeWrapper<CostByVendor>;
+  VendorCost: ResolverTypeWrapper<VendorCost>;
   InvoiceReservation: ResolverTypeWrapper<InvoiceReservation>;
   ReservedRecipient: ResolverTypeWrapper<ReservedRecipient>;
   ReservedRecipientState: ReservedRecipientState;
@@ -4646,6 +5101,12 @@ export type ResolversParentTypes = {
   FilterCondition: FilterCondition;
   RangeInput: RangeInput;
   CostAnalytics: CostAnalyticsParent;
+  AbnormalChanges: AbnormalChanges;
+  AbnormalChange: AbnormalChange;
+  AiAnomalies: ResolversUnionTypes<ResolversParentTypes>['AiAnomalies'];
+  AiFindings: AiFindings;
+  AiAnomaly: AiAnomaly;
+  AiLearning: AiLearning;
   ForecastBand: ForecastBand;
   EstimatedCost: EstimatedCost;
   EstimateParts: EstimateParts;
@@ -4656,6 +5117,13 @@ export type ResolversParentTypes = {
   ForecastMonth: ForecastMonth;
   RunningMonth: RunningMonth;
   ForecastError: ForecastError;
+  Portion: Portion;
+  PortionItem: PortionItem;
+  PortionPart: PortionPart;
+  VendorAmount: VendorAmount;
+  TotalSaving: TotalSaving;
+  SavingSpan: SavingSpan;
+  VendorSaving: VendorSaving;
   CostMonthToDate: CostMonthToDate;
   WidgetItemsInput: WidgetItemsInput;
   WidgetItemInput: WidgetItemInput;
@@ -4664,6 +5132,8 @@ export type ResolversParentTypes = {
   TopCost: TopCost;
   CostTrend: CostTrend;
   TrendMonth: TrendMonth;
+  CostByVendor: CostByVendor;
+  VendorCost: VendorCost;
   InvoiceReservation: InvoiceReservation;
   ReservedRecipient: ReservedRecipient;
   ReservationRun: ReservationRun;
@@ -4868,12 +5338,22 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   savedFilters?: Resolver<Maybe<Array<ResolversTypes['SavedFilter']>>, ParentType, ContextType, Partial<ViewerSavedFiltersArgs>>;
   costAnalytics?: Resolver<Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType, RequireFields<ViewerCostAnalyticsArgs, 'query'>>;
   costDetail?: Resolver<Maybe<ResolversTypes['CostDetail']>, ParentType, ContextType, RequireFields<ViewerCostDetailArgs, 'of'>>;
+  abnormalChanges?: Resolver<Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType, RequireFields<ViewerAbnormalChangesArgs, 'basis' | 'comparison' | 'scale' | 'threshold' | 'viewBy'>>;
+  aiAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
+  userAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType, RequireFields<ViewerUserAnomaliesArgs, 'maxAlert' | 'minAlert' | 'sensitivity'>>;
   estimatedCost?: Resolver<Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType, RequireFields<ViewerEstimatedCostArgs, 'basis'>>;
   yearForecast?: Resolver<Maybe<ResolversTypes['YearForecast']>, ParentType, ContextType, RequireFields<ViewerYearForecastArgs, 'basis'>>;
+  integratedPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerIntegratedPortionArgs, 'basis' | 'category' | 'frame'>>;
+  portionBy?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerPortionByArgs, 'basis' | 'frame' | 'viewBy'>>;
+  productPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerProductPortionArgs, 'basis' | 'frame' | 'items'>>;
+  serviceGroupPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerServiceGroupPortionArgs, 'basis' | 'frame' | 'serviceGroupSet'>>;
+  totalSaving?: Resolver<Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType, Partial<ViewerTotalSavingArgs>>;
   costMonthToDate?: Resolver<Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType, RequireFields<ViewerCostMonthToDateArgs, 'basis'>>;
   costOverTime?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<ViewerCostOverTimeArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
   costTrend?: Resolver<Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType, RequireFields<ViewerCostTrendArgs, 'basis' | 'frame'>>;
   topCosts?: Resolver<Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType, RequireFields<ViewerTopCostsArgs, 'basis' | 'frame' | 'viewBy'>>;
+  costByVendor?: Resolver<Maybe<ResolversTypes['CostByVendor']>, ParentType, ContextType, RequireFields<ViewerCostByVendorArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
+  vendorCosts?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<ViewerVendorCostsArgs, 'basis' | 'frame'>>;
   invoiceReservations?: Resolver<Maybe<Array<ResolversTypes['InvoiceReservation']>>, ParentType, ContextType, Partial<ViewerInvoiceReservationsArgs>>;
   invoicePreview?: Resolver<Maybe<ResolversTypes['InvoicePreviewAnswer']>, ParentType, ContextType, RequireFields<ViewerInvoicePreviewArgs, 'input'>>;
   invoiceRecipients?: Resolver<Maybe<ResolversTypes['InvoiceRecipients']>, ParentType, ContextType, RequireFields<ViewerInvoiceRecipientsArgs, 'addresses' | 'search'>>;
@@ -5555,6 +6035,56 @@ export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType exte
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
+export type AbnormalChangesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChanges'] = ResolversParentTypes['AbnormalChanges']> = {
+  change?: Resolver<ResolversTypes['CostChange'], ParentType, ContextType>;
+  compareRange?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  compareTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AbnormalChange']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type AbnormalChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChange'] = ResolversParentTypes['AbnormalChange']> = {
+  change?: Resolver<ResolversTypes['CostChange'], ParentType, ContextType>;
+  compareCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type AiAnomaliesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiAnomalies'] = ResolversParentTypes['AiAnomalies']> = {
+  __resolveType: TypeResolveFn<'AiFindings' | 'AiLearning' | 'NeedsPlan', ParentType, ContextType>;
+};
+
+export type AiFindingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiFindings'] = ResolversParentTypes['AiFindings']> = {
+  anomalies?: Resolver<Array<ResolversTypes['AiAnomaly']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  judgedThrough?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  supportedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AiAnomalyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiAnomaly'] = ResolversParentTypes['AiAnomaly']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expectedCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['AlarmLevel'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type AiLearningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiLearning'] = ResolversParentTypes['AiLearning']> = {
+  availableOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['AiPhase'], ParentType, ContextType>;
+  supportedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ForecastBandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForecastBand'] = ResolversParentTypes['ForecastBand']> = {
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5628,6 +6158,66 @@ export type ForecastErrorResolvers<ContextType = GatewayContext, ParentType exte
   origins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PortionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portion'] = ResolversParentTypes['Portion']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PortionItem']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type PortionItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PortionItem'] = ResolversParentTypes['PortionItem']> = {
+  byVendor?: Resolver<Array<ResolversTypes['VendorAmount']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['PortionPart']>, ParentType, ContextType>;
+  othersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type PortionPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PortionPart'] = ResolversParentTypes['PortionPart']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type VendorAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorAmount'] = ResolversParentTypes['VendorAmount']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type TotalSavingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotalSaving'] = ResolversParentTypes['TotalSaving']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastMonth?: Resolver<ResolversTypes['SavingSpan'], ParentType, ContextType>;
+  monthToDate?: Resolver<ResolversTypes['SavingSpan'], ParentType, ContextType>;
+};
+
+export type SavingSpanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingSpan'] = ResolversParentTypes['SavingSpan']> = {
+  commitment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discounts?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  spot?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['VendorSaving']>, ParentType, ContextType>;
+};
+
+export type VendorSavingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorSaving'] = ResolversParentTypes['VendorSaving']> = {
+  commitment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discounts?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  spot?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
 export type CostMonthToDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostMonthToDate'] = ResolversParentTypes['CostMonthToDate']> = {
   change?: Resolver<ResolversTypes['CostChange'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5675,6 +6265,21 @@ export type TrendMonthResolvers<ContextType = GatewayContext, ParentType extends
   amounts?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CostByVendorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostByVendor'] = ResolversParentTypes['CostByVendor']> = {
+  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['VendorCost']>, ParentType, ContextType>;
+};
+
+export type VendorCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCost'] = ResolversParentTypes['VendorCost']> = {
+  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
 export type InvoiceReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceReservation'] = ResolversParentTypes['InvoiceReservation']> = {
@@ -6212,6 +6817,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   CostFilter?: CostFilterResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
   CostAnalytics?: CostAnalyticsResolvers<ContextType>;
+  AbnormalChanges?: AbnormalChangesResolvers<ContextType>;
+  AbnormalChange?: AbnormalChangeResolvers<ContextType>;
+  AiAnomalies?: AiAnomaliesResolvers<ContextType>;
+  AiFindings?: AiFindingsResolvers<ContextType>;
+  AiAnomaly?: AiAnomalyResolvers<ContextType>;
+  AiLearning?: AiLearningResolvers<ContextType>;
   ForecastBand?: ForecastBandResolvers<ContextType>;
   EstimatedCost?: EstimatedCostResolvers<ContextType>;
   EstimateParts?: EstimatePartsResolvers<ContextType>;
@@ -6222,12 +6833,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   ForecastMonth?: ForecastMonthResolvers<ContextType>;
   RunningMonth?: RunningMonthResolvers<ContextType>;
   ForecastError?: ForecastErrorResolvers<ContextType>;
+  Portion?: PortionResolvers<ContextType>;
+  PortionItem?: PortionItemResolvers<ContextType>;
+  PortionPart?: PortionPartResolvers<ContextType>;
+  VendorAmount?: VendorAmountResolvers<ContextType>;
+  TotalSaving?: TotalSavingResolvers<ContextType>;
+  SavingSpan?: SavingSpanResolvers<ContextType>;
+  VendorSaving?: VendorSavingResolvers<ContextType>;
   CostMonthToDate?: CostMonthToDateResolvers<ContextType>;
   CostOverTime?: CostOverTimeResolvers<ContextType>;
   TopCosts?: TopCostsResolvers<ContextType>;
   TopCost?: TopCostResolvers<ContextType>;
   CostTrend?: CostTrendResolvers<ContextType>;
   TrendMonth?: TrendMonthResolvers<ContextType>;
+  CostByVendor?: CostByVendorResolvers<ContextType>;
+  VendorCost?: VendorCostResolvers<ContextType>;
   InvoiceReservation?: InvoiceReservationResolvers<ContextType>;
   ReservedRecipient?: ReservedRecipientResolvers<ContextType>;
   ReservationRun?: ReservationRunResolvers<ContextType>;

@@ -14,6 +14,8 @@ const VIEW_BYS = {
   INSTANCE_TYPE: 'instanceType',
   USAGE_TYPE: 'usageType',
   PROJECT: 'project',
+  PRODUCT_FAMILY: 'productFamily',
+  SERVICE_CATEGORY: 'category',
 } as const satisfies Record<ViewBy, WireGrouping['viewBy']>;
 
 const NAMES = Object.keys(VIEW_BYS) as ViewBy[];

@@ -87,6 +87,16 @@ const USES: Record<string, string> = {
   'Viewer.savedFilters': '{ viewer { savedFilters { id } } }',
   'Viewer.topCosts': '{ viewer { topCosts { total } } }',
   'Viewer.yearForecast': '{ viewer { yearForecast { total } } }',
+  'Viewer.abnormalChanges': '{ viewer { abnormalChanges { totalCount } } }',
+  'Viewer.aiAnomalies': '{ viewer { aiAnomalies { __typename } } }',
+  'Viewer.costByVendor': '{ viewer { costByVendor { currency } } }',
+  'Viewer.integratedPortion': '{ viewer { integratedPortion { total } } }',
+  'Viewer.portionBy': '{ viewer { portionBy { total } } }',
+  'Viewer.productPortion': '{ viewer { productPortion { total } } }',
+  'Viewer.serviceGroupPortion': '{ viewer { serviceGroupPortion(serviceGroupSet: "Pool") { total } } }',
+  'Viewer.totalSaving': '{ viewer { totalSaving { currency } } }',
+  'Viewer.userAnomalies': '{ viewer { userAnomalies { __typename } } }',
+  'Viewer.vendorCosts': '{ viewer { vendorCosts { currency } } }',
   'Mutation.deleteCostNote':
     'mutation { deleteCostNote(input: { id: "none", version: 1 }) { userErrors { code } } }',
   'Mutation.saveCostNote':

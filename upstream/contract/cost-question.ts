@@ -1,7 +1,7 @@
 // What a cost question of the wire is made of: what to split by, and which rows to keep.
 import { z } from 'zod';
 
-/** `project` is the account of GCP. */
+/** `project` is the account of GCP, `category` the service category of FOCUS. */
 export const VIEW_BYS = [
   'account',
   'product',
@@ -11,6 +11,8 @@ export const VIEW_BYS = [
   'instanceType',
   'usageType',
   'project',
+  'productFamily',
+  'category',
 ] as const;
 export type ViewBy = (typeof VIEW_BYS)[number];
 

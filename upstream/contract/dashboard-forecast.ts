@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { costFilters } from './cost-question.ts';
 import { unconverted } from './cost-shapes.ts';
-import { widgetScope } from './dashboard.ts';
+import { widgetScope } from './dashboard-shapes.ts';
 import { defineEndpoint, isoDate } from './endpoint.ts';
 
 /** A range that past deviations fit into. */

@@ -1,17 +1,16 @@
 // REST contract of the dashboard's figures (service `dashboard`).
 import { z } from 'zod';
-import { MONTHLY_FRAMES, TOP_FRAMES, TREND_FRAMES, WEEKLY_FRAMES } from '../../lib/time-frames.ts';
+import { TOP_FRAMES, TREND_FRAMES } from '../../lib/time-frames.ts';
 import { grouping } from './cost-question.ts';
 import { costSeriesReply, unconverted } from './cost-shapes.ts';
+import { abnormalEndpoints } from './dashboard-abnormal.ts';
+import { mlAbnormalEndpoints } from './dashboard-ml-abnormal.ts';
+import { portionEndpoints } from './dashboard-portions.ts';
+import { savingEndpoints } from './dashboard-saving.ts';
+import { itemsFilter, overTimeFrame, widgetScope } from './dashboard-shapes.ts';
+import { vendorEndpoints } from './dashboard-vendors.ts';
 import { defineEndpoint, isoDate } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
-
-/** What every widget may say: the vendors and the cost basis. */
-export const widgetScope = z.object({
-  selectedVendors: z.array(vendorCode).min(1),
-  /** Effective cost instead of billed cost. */
-  isAmortizedCost: z.boolean(),
-});
 
 export const costMonthToDate = defineEndpoint({
   service: 'dashboard',
@@ -44,14 +43,7 @@ export const dashboardCost = defineEndpoint({
   path: '/dashboard/cost',
   summary: 'Cost by item over months or weeks: the top items and others.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  request: widgetScope.extend({
-    ...grouping.shape,
-    dateType: z.enum(['monthly', 'weekly']),
-    timeFrame: z.enum([...MONTHLY_FRAMES, ...WEEKLY_FRAMES]),
-    filter: z.enum(['top_10_by_cost', 'top_5_by_cost', 'custom']),
-    /** The items to show when the filter is custom. */
-    customFilter: z.array(z.object({ vendor: vendorCode, item: z.string() })).max(10),
-  }),
+  request: widgetScope.extend({ ...grouping.shape, ...overTimeFrame.shape, ...itemsFilter.shape }),
   reply: costSeriesReply,
 });
 
@@ -107,4 +99,14 @@ export const trend = defineEndpoint({
   }),
 });
 
-export const dashboardEndpoints = { costMonthToDate, dashboardCost, top5, trend };
+export const dashboardEndpoints = {
+  costMonthToDate,
+  dashboardCost,
+  top5,
+  trend,
+  ...portionEndpoints,
+  ...vendorEndpoints,
+  ...savingEndpoints,
+  ...abnormalEndpoints,
+  ...mlAbnormalEndpoints,
+};

@@ -15,6 +15,8 @@ export interface Company {
   chargeType: ChargeType;
   /** The last day of the free trial; null without one. */
   trialEndsOn: IsoDate | null;
+  /** The day of the application for a plan with paid features; null where nobody noted it. */
+  planAppliedOn: IsoDate | null;
 }
 
 const COLUMNS = [
@@ -23,9 +25,13 @@ const COLUMNS = [
   'companies.currency',
   'companies.charge_type',
   'companies.trial_ends_on',
+  'companies.plan_applied_on',
 ] as const;
 
-type Row = Pick<Selectable<CompanyRow>, 'company_id' | 'name' | 'currency' | 'charge_type' | 'trial_ends_on'>;
+type Row = Pick<
+  Selectable<CompanyRow>,
+  'company_id' | 'name' | 'currency' | 'charge_type' | 'trial_ends_on' | 'plan_applied_on'
+>;
 
 function companyOf(row: Row): Company {
   return {
@@ -34,6 +40,7 @@ function companyOf(row: Row): Company {
     currency: row.currency,
     chargeType: CHARGE_TYPES.find((type) => type === row.charge_type) ?? 'STANDARD',
     trialEndsOn: row.trial_ends_on,
+    planAppliedOn: row.plan_applied_on,
   };
 }
 

@@ -40,6 +40,8 @@ export interface CompanyRow {
   charge_type: Generated<string>;
   /** The last day of the free trial; null without one. */
   trial_ends_on: Generated<string | null>;
+  /** The day that a plan with paid features was applied for; null where nobody noted it. */
+  plan_applied_on: Generated<string | null>;
 }
 
 /** A person who signs in with a password, or the service account of a client (client_id set, no password). */

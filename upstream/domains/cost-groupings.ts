@@ -12,6 +12,8 @@ const DIMENSIONS: Record<Exclude<ViewBy, 'tag' | 'serviceGroup'>, Dimension> = {
   region: 'region',
   instanceType: 'instanceType',
   usageType: 'usageType',
+  productFamily: 'productFamily',
+  category: 'serviceCategory',
 };
 
 /** Refuses a grouping that lacks what it needs, or has what it does not. */

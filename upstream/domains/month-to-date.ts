@@ -39,7 +39,7 @@ export async function monthToDate(
 }
 
 /** Ends with the data, so that the same days of last month are compared; a month without data ends today. */
-function monthToDateRange({ today, lastDay }: CompanyClock): DateRange {
+export function monthToDateRange({ today, lastDay }: CompanyClock): DateRange {
   const start = firstOfMonth(today);
   const end = lastDay !== null && lastDay >= start ? earlierOf(today, lastDay) : today;
   return { start, end };

@@ -21,10 +21,13 @@ export async function seedPlatform(documents: Documents, at: Date): Promise<void
     if (known || demo.length === 0) return;
     for (const { company_id } of demo) {
       const chargeType = CHARGE_TYPES[company_id] ?? 'STANDARD';
-      const lastDay = new Date(at.getTime() + (TRIAL_DAYS - 1) * DAY).toISOString().slice(0, 10);
+      const lastDay = dayOf(at.getTime() + (TRIAL_DAYS - 1) * DAY);
       await transaction
         .updateTable('companies')
-        .set({ charge_type: chargeType, trial_ends_on: chargeType === 'TRIAL' ? lastDay : null })
+        .set({
+          charge_type: chargeType,
+          ...(chargeType === 'TRIAL' && { trial_ends_on: lastDay, plan_applied_on: dayOf(at.getTime()) }),
+        })
         .where('company_id', '=', company_id)
         .execute();
     }
@@ -44,4 +47,8 @@ export async function seedPlatform(documents: Documents, at: Date): Promise<void
     }));
     await transaction.insertInto('scroll_texts').values(scrollTexts).execute();
   });
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }

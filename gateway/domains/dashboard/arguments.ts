@@ -1,9 +1,17 @@
 // Frames and items of widgets, from the graph to the wire.
 
 import type { dashboardCost, top5, trend } from '../../../upstream/contract/dashboard.ts';
+import type { abnormal } from '../../../upstream/contract/dashboard-abnormal.ts';
+import type { mlAbnormalUser } from '../../../upstream/contract/dashboard-ml-abnormal.ts';
+import type { integratedPortion, productPortion } from '../../../upstream/contract/dashboard-portions.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import type {
+  AbnormalComparison,
+  AbnormalScale,
+  AiSensitivity,
   CostOverTimeFrame,
+  PortionCategory,
+  PortionFrame,
   TopFrame,
   TrendFrame,
   WidgetItems,
@@ -42,6 +50,39 @@ export const TREND_FRAMES: Record<TrendFrame, RequestOf<typeof trend>['timeFrame
   LAST_2_MONTHS: 'last_2_months',
   LAST_3_MONTHS: 'last_3_months',
   LAST_6_MONTHS: 'last_6_months',
+};
+
+export const PORTION_FRAMES: Record<PortionFrame, RequestOf<typeof productPortion>['timeFrame']> = {
+  ...TOP_FRAMES,
+  LAST_3_MONTHS: 'last_3_months',
+  LAST_6_MONTHS: 'last_6_months',
+  LAST_12_MONTHS: 'last_12_months',
+  YEAR_TO_MONTH: 'year_to_month',
+};
+
+export const PORTION_CATEGORIES: Record<PortionCategory, RequestOf<typeof integratedPortion>['category']> = {
+  PRODUCT: 'product',
+  REGION: 'region',
+  SERVICE_CATEGORY: 'category',
+};
+
+export const COMPARISONS: Record<AbnormalComparison, RequestOf<typeof abnormal>['comparison']> = {
+  LAST_3_DAYS: 'last_3_days',
+  LAST_7_DAYS: 'last_7_days',
+  LATEST_DAY_TO_AVERAGE: 'latest_day_to_average',
+  MONTH_TO_DATE: 'month_to_date',
+  LATEST_DAY: 'latest_day',
+};
+
+export const SCALES: Record<AbnormalScale, RequestOf<typeof abnormal>['scale']> = {
+  PERCENTAGE: 'percentage',
+  VALUE: 'value',
+};
+
+export const SENSITIVITIES: Record<AiSensitivity, RequestOf<typeof mlAbnormalUser>['sensitivity']> = {
+  HIGH: 'H',
+  MIDDLE: 'M',
+  LOW: 'L',
 };
 
 const SHOWN: Record<WidgetItems, WireWidget['filter']> = {

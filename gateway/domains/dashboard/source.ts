@@ -1,9 +1,7 @@
 // Calls of the dashboard's figures: renamed at this edge, nothing computed that the service owns.
 
 import { costMonthToDate, dashboardCost, top5, trend } from '../../../upstream/contract/dashboard.ts';
-import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import type {
-  CostBasis,
   CostMonthToDate,
   CostOverTime,
   CostOverTimeFrame,
@@ -11,21 +9,17 @@ import type {
   TopCosts,
   TopFrame,
   TrendFrame,
-  Vendor,
   WidgetItemsInput,
 } from '../../__generated__/resolver-types.ts';
 import { changeOf } from '../../graph/cost-change.ts';
 import { type GroupingWords, wireGrouping } from '../../graph/cost-grouping.ts';
-import { costSeriesOf, unconvertedAmounts } from '../../graph/cost-series.ts';
-import { isAmortized, vendorOf } from '../../graph/wire-enums.ts';
+import { unconvertedAmounts } from '../../graph/cost-series.ts';
+import { vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
 import { OVER_TIME_FRAMES, TOP_FRAMES, TREND_FRAMES, wireItems } from './arguments.ts';
-
-interface Scope {
-  basis: CostBasis;
-  vendors?: readonly Vendor[] | null;
-}
+import { overTimeOf } from './vendor-figures.ts';
+import { type WidgetScope, wireScope } from './wire-scope.ts';
 
 export class DashboardSource {
   readonly #loader: RestLoader;
@@ -36,7 +30,7 @@ export class DashboardSource {
     this.#viewer = viewer;
   }
 
-  async costMonthToDate(scope: Scope): Promise<CostMonthToDate> {
+  async costMonthToDate(scope: WidgetScope): Promise<CostMonthToDate> {
     const reply = await this.#loader.load(costMonthToDate, await this.#wireScope(scope));
     return {
       currency: reply.currency,
@@ -51,7 +45,7 @@ export class DashboardSource {
   }
 
   async costOverTime(
-    widget: Scope & GroupingWords & { frame: CostOverTimeFrame; items: WidgetItemsInput },
+    widget: WidgetScope & GroupingWords & { frame: CostOverTimeFrame; items: WidgetItemsInput },
   ): Promise<CostOverTime> {
     const items = wireItems(widget.items);
     const reply = await this.#loader.load(dashboardCost, {
@@ -60,11 +54,10 @@ export class DashboardSource {
       ...items,
       ...wireGrouping(widget),
     });
-    const { items: shown, others, ...series } = costSeriesOf(reply);
-    return { ...series, series: others ? [...shown, others] : shown };
+    return overTimeOf(reply);
   }
 
-  async topCosts(widget: Scope & GroupingWords & { frame: TopFrame }): Promise<TopCosts> {
+  async topCosts(widget: WidgetScope & GroupingWords & { frame: TopFrame }): Promise<TopCosts> {
     const reply = await this.#loader.load(top5, {
       ...(await this.#wireScope(widget)),
       timeFrame: TOP_FRAMES[widget.frame],
@@ -85,7 +78,7 @@ export class DashboardSource {
     };
   }
 
-  async costTrend(widget: Scope & { frame: TrendFrame }): Promise<CostTrend> {
+  async costTrend(widget: WidgetScope & { frame: TrendFrame }): Promise<CostTrend> {
     const timeFrame = TREND_FRAMES[widget.frame];
     const reply = await this.#loader.load(trend, { ...(await this.#wireScope(widget)), timeFrame });
     return {
@@ -100,7 +93,7 @@ export class DashboardSource {
     };
   }
 
-  async #wireScope({ basis, vendors }: Scope): Promise<RequestOf<typeof costMonthToDate>> {
-    return { selectedVendors: await this.#viewer.vendorCodes(vendors), isAmortizedCost: isAmortized(basis) };
+  #wireScope(scope: WidgetScope) {
+    return wireScope(this.#viewer, scope);
   }
 }
