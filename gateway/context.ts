@@ -8,6 +8,7 @@ import { CostOptionsSource } from './domains/cost-analytics/options-source.ts';
 import { SavedFiltersSource } from './domains/cost-analytics/saved-filters-source.ts';
 import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
+import { DashboardsSource } from './domains/dashboard/dashboards-source.ts';
 import { ForecastSource } from './domains/dashboard/forecast-source.ts';
 import { DashboardSource } from './domains/dashboard/source.ts';
 import { WidgetSource } from './domains/dashboard/widget-source.ts';
@@ -41,6 +42,7 @@ export interface GatewayContext {
   dashboard: DashboardSource;
   dashboardForecast: ForecastSource;
   widgets: WidgetSource;
+  dashboards: DashboardsSource;
   exports: ExportSource;
   loads: LoadsSource;
   mails: MailsSource;
@@ -80,6 +82,7 @@ export function createContext(
     dashboard: new DashboardSource(loader, viewer),
     dashboardForecast: new ForecastSource(loader, viewer),
     widgets: new WidgetSource(loader, viewer),
+    dashboards: new DashboardsSource(loader, viewer),
     exports: new ExportSource(loader, analyticsScope),
     loads,
     mails: new MailsSource(loader),

@@ -5,7 +5,9 @@ import { administrationResolvers } from './domains/administration/resolvers.ts';
 import { billingResolvers } from './domains/billing/resolvers.ts';
 import { costAnalyticsResolvers } from './domains/cost-analytics/resolvers.ts';
 import { savedFilterResolvers } from './domains/cost-analytics/saved-filters-resolvers.ts';
+import { dashboardsResolvers } from './domains/dashboard/dashboards-resolvers.ts';
 import { dashboardResolvers } from './domains/dashboard/resolvers.ts';
+import { widgetFigureResolvers } from './domains/dashboard/widget-figures.ts';
 import { invoiceMailResolvers } from './domains/invoice-mail/resolvers.ts';
 import { loadsResolvers } from './domains/loads/resolvers.ts';
 import { mailsResolvers } from './domains/mails/resolvers.ts';
@@ -25,6 +27,8 @@ export function createSchema(): GraphQLSchema {
       billingResolvers,
       savedFilterResolvers,
       dashboardResolvers,
+      dashboardsResolvers,
+      widgetFigureResolvers,
       loadsResolvers,
       mailsResolvers,
       invoiceMailResolvers,

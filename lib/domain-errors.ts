@@ -58,6 +58,17 @@ const PHRASES = {
   TOO_MANY_FILTERS: 'tooManyFilters',
   UNKNOWN_FILTER: 'unknownFilter',
   FILTERS_WITH_SAVED_FILTER: 'filtersWithSavedFilter',
+  // Dashboards
+  DASHBOARD_NAME_REQUIRED: 'dashboardNameRequired',
+  DASHBOARD_NAME_IN_USE: 'dashboardNameInUse',
+  TOO_MANY_DASHBOARDS: 'tooManyDashboards',
+  LAST_DASHBOARD: 'lastDashboard',
+  UNKNOWN_DASHBOARD: 'unknownDashboard',
+  TOO_MANY_WIDGETS: 'tooManyWidgets',
+  WIDGET_LAYOUT: 'widgetLayout',
+  WIDGET_SETTING: 'widgetSetting',
+  THRESHOLD_TOO_LOW: 'thresholdTooLow',
+  ALERT_BAND_INVALID: 'alertBandInvalid',
   // Administration
   CHANGED_MEANWHILE: 'changedMeanwhile',
   LAST_OWNER: 'lastOwner',

@@ -12,8 +12,3 @@ export function filterNameFault(name: string): FilterNameFault | null {
   if (text === '') return 'FILTER_NAME_MISSING';
   return isWithinLength(text) ? null : 'TEXT_TOO_LONG';
 }
-
-/** Names are alike when only case, width or blanks tell them apart. */
-export function filterNameKey(name: string): string {
-  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-}

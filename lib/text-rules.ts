@@ -28,6 +28,11 @@ export function isWithinLength(text: string): boolean {
   return lengthOf(text) <= MAX_TEXT_LENGTH;
 }
 
+/** Names are alike when only case, width or blanks tell them apart. */
+export function nameKeyOf(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
 export const ADDRESS_FAULTS = ['NO_ADDRESS', 'LOCAL_PART', 'DOMAIN', 'SUFFIX', 'TOO_LONG'] as const;
 export type AddressFault = (typeof ADDRESS_FAULTS)[number];
 

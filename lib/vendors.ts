@@ -4,6 +4,28 @@ export const VENDOR_CODES = ['aws', 'azr', 'gcp', 'oci', 'ncp', 'tencent', 'open
 /** A vendor by its code on the wire, as it stands in REST paths. */
 export type VendorCode = (typeof VENDOR_CODES)[number];
 
+/** The words of the graph for them. */
+export const VENDOR_WORDS = {
+  aws: 'AWS',
+  azr: 'AZURE',
+  gcp: 'GCP',
+  oci: 'OCI',
+  ncp: 'NCLOUD',
+  tencent: 'TENCENT',
+  openstack: 'OPENSTACK',
+} as const satisfies Record<VendorCode, string>;
+export type VendorWord = (typeof VENDOR_WORDS)[VendorCode];
+
+export const CODES_OF_VENDORS = {
+  AWS: 'aws',
+  AZURE: 'azr',
+  GCP: 'gcp',
+  OCI: 'oci',
+  NCLOUD: 'ncp',
+  TENCENT: 'tencent',
+  OPENSTACK: 'openstack',
+} as const satisfies Record<VendorWord, VendorCode>;
+
 /** A vendor's word for what FOCUS calls a sub account. */
 export type AccountNoun = 'account' | 'subscription' | 'project' | 'compartment' | 'service';
 

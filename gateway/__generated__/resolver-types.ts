@@ -7,6 +7,8 @@ import type { CostAnalyticsParent } from '../domains/cost-analytics/source.ts';
 import type { BillParent, CloudInvoiceParent } from '../domains/billing/shapes.ts';
 import type { MailParent, AttachmentParent } from '../domains/mails/source.ts';
 import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
+import type { DashboardParent, SettingsParent, WidgetParent } from '../domains/dashboard/dashboard-shapes.ts';
+import type { ContentParent } from '../domains/dashboard/widget-content.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -523,6 +525,12 @@ export type Viewer = {
   aiAnomalies?: Maybe<AiAnomalies>;
   /** Unusual cost that AI found, by the user's sensitivity and band. */
   userAnomalies?: Maybe<AiAnomalies>;
+  /** One of the viewer's own dashboards, the selected one when no id is given; null when there is none of the id. */
+  dashboard?: Maybe<Dashboard>;
+  /** The viewer's own dashboards in the current company, in the order of their making; never empty. */
+  dashboards?: Maybe<Array<Dashboard>>;
+  /** What a widget of these settings shows, saved or not. */
+  widgetContent?: Maybe<WidgetContent>;
   /** What this month will have cost when it ends. */
   estimatedCost?: Maybe<EstimatedCost>;
   /** Cost of AWS in the 12 months after this one. */
@@ -676,6 +684,20 @@ export type ViewerUserAnomaliesArgs = {
   minAlert: Scalars['Float']['input'];
   sensitivity: AiSensitivity;
   vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerDashboardArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerWidgetContentArgs = {
+  scope?: InputMaybe<DashboardScopeInput>;
+  settings: WidgetSettingsInput;
+  type: WidgetType;
 };
 
 
@@ -2937,6 +2959,288 @@ export type AiPhase =
   /** 14 days of cost to build its models of. */
   | 'AI_LEARNING';
 
+/** A dashboard of the viewer in the current company. */
+export type Dashboard = Node & {
+  __typename?: 'Dashboard';
+  /** Global id; stands in links. */
+  id: Scalars['ID']['output'];
+  /** The owner's number of it. */
+  index: Scalars['Int']['output'];
+  /** The owner opens this one when none is named; true of exactly one. */
+  isSelected: Scalars['Boolean']['output'];
+  /** Made from a template and not changed since. */
+  isTemplate: Scalars['Boolean']['output'];
+  /** Unique among the owner's. */
+  name: Scalars['String']['output'];
+  /** What it says to all of its widgets. */
+  scope: DashboardScope;
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Names what was read: a change that is based on it is refused when the dashboard was changed since. */
+  version: Scalars['Int']['output'];
+  /** What stands on it, at most 40. */
+  widgets: Array<Widget>;
+};
+
+
+/** A dashboard of the viewer in the current company. */
+export type DashboardWidgetsArgs = {
+  scope?: InputMaybe<DashboardScopeInput>;
+};
+
+/** What a dashboard says to all of its widgets that are not pinned; null: each as it says itself. */
+export type DashboardScope = {
+  __typename?: 'DashboardScope';
+  /** Which cost. */
+  basis?: Maybe<CostBasis>;
+  /** Amounts are shown in it, converted by the rates of the day; ISO 4217. Moves no figure of the graph. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The range, for each widget whose type has such a frame; the others keep their own. */
+  frame?: Maybe<DashboardFrame>;
+  /** The vendors. */
+  vendors?: Maybe<Array<Vendor>>;
+};
+
+/** What a dashboard says to all of its widgets that are not pinned; null: each as it says itself. */
+export type DashboardScopeInput = {
+  /** Which cost. */
+  basis?: InputMaybe<CostBasis>;
+  /** Amounts are shown in it; ISO 4217. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The range, for each widget whose type has such a frame. */
+  frame?: InputMaybe<DashboardFrame>;
+  /** The vendors, at least one. */
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+/** A range that a dashboard gives to its widgets. */
+export type DashboardFrame =
+  /** Today and the six days before. */
+  | 'LAST_7_DAYS'
+  /** Today and the 29 days before. */
+  | 'LAST_30_DAYS'
+  /** Today and the 59 days before. */
+  | 'LAST_60_DAYS'
+  /** From the first of this month. */
+  | 'MONTH_TO_DATE'
+  /** This month and the two before. */
+  | 'LAST_3_MONTHS'
+  /** This month and the five before. */
+  | 'LAST_6_MONTHS'
+  /** This month and the eleven before. */
+  | 'LAST_12_MONTHS'
+  /** From January. */
+  | 'YEAR_TO_DATE';
+
+/** A widget on a dashboard. */
+export type Widget = {
+  __typename?: 'Widget';
+  /** What it shows under the dashboard's scope. */
+  content: WidgetContent;
+  /** The dashboard's number of it. */
+  index: Scalars['Int']['output'];
+  /** Where it stands. */
+  layout: WidgetLayout;
+  /** Its own settings; those of its type that were not set have their defaults. */
+  settings: WidgetSettings;
+  /** Its type. */
+  type: WidgetType;
+};
+
+/** A place on the grid of 24 columns. */
+export type WidgetLayout = {
+  __typename?: 'WidgetLayout';
+  /** In rows. */
+  height: Scalars['Int']['output'];
+  /** In columns. */
+  width: Scalars['Int']['output'];
+  /** Column, from 0. */
+  x: Scalars['Int']['output'];
+  /** Row, from 0. */
+  y: Scalars['Int']['output'];
+};
+
+/** What a widget is told; null: its type does not take the setting, or nothing was chosen. */
+export type WidgetSettings = {
+  __typename?: 'WidgetSettings';
+  /** Id of the only account that counts; null: all. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** Which cost. */
+  basis?: Maybe<CostBasis>;
+  /** Of COST_BY_CATEGORY: what is a category. */
+  category?: Maybe<WidgetCategory>;
+  /** How its amounts are drawn. */
+  chartType?: Maybe<WidgetChart>;
+  /** What an abnormal change is measured against. */
+  comparison?: Maybe<WidgetComparison>;
+  /** The days, weeks or months. */
+  frame?: Maybe<WidgetFrame>;
+  /** Keeps its own vendors, basis and frame when the dashboard names others. */
+  isPinned?: Maybe<Scalars['Boolean']['output']>;
+  /** Which items stand alone. */
+  items?: Maybe<WidgetItemChoice>;
+  /** Upper end of the band of an alarm, in the company's currency. */
+  maxAlert?: Maybe<Scalars['Float']['output']>;
+  /** Lower end of the band of an alarm, in the company's currency. */
+  minAlert?: Maybe<Scalars['Float']['output']>;
+  /** Amounts, or shares of the whole. */
+  scale?: Maybe<WidgetScale>;
+  /** How readily a change is found. */
+  sensitivity?: Maybe<WidgetSensitivity>;
+  /** The set of service groups. */
+  serviceGroupSet?: Maybe<Scalars['String']['output']>;
+  /** Of a split by tag: its key. */
+  tagKey?: Maybe<Scalars['String']['output']>;
+  /** The least change that is told, in percent or as an amount, by the scale. */
+  threshold?: Maybe<Scalars['Float']['output']>;
+  /** In the place of the type's own name. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Null: the viewer's selection. */
+  vendors?: Maybe<Array<Vendor>>;
+  /** What cost is split by. */
+  viewBy?: Maybe<ViewBy>;
+};
+
+/** What a widget is told; a member that its type does not take is refused. */
+export type WidgetSettingsInput = {
+  /** Id of the only account that counts. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Which cost. */
+  basis?: InputMaybe<CostBasis>;
+  /** Of COST_BY_CATEGORY: what is a category. */
+  category?: InputMaybe<WidgetCategory>;
+  /** How its amounts are drawn. */
+  chartType?: InputMaybe<WidgetChart>;
+  /** What an abnormal change is measured against. */
+  comparison?: InputMaybe<WidgetComparison>;
+  /** The days, weeks or months. */
+  frame?: InputMaybe<WidgetFrame>;
+  /** Keeps its own vendors, basis and frame when the dashboard names others. */
+  isPinned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which items stand alone. */
+  items?: InputMaybe<WidgetItemsInput>;
+  /** Upper end of the band of an alarm, in the company's currency. */
+  maxAlert?: InputMaybe<Scalars['Float']['input']>;
+  /** Lower end of the band of an alarm, in the company's currency. */
+  minAlert?: InputMaybe<Scalars['Float']['input']>;
+  /** Amounts, or shares of the whole. */
+  scale?: InputMaybe<WidgetScale>;
+  /** How readily a change is found. */
+  sensitivity?: InputMaybe<WidgetSensitivity>;
+  /** The set of service groups. */
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  /** Of a split by tag: its key. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** The least change that is told, at least 5: in percent or as an amount, by the scale. */
+  threshold?: InputMaybe<Scalars['Float']['input']>;
+  /** In the place of the type's own name; at most 254 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** At least one; the viewer's selection when left out. */
+  vendors?: InputMaybe<Array<Vendor>>;
+  /** What cost is split by. */
+  viewBy?: InputMaybe<ViewBy>;
+};
+
+/** Which items of a widget stand alone. */
+export type WidgetItemChoice = {
+  __typename?: 'WidgetItemChoice';
+  /** The chosen ones, with CUSTOM only. */
+  chosen: Array<WidgetItem>;
+  /** Which. */
+  show: WidgetItems;
+};
+
+/** An item that was chosen for a widget. */
+export type WidgetItem = {
+  __typename?: 'WidgetItem';
+  /** Account id, service or region. */
+  key: Scalars['String']['output'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** The days, weeks or months of a widget; each type has some of them. */
+export type WidgetFrame =
+  /** Today and the six days before. */
+  | 'LAST_7_DAYS'
+  /** Today and the nine days before. */
+  | 'LAST_10_DAYS'
+  /** Today and the 13 days before. */
+  | 'LAST_14_DAYS'
+  /** Today and the 29 days before. */
+  | 'LAST_30_DAYS'
+  /** Today and the 59 days before. */
+  | 'LAST_60_DAYS'
+  /** From the first of this month. */
+  | 'MONTH_TO_DATE'
+  /** This month and the one before. */
+  | 'LAST_2_MONTHS'
+  /** This month and the two before. */
+  | 'LAST_3_MONTHS'
+  /** This month and the five before. */
+  | 'LAST_6_MONTHS'
+  /** This month and the eleven before. */
+  | 'LAST_12_MONTHS'
+  /** From January, by month. */
+  | 'YEAR_TO_MONTH'
+  /** This week and the three before. */
+  | 'LAST_4_WEEKS'
+  /** This week and the seven before. */
+  | 'LAST_8_WEEKS'
+  /** This week and the 15 before. */
+  | 'LAST_16_WEEKS'
+  /** This week and the 23 before. */
+  | 'LAST_24_WEEKS'
+  /** From the first week of the year, by week. */
+  | 'YEAR_TO_WEEK';
+
+/** What the figures of a widget are. */
+export type WidgetScale =
+  /** Amounts of money. */
+  | 'COST'
+  /** Percent. */
+  | 'PERCENTAGE'
+  /** Of a threshold: an amount of money. */
+  | 'VALUE';
+
+/** How a widget draws its amounts. */
+export type WidgetChart =
+  /** Lines. */
+  | 'LINE'
+  /** Shares of a circle. */
+  | 'PIE'
+  /** Stacked bars. */
+  | 'STACK';
+
+/** What is a category of COST_BY_CATEGORY. */
+export type WidgetCategory =
+  /** Services. */
+  | 'PRODUCT'
+  /** Regions. */
+  | 'REGION';
+
+/** What an abnormal change is measured against. */
+export type WidgetComparison =
+  /** The last 3 days against the 3 before. */
+  | 'LAST_3_DAYS'
+  /** The last 7 days against the 7 before. */
+  | 'LAST_7_DAYS'
+  /** The latest day against the day before. */
+  | 'LATEST_DAY'
+  /** The latest day against the average of 7 days. */
+  | 'LATEST_DAY_TO_AVERAGE'
+  /** The month to date against the same days of last month. */
+  | 'MONTH_TO_DATE';
+
+/** How readily a change is found. */
+export type WidgetSensitivity =
+  /** Small changes too. */
+  | 'HIGH'
+  /** As by default. */
+  | 'MIDDLE'
+  /** Large changes only. */
+  | 'LOW';
+
 /** Why there is no forecast; the portal has a text for each. */
 export type ForecastRefusal =
   /** The newest data are older than last month, so nothing can be said of this one. */
@@ -3425,6 +3729,228 @@ export type VendorCost = {
   total: CostItem;
   /** The vendor. */
   vendor: Vendor;
+};
+
+/** A type of widget. */
+export type WidgetType =
+  /** Newest anomalies and budget overruns. */
+  | 'ALERTS'
+  /** Changes of cost that pass a threshold. */
+  | 'ABNORMAL_CHANGE'
+  /** Budget, spent and expected. */
+  | 'CLOUD_BUDGET'
+  /** Months side by side, aligned by day of the month. */
+  | 'COMPARE_COST_TREND'
+  /** Cost by account over time. */
+  | 'COST_BY_ACCOUNT'
+  /** Cost by service or region over time. */
+  | 'COST_BY_CATEGORY'
+  /** Cost by service over time. */
+  | 'COST_BY_PRODUCT'
+  /** Cost by project over time. */
+  | 'COST_BY_PROJECT'
+  /** Cost by region over time. */
+  | 'COST_BY_REGION'
+  /** Cost by service group over time. */
+  | 'COST_BY_SERVICE_GROUP'
+  /** Cost by the value of a tag over time. */
+  | 'COST_BY_TAG'
+  /** The cost of this month to date. */
+  | 'COST_MONTH_TO_DATE'
+  /** The cost of this month at its end. */
+  | 'ESTIMATED_COST'
+  /** Shares of services, alike over vendors. */
+  | 'INTEGRATED_PRODUCT_PORTION'
+  /** Anomalies that AI found. */
+  | 'ML_ABNORMAL_AI'
+  /** Anomalies that models found in the viewer's band. */
+  | 'ML_ABNORMAL_USER'
+  /** Cost over time, vendor beside vendor. */
+  | 'MULTI_VENDOR_COST_BY'
+  /** Shares of service groups over vendors. */
+  | 'MULTI_VENDOR_PORTION_BY_SERVICE_GROUP'
+  /** Shares of accounts, regions, tags or others. */
+  | 'PORTION_BY'
+  /** Shares of services. */
+  | 'PRODUCT_PORTION'
+  /** The five items that cost most. */
+  | 'TOP5'
+  /** What commitments and discounts saved. */
+  | 'TOTAL_SAVING'
+  /** Cost of the twelve months ahead. */
+  | 'YEAR_COST_FORECAST';
+
+/**
+ * What a widget shows: it follows from the id alone, which holds the type and the settings. Its figures stand in a field of
+ * the concrete type, called as the field of the viewer that answers the same: fields of one name and different types could
+ * not be asked for in one request.
+ */
+export type WidgetContent = {
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of COST_MONTH_TO_DATE. */
+export type MonthToDateContent = Node & WidgetContent & {
+  __typename?: 'MonthToDateContent';
+  /** The cost of this month to date. */
+  costMonthToDate?: Maybe<CostMonthToDate>;
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of ESTIMATED_COST. */
+export type EstimatedCostContent = Node & WidgetContent & {
+  __typename?: 'EstimatedCostContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of CLOUD_BUDGET. */
+export type BudgetContent = Node & WidgetContent & {
+  __typename?: 'BudgetContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of TOTAL_SAVING. */
+export type TotalSavingContent = Node & WidgetContent & {
+  __typename?: 'TotalSavingContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of COMPARE_COST_TREND. */
+export type CostTrendContent = Node & WidgetContent & {
+  __typename?: 'CostTrendContent';
+  /** Months side by side. */
+  costTrend?: Maybe<CostTrend>;
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of ALERTS. */
+export type AlertsContent = Node & WidgetContent & {
+  __typename?: 'AlertsContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of the seven types COST_BY_…. */
+export type CostByContent = Node & WidgetContent & {
+  __typename?: 'CostByContent';
+  /** Cost by item over months or weeks. */
+  costOverTime?: Maybe<CostOverTime>;
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of PRODUCT_PORTION. */
+export type ProductPortionContent = Node & WidgetContent & {
+  __typename?: 'ProductPortionContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of PORTION_BY. */
+export type PortionByContent = Node & WidgetContent & {
+  __typename?: 'PortionByContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of TOP5. */
+export type TopCostsContent = Node & WidgetContent & {
+  __typename?: 'TopCostsContent';
+  /** The items that cost most. */
+  topCosts?: Maybe<TopCosts>;
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of ABNORMAL_CHANGE. */
+export type AbnormalChangeContent = Node & WidgetContent & {
+  __typename?: 'AbnormalChangeContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of ML_ABNORMAL_USER. */
+export type MlAbnormalUserContent = Node & WidgetContent & {
+  __typename?: 'MlAbnormalUserContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of ML_ABNORMAL_AI. */
+export type MlAbnormalAiContent = Node & WidgetContent & {
+  __typename?: 'MlAbnormalAiContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of INTEGRATED_PRODUCT_PORTION. */
+export type IntegratedPortionContent = Node & WidgetContent & {
+  __typename?: 'IntegratedPortionContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of MULTI_VENDOR_PORTION_BY_SERVICE_GROUP. */
+export type ServiceGroupPortionContent = Node & WidgetContent & {
+  __typename?: 'ServiceGroupPortionContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of MULTI_VENDOR_COST_BY. */
+export type MultiVendorCostContent = Node & WidgetContent & {
+  __typename?: 'MultiVendorCostContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+};
+
+/** Of YEAR_COST_FORECAST. */
+export type YearForecastContent = Node & WidgetContent & {
+  __typename?: 'YearForecastContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
 };
 
 /** An invoice mail that is sent every month. */
@@ -4665,9 +5191,46 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( SavedFilter )
+    | ( DashboardParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
     | ( LoadRunParent )
     | ( User )
     | ( Company )
+  ;
+  WidgetContent:
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
+    | ( ContentParent )
   ;
 };
 
@@ -4846,6 +5409,22 @@ export type ResolversTypes = {
   AlarmLevel: AlarmLevel;
   AiLearning: ResolverTypeWrapper<AiLearning>;
   AiPhase: AiPhase;
+  Dashboard: ResolverTypeWrapper<DashboardParent>;
+  DashboardScope: ResolverTypeWrapper<DashboardScope>;
+  DashboardScopeInput: DashboardScopeInput;
+  DashboardFrame: DashboardFrame;
+  Widget: ResolverTypeWrapper<WidgetParent>;
+  WidgetLayout: ResolverTypeWrapper<WidgetLayout>;
+  WidgetSettings: ResolverTypeWrapper<SettingsParent>;
+  WidgetSettingsInput: WidgetSettingsInput;
+  WidgetItemChoice: ResolverTypeWrapper<WidgetItemChoice>;
+  WidgetItem: ResolverTypeWrapper<WidgetItem>;
+  WidgetFrame: WidgetFrame;
+  WidgetScale: WidgetScale;
+  WidgetChart: WidgetChart;
+  WidgetCategory: WidgetCategory;
+  WidgetComparison: WidgetComparison;
+  WidgetSensitivity: WidgetSensitivity;
   ForecastRefusal: ForecastRefusal;
   ForecastBand: ResolverTypeWrapper<ForecastBand>;
   EstimatedCost: ResolverTypeWrapper<EstimatedCost>;
@@ -4881,6 +5460,25 @@ export type ResolversTypes = {
   TrendMonth: ResolverTypeWrapper<TrendMonth>;
   CostByVendor: ResolverTypeWrapper<CostByVendor>;
   VendorCost: ResolverTypeWrapper<VendorCost>;
+  WidgetType: WidgetType;
+  WidgetContent: ResolverTypeWrapper<ContentParent>;
+  MonthToDateContent: ResolverTypeWrapper<ContentParent>;
+  EstimatedCostContent: ResolverTypeWrapper<ContentParent>;
+  BudgetContent: ResolverTypeWrapper<ContentParent>;
+  TotalSavingContent: ResolverTypeWrapper<ContentParent>;
+  CostTrendContent: ResolverTypeWrapper<ContentParent>;
+  AlertsContent: ResolverTypeWrapper<ContentParent>;
+  CostByContent: ResolverTypeWrapper<ContentParent>;
+  ProductPortionContent: ResolverTypeWrapper<ContentParent>;
+  PortionByContent: ResolverTypeWrapper<ContentParent>;
+  TopCostsContent: ResolverTypeWrapper<ContentParent>;
+  AbnormalChangeContent: ResolverTypeWrapper<ContentParent>;
+  MlAbnormalUserContent: ResolverTypeWrapper<ContentParent>;
+  MlAbnormalAiContent: ResolverTypeWrapper<ContentParent>;
+  IntegratedPortionContent: ResolverTypeWrapper<ContentParent>;
+  ServiceGroupPortionContent: ResolverTypeWrapper<ContentParent>;
+  MultiVendorCostContent: ResolverTypeWrapper<ContentParent>;
+  YearForecastContent: ResolverTypeWrapper<ContentParent>;
   InvoiceReservation: ResolverTypeWrapper<InvoiceReservation>;
   ReservedRecipient: ResolverTypeWrapper<ReservedRecipient>;
   ReservedRecipientState: ReservedRecipientState;
@@ -5107,6 +5705,15 @@ export type ResolversParentTypes = {
   AiFindings: AiFindings;
   AiAnomaly: AiAnomaly;
   AiLearning: AiLearning;
+  Dashboard: DashboardParent;
+  DashboardScope: DashboardScope;
+  DashboardScopeInput: DashboardScopeInput;
+  Widget: WidgetParent;
+  WidgetLayout: WidgetLayout;
+  WidgetSettings: SettingsParent;
+  WidgetSettingsInput: WidgetSettingsInput;
+  WidgetItemChoice: WidgetItemChoice;
+  WidgetItem: WidgetItem;
   ForecastBand: ForecastBand;
   EstimatedCost: EstimatedCost;
   EstimateParts: EstimateParts;
@@ -5134,6 +5741,24 @@ export type ResolversParentTypes = {
   TrendMonth: TrendMonth;
   CostByVendor: CostByVendor;
   VendorCost: VendorCost;
+  WidgetContent: ContentParent;
+  MonthToDateContent: ContentParent;
+  EstimatedCostContent: ContentParent;
+  BudgetContent: ContentParent;
+  TotalSavingContent: ContentParent;
+  CostTrendContent: ContentParent;
+  AlertsContent: ContentParent;
+  CostByContent: ContentParent;
+  ProductPortionContent: ContentParent;
+  PortionByContent: ContentParent;
+  TopCostsContent: ContentParent;
+  AbnormalChangeContent: ContentParent;
+  MlAbnormalUserContent: ContentParent;
+  MlAbnormalAiContent: ContentParent;
+  IntegratedPortionContent: ContentParent;
+  ServiceGroupPortionContent: ContentParent;
+  MultiVendorCostContent: ContentParent;
+  YearForecastContent: ContentParent;
   InvoiceReservation: InvoiceReservation;
   ReservedRecipient: ReservedRecipient;
   ReservationRun: ReservationRun;
@@ -5225,7 +5850,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SavedFilter' | 'LoadRun' | 'User' | 'Company', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SavedFilter' | 'Dashboard' | 'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'AlertsContent' | 'CostByContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'AbnormalChangeContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'MultiVendorCostContent' | 'YearForecastContent' | 'LoadRun' | 'User' | 'Company', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -5341,6 +5966,9 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   abnormalChanges?: Resolver<Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType, RequireFields<ViewerAbnormalChangesArgs, 'basis' | 'comparison' | 'scale' | 'threshold' | 'viewBy'>>;
   aiAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
   userAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType, RequireFields<ViewerUserAnomaliesArgs, 'maxAlert' | 'minAlert' | 'sensitivity'>>;
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, Partial<ViewerDashboardArgs>>;
+  dashboards?: Resolver<Maybe<Array<ResolversTypes['Dashboard']>>, ParentType, ContextType>;
+  widgetContent?: Resolver<Maybe<ResolversTypes['WidgetContent']>, ParentType, ContextType, RequireFields<ViewerWidgetContentArgs, 'settings' | 'type'>>;
   estimatedCost?: Resolver<Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType, RequireFields<ViewerEstimatedCostArgs, 'basis'>>;
   yearForecast?: Resolver<Maybe<ResolversTypes['YearForecast']>, ParentType, ContextType, RequireFields<ViewerYearForecastArgs, 'basis'>>;
   integratedPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerIntegratedPortionArgs, 'basis' | 'category' | 'frame'>>;
@@ -6085,6 +6713,72 @@ export type AiLearningResolvers<ContextType = GatewayContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<DashboardWidgetsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DashboardScopeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardScope'] = ResolversParentTypes['DashboardScope']> = {
+  basis?: Resolver<Maybe<ResolversTypes['CostBasis']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frame?: Resolver<Maybe<ResolversTypes['DashboardFrame']>, ParentType, ContextType>;
+  vendors?: Resolver<Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
+};
+
+export type WidgetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Widget'] = ResolversParentTypes['Widget']> = {
+  content?: Resolver<ResolversTypes['WidgetContent'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['WidgetLayout'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['WidgetType'], ParentType, ContextType>;
+};
+
+export type WidgetLayoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetLayout'] = ResolversParentTypes['WidgetLayout']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WidgetSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetSettings'] = ResolversParentTypes['WidgetSettings']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  basis?: Resolver<Maybe<ResolversTypes['CostBasis']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['WidgetCategory']>, ParentType, ContextType>;
+  chartType?: Resolver<Maybe<ResolversTypes['WidgetChart']>, ParentType, ContextType>;
+  comparison?: Resolver<Maybe<ResolversTypes['WidgetComparison']>, ParentType, ContextType>;
+  frame?: Resolver<Maybe<ResolversTypes['WidgetFrame']>, ParentType, ContextType>;
+  isPinned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<ResolversTypes['WidgetItemChoice']>, ParentType, ContextType>;
+  maxAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scale?: Resolver<Maybe<ResolversTypes['WidgetScale']>, ParentType, ContextType>;
+  sensitivity?: Resolver<Maybe<ResolversTypes['WidgetSensitivity']>, ParentType, ContextType>;
+  serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  threshold?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendors?: Resolver<Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
+  viewBy?: Resolver<Maybe<ResolversTypes['ViewBy']>, ParentType, ContextType>;
+};
+
+export type WidgetItemChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetItemChoice'] = ResolversParentTypes['WidgetItemChoice']> = {
+  chosen?: Resolver<Array<ResolversTypes['WidgetItem']>, ParentType, ContextType>;
+  show?: Resolver<ResolversTypes['WidgetItems'], ParentType, ContextType>;
+};
+
+export type WidgetItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetItem'] = ResolversParentTypes['WidgetItem']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
 export type ForecastBandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForecastBand'] = ResolversParentTypes['ForecastBand']> = {
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6280,6 +6974,116 @@ export type VendorCostResolvers<ContextType = GatewayContext, ParentType extends
   series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type WidgetContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetContent'] = ResolversParentTypes['WidgetContent']> = {
+  __resolveType: TypeResolveFn<'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'AlertsContent' | 'CostByContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'AbnormalChangeContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'MultiVendorCostContent' | 'YearForecastContent', ParentType, ContextType>;
+};
+
+export type MonthToDateContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthToDateContent'] = ResolversParentTypes['MonthToDateContent']> = {
+  costMonthToDate?: Resolver<Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EstimatedCostContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EstimatedCostContent'] = ResolversParentTypes['EstimatedCostContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BudgetContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetContent'] = ResolversParentTypes['BudgetContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TotalSavingContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotalSavingContent'] = ResolversParentTypes['TotalSavingContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CostTrendContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostTrendContent'] = ResolversParentTypes['CostTrendContent']> = {
+  costTrend?: Resolver<Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlertsContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlertsContent'] = ResolversParentTypes['AlertsContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CostByContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostByContent'] = ResolversParentTypes['CostByContent']> = {
+  costOverTime?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPortionContent'] = ResolversParentTypes['ProductPortionContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PortionByContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PortionByContent'] = ResolversParentTypes['PortionByContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TopCostsContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCostsContent'] = ResolversParentTypes['TopCostsContent']> = {
+  topCosts?: Resolver<Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AbnormalChangeContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChangeContent'] = ResolversParentTypes['AbnormalChangeContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MlAbnormalUserContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MlAbnormalUserContent'] = ResolversParentTypes['MlAbnormalUserContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MlAbnormalAiContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MlAbnormalAiContent'] = ResolversParentTypes['MlAbnormalAiContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntegratedPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegratedPortionContent'] = ResolversParentTypes['IntegratedPortionContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceGroupPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceGroupPortionContent'] = ResolversParentTypes['ServiceGroupPortionContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MultiVendorCostContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MultiVendorCostContent'] = ResolversParentTypes['MultiVendorCostContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type YearForecastContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['YearForecastContent'] = ResolversParentTypes['YearForecastContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InvoiceReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceReservation'] = ResolversParentTypes['InvoiceReservation']> = {
@@ -6823,6 +7627,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   AiFindings?: AiFindingsResolvers<ContextType>;
   AiAnomaly?: AiAnomalyResolvers<ContextType>;
   AiLearning?: AiLearningResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DashboardScope?: DashboardScopeResolvers<ContextType>;
+  Widget?: WidgetResolvers<ContextType>;
+  WidgetLayout?: WidgetLayoutResolvers<ContextType>;
+  WidgetSettings?: WidgetSettingsResolvers<ContextType>;
+  WidgetItemChoice?: WidgetItemChoiceResolvers<ContextType>;
+  WidgetItem?: WidgetItemResolvers<ContextType>;
   ForecastBand?: ForecastBandResolvers<ContextType>;
   EstimatedCost?: EstimatedCostResolvers<ContextType>;
   EstimateParts?: EstimatePartsResolvers<ContextType>;
@@ -6848,6 +7659,24 @@ export type Resolvers<ContextType = GatewayContext> = {
   TrendMonth?: TrendMonthResolvers<ContextType>;
   CostByVendor?: CostByVendorResolvers<ContextType>;
   VendorCost?: VendorCostResolvers<ContextType>;
+  WidgetContent?: WidgetContentResolvers<ContextType>;
+  MonthToDateContent?: MonthToDateContentResolvers<ContextType>;
+  EstimatedCostContent?: EstimatedCostContentResolvers<ContextType>;
+  BudgetContent?: BudgetContentResolvers<ContextType>;
+  TotalSavingContent?: TotalSavingContentResolvers<ContextType>;
+  CostTrendContent?: CostTrendContentResolvers<ContextType>;
+  AlertsContent?: AlertsContentResolvers<ContextType>;
+  CostByContent?: CostByContentResolvers<ContextType>;
+  ProductPortionContent?: ProductPortionContentResolvers<ContextType>;
+  PortionByContent?: PortionByContentResolvers<ContextType>;
+  TopCostsContent?: TopCostsContentResolvers<ContextType>;
+  AbnormalChangeContent?: AbnormalChangeContentResolvers<ContextType>;
+  MlAbnormalUserContent?: MlAbnormalUserContentResolvers<ContextType>;
+  MlAbnormalAiContent?: MlAbnormalAiContentResolvers<ContextType>;
+  IntegratedPortionContent?: IntegratedPortionContentResolvers<ContextType>;
+  ServiceGroupPortionContent?: ServiceGroupPortionContentResolvers<ContextType>;
+  MultiVendorCostContent?: MultiVendorCostContentResolvers<ContextType>;
+  YearForecastContent?: YearForecastContentResolvers<ContextType>;
   InvoiceReservation?: InvoiceReservationResolvers<ContextType>;
   ReservedRecipient?: ReservedRecipientResolvers<ContextType>;
   ReservationRun?: ReservationRunResolvers<ContextType>;

@@ -1,22 +1,12 @@
 // What cost is split by: the words of the graph, and those of the wire.
 
 import type { VendorCode } from '../../lib/vendors.ts';
+import { VIEW_BY_CODES } from '../../lib/view-bys.ts';
 import type { CostGrouping as WireGrouping } from '../../upstream/contract/cost-question.ts';
 import type { CostGrouping, ViewBy } from '../__generated__/resolver-types.ts';
 import { inputError } from '../errors.ts';
 
-const VIEW_BYS = {
-  ACCOUNT: 'account',
-  PRODUCT: 'product',
-  REGION: 'region',
-  TAG: 'tag',
-  SERVICE_GROUP: 'serviceGroup',
-  INSTANCE_TYPE: 'instanceType',
-  USAGE_TYPE: 'usageType',
-  PROJECT: 'project',
-  PRODUCT_FAMILY: 'productFamily',
-  SERVICE_CATEGORY: 'category',
-} as const satisfies Record<ViewBy, WireGrouping['viewBy']>;
+const VIEW_BYS = VIEW_BY_CODES satisfies Record<ViewBy, WireGrouping['viewBy']>;
 
 const NAMES = Object.keys(VIEW_BYS) as ViewBy[];
 

@@ -1,5 +1,27 @@
 // Global ids: opaque, unique over all types, refetchable by node(id). An id opens nothing by itself.
 
+/** What widgets show: the key holds all that it follows from. */
+export const CONTENT_NODES = [
+  'MonthToDateContent',
+  'EstimatedCostContent',
+  'BudgetContent',
+  'TotalSavingContent',
+  'CostTrendContent',
+  'AlertsContent',
+  'CostByContent',
+  'ProductPortionContent',
+  'PortionByContent',
+  'TopCostsContent',
+  'AbnormalChangeContent',
+  'MlAbnormalUserContent',
+  'MlAbnormalAiContent',
+  'IntegratedPortionContent',
+  'ServiceGroupPortionContent',
+  'MultiVendorCostContent',
+  'YearForecastContent',
+] as const;
+export type ContentType = (typeof CONTENT_NODES)[number];
+
 const NODE_TYPES = [
   'User',
   'Company',
@@ -13,6 +35,8 @@ const NODE_TYPES = [
   'Mail',
   'InvoiceReservation',
   'CostExportJob',
+  'Dashboard',
+  ...CONTENT_NODES,
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 

@@ -1,26 +1,9 @@
 // Enumerations that several domains share: the graph's names beside the codes of the REST contract.
-import type { VendorCode } from '../../lib/vendors.ts';
+import { CODES_OF_VENDORS, VENDOR_WORDS, type VendorCode } from '../../lib/vendors.ts';
 import type { CostBasis, TimeUnit, Vendor } from '../__generated__/resolver-types.ts';
 
-const VENDOR_CODES: Record<Vendor, VendorCode> = {
-  AWS: 'aws',
-  AZURE: 'azr',
-  GCP: 'gcp',
-  OCI: 'oci',
-  NCLOUD: 'ncp',
-  TENCENT: 'tencent',
-  OPENSTACK: 'openstack',
-};
-
-const VENDORS: Record<VendorCode, Vendor> = {
-  aws: 'AWS',
-  azr: 'AZURE',
-  gcp: 'GCP',
-  oci: 'OCI',
-  ncp: 'NCLOUD',
-  tencent: 'TENCENT',
-  openstack: 'OPENSTACK',
-};
+const VENDOR_CODES: Record<Vendor, VendorCode> = CODES_OF_VENDORS;
+const VENDORS: Record<VendorCode, Vendor> = VENDOR_WORDS;
 
 export const TIME_UNITS = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const satisfies Record<
   TimeUnit,

@@ -66,6 +66,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
     startDate: null,
     endDate: null,
   },
+  dashboards: {},
   mailList: { page: 1, itemsPerPage: 30 },
   mailAttachment: { mailId: 'none', position: 0 },
   recipientList: { searchWord: 'dana', addresses: ['nobody@skyledger.example'] },

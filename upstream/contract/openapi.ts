@@ -1,4 +1,5 @@
 // The OpenAPI document of the REST contract, printed from the same schemas that check requests and replies.
+
 import { z } from 'zod';
 import { administrationEndpoints } from './administration.ts';
 import { billingEndpoints } from './billing-endpoints.ts';
@@ -17,6 +18,7 @@ import { noticeEndpoints } from './platform-notices.ts';
 import { platformVendorEndpoints } from './platform-vendors.ts';
 import { savedFilterEndpoints } from './saved-filters.ts';
 import { SERVICES } from './services.ts';
+import { widgetEndpoints } from './widget.ts';
 
 /** Every endpoint of the contract, by its name in the code. */
 export const CONTRACT: Record<string, Endpoint> = {
@@ -35,6 +37,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...invoiceMailEndpoints,
   ...dashboardEndpoints,
   ...forecastEndpoints,
+  ...widgetEndpoints,
 };
 
 /** OpenAPI 3.1 of the whole contract. */

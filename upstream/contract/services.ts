@@ -11,6 +11,7 @@ export const SERVICES = {
   ca: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_CA' },
   billing: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_BILLING' },
   mail: { base: '/api_v2.0', urlSetting: 'UPSTREAM_URL_MAIL' },
+  widget: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_WIDGET' },
   dashboard: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_DASHBOARD' },
 } as const;
 

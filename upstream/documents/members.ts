@@ -119,6 +119,7 @@ export async function saveAllowedAddresses(
 export async function removeMember(documents: Documents, userId: string, companyId: string): Promise<void> {
   for (const table of [
     'saved_filters',
+    'dashboards',
     'menu_visits',
     'preferences',
     'menu_rights',

@@ -9,7 +9,7 @@ export interface SavedFilterRow {
   /** The person's own number of it, never given twice while it is there. */
   filter_index: number;
   name: string;
-  /** What is unique: see `filterNameKey`. */
+  /** What is unique: see `nameKeyOf`. */
   name_key: string;
   /** JSON: values to keep, by vendor and field, as on the wire. */
   conditions: string;

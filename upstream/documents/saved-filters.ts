@@ -1,7 +1,8 @@
 // Saved filters of cost analytics: read by every member of the company who has the link, changed by their owner (C-06).
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { filterNameKey, MAX_SAVED_FILTERS } from '../../lib/filter-names.ts';
+import { MAX_SAVED_FILTERS } from '../../lib/filter-names.ts';
+import { nameKeyOf } from '../../lib/text-rules.ts';
 import type { Documents } from './database.ts';
 import type { SavedFilterRow } from './saved-filter-schema.ts';
 import type { Database } from './schema.ts';
@@ -71,7 +72,7 @@ export function addSavedFilter(
 ): Promise<SavedFilter | SavedFilterFault> {
   return atomically(documents, async (transaction) => {
     const own = await ownRows(transaction, { userId, companyId });
-    const name_key = filterNameKey(name);
+    const name_key = nameKeyOf(name);
     if (own.some((row) => row.name_key === name_key)) return 'FILTER_NAME_IN_USE';
     if (own.length >= MAX_SAVED_FILTERS) return 'TOO_MANY_FILTERS';
     const row: SavedFilterRow = {
@@ -103,7 +104,7 @@ export function overwriteSavedFilter(
     const row = own.find((candidate) => candidate.filter_index === index);
     if (!row) return 'UNKNOWN_FILTER';
     if (row.version !== version) return 'CHANGED_MEANWHILE';
-    const name_key = filterNameKey(name);
+    const name_key = nameKeyOf(name);
     if (own.some((other) => other !== row && other.name_key === name_key)) return 'FILTER_NAME_IN_USE';
     await transaction
       .updateTable('saved_filters')

@@ -1,6 +1,7 @@
 // The tables of the documents store: everything that is not a billing row.
 import type { Generated } from 'kysely';
 import type { CostNoteRow } from './cost-notes.ts';
+import type { DashboardRow } from './dashboard-schema.ts';
 import type { ExportJobTables } from './export-jobs.ts';
 import type { MailTables } from './mail-schema.ts';
 import type { PlatformTables } from './platform-schema.ts';
@@ -27,6 +28,7 @@ export interface Database extends ReferenceTables, PlatformTables, MailTables, E
   store_identity: StoreIdentityRow;
   saved_filters: SavedFilterRow;
   cost_notes: CostNoteRow;
+  dashboards: DashboardRow;
 }
 
 export interface CompanyRow {

@@ -1,7 +1,8 @@
 // Handlers of saved filters (C-06).
 
 import type { z } from 'zod';
-import { filterNameFault, filterNameKey } from '../../lib/filter-names.ts';
+import { filterNameFault } from '../../lib/filter-names.ts';
+import { nameKeyOf } from '../../lib/text-rules.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
 import type { savedFilterEndpoints, saveFilterAs } from '../contract/saved-filters.ts';
 import {
@@ -32,9 +33,9 @@ export function savedFilterHandlers({ documents, now }: Stores): HandlersOf<type
       return listOf(saved ? [saved] : []);
     },
     searchFilters: async ({ word }, call) => {
-      const wanted = filterNameKey(word);
+      const wanted = nameKeyOf(word);
       const own = await savedFiltersOf(documents, ownerOf(call));
-      return listOf(own.filter(({ name }) => filterNameKey(name).includes(wanted)));
+      return listOf(own.filter(({ name }) => nameKeyOf(name).includes(wanted)));
     },
     saveFilterAs: async (request, call) =>
       saved(await addSavedFilter(documents, ownerOf(call), await contentOf(request, setsOf(call)), now())),

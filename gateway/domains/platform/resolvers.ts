@@ -2,7 +2,8 @@
 import type { Resolvers } from '../../__generated__/resolver-types.ts';
 import type { GatewayContext } from '../../context.ts';
 import { inputError } from '../../errors.ts';
-import { fromGlobalId } from '../../graph/global-id.ts';
+import { CONTENT_NODES, fromGlobalId } from '../../graph/global-id.ts';
+import { contentOfId } from '../dashboard/widget-content.ts';
 
 /** The most ids that one `nodes` asks for. */
 const MAX_NODES = 100;
@@ -60,8 +61,12 @@ export const platformResolvers: Resolvers = {
   },
 };
 
-function nodeOf(id: string, { loads, platform, savedFilters }: GatewayContext) {
-  switch (fromGlobalId(id)?.type) {
+function nodeOf(id: string, { dashboards, loads, platform, savedFilters }: GatewayContext) {
+  const type = fromGlobalId(id)?.type;
+  if (CONTENT_NODES.some((content) => content === type)) return contentOfId(id);
+  switch (type) {
+    case 'Dashboard':
+      return dashboards.node(id);
     case 'LoadRun':
       return loads.node(id);
     case 'SavedFilter':

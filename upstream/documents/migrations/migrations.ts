@@ -13,6 +13,7 @@ import { up as savedFilters } from './010-saved-filters.ts';
 import { up as costNotes } from './011-cost-notes.ts';
 import { up as exportJobs } from './012-export-jobs.ts';
 import { up as mail } from './013-mail.ts';
+import { up as dashboards } from './014-dashboards.ts';
 import { up as figures } from './015-figures.ts';
 
 /** By the order of their names. */
@@ -30,5 +31,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '011-cost-notes': { up: costNotes },
   '012-export-jobs': { up: exportJobs },
   '013-mail': { up: mail },
+  '014-dashboards': { up: dashboards },
   '015-figures': { up: figures },
 };

@@ -1,0 +1,102 @@
+// The words of widgets, as the graph says them: enumerations of settings and what a setting holds.
+import { MONTHLY_FRAMES, TOP_FRAMES, TREND_FRAMES, WEEKLY_FRAMES } from '../time-frames.ts';
+import type { VendorWord } from '../vendors.ts';
+import { VIEW_BY_CODES } from '../view-bys.ts';
+
+/** Codes of the wire; the graph says them in upper case. */
+export const WIDGET_CODES = [
+  'cost_month_to_date',
+  'estimated_cost',
+  'cloud_budget',
+  'total_saving',
+  'compare_cost_trend',
+  'alerts',
+  'cost_by_account',
+  'cost_by_product',
+  'cost_by_region',
+  'cost_by_tag',
+  'cost_by_service_group',
+  'cost_by_category',
+  'cost_by_project',
+  'product_portion',
+  'portion_by',
+  'top5',
+  'abnormal_change',
+  'ml_abnormal_user',
+  'ml_abnormal_ai',
+  'integrated_product_portion',
+  'multi_vendor_portion_by_service_group',
+  'multi_vendor_cost_by',
+  'year_cost_forecast',
+] as const;
+export type WidgetCode = (typeof WIDGET_CODES)[number];
+export type WidgetType = Uppercase<WidgetCode>;
+
+export const FRAMES_OF = {
+  monthly: inUpperCase(MONTHLY_FRAMES),
+  weekly: inUpperCase(WEEKLY_FRAMES),
+  top: inUpperCase(TOP_FRAMES),
+  trend: inUpperCase(TREND_FRAMES),
+} as const;
+export type WidgetFrame = (typeof FRAMES_OF)[keyof typeof FRAMES_OF][number];
+
+export type WidgetBasis = 'BILLED' | 'EFFECTIVE';
+
+export const WIDGET_VIEW_BYS = Object.keys(VIEW_BY_CODES) as WidgetViewBy[];
+export type WidgetViewBy = keyof typeof VIEW_BY_CODES;
+
+/** `COST`: amounts of money; `PERCENTAGE`: shares; `VALUE`: an amount that a threshold names. */
+export type WidgetScale = 'VALUE' | 'PERCENTAGE' | 'COST';
+export type WidgetChart = 'STACK' | 'LINE' | 'PIE';
+export type WidgetCategory = 'PRODUCT' | 'REGION';
+export type WidgetSensitivity = 'HIGH' | 'MIDDLE' | 'LOW';
+
+/** What an abnormal change is measured against. */
+export type WidgetComparison =
+  | 'LAST_3_DAYS'
+  | 'LAST_7_DAYS'
+  | 'LATEST_DAY_TO_AVERAGE'
+  | 'MONTH_TO_DATE'
+  | 'LATEST_DAY';
+
+/** Which items stand alone; `chosen` goes with CUSTOM only. */
+export interface WidgetItemChoice {
+  show: 'TOP_10' | 'TOP_5' | 'CUSTOM';
+  chosen: readonly { vendor: VendorWord; key: string }[];
+}
+
+/** What a widget can be told, of whatever type; null: not said, or not of this type. */
+export interface WidgetSettings {
+  /** In the place of the type's own name. */
+  title: string | null;
+  /** Keeps its own vendors, basis and range when the dashboard names others. */
+  isPinned: boolean | null;
+  /** Null: the viewer's selection. */
+  vendors: readonly VendorWord[] | null;
+  basis: WidgetBasis | null;
+  frame: WidgetFrame | null;
+  items: WidgetItemChoice | null;
+  scale: WidgetScale | null;
+  chartType: WidgetChart | null;
+  viewBy: WidgetViewBy | null;
+  category: WidgetCategory | null;
+  /** Percent or an amount, by the scale. */
+  threshold: number | null;
+  comparison: WidgetComparison | null;
+  /** Id of one account; null: all. */
+  account: string | null;
+  tagKey: string | null;
+  serviceGroupSet: string | null;
+  sensitivity: WidgetSensitivity | null;
+  /** The band of an alarm, in the company's currency. */
+  minAlert: number | null;
+  maxAlert: number | null;
+}
+export type WidgetMember = keyof WidgetSettings;
+
+/** Settings as somebody gives them: what is left out is not said. */
+export type GivenSettings = { [Member in WidgetMember]?: WidgetSettings[Member] | undefined };
+
+function inUpperCase<Word extends string>(words: readonly Word[]): readonly Uppercase<Word>[] {
+  return words.map((word) => word.toUpperCase() as Uppercase<Word>);
+}

@@ -1,0 +1,103 @@
+// REST contract of dashboards as people keep them (service `widget`): layout and settings, no figures.
+import { z } from 'zod';
+import { VIEW_BY_CODES } from '../../lib/view-bys.ts';
+import { DASHBOARD_FRAMES } from '../../lib/widgets/effective-settings.ts';
+import { FRAMES_OF, WIDGET_CODES } from '../../lib/widgets/words.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { currencyCode, vendorCode } from './platform.ts';
+
+const VIEW = { menu: 'DASHBOARD', needs: 'view' } as const;
+const MAX_TEXT = 10_000;
+/** Far more than a dashboard may hold: the handler tells how many it may. */
+const MAX_GIVEN = 1_000;
+
+const text = z.string().max(MAX_TEXT);
+
+/** Of a widget that was not told otherwise a setting is left out. */
+export const wireSettings = z.object({
+  title: text.optional(),
+  /** Keeps its own vendors, basis and range when the dashboard names others. */
+  isPinned: z.boolean().optional(),
+  selectedVendors: z.array(vendorCode).optional(),
+  isAmortizedCost: z.boolean().optional(),
+  timeFrame: z.enum(inLowerCase(Object.values(FRAMES_OF).flat())).optional(),
+  /** Follows from the time frame. */
+  dateType: z.enum(['monthly', 'weekly']).optional(),
+  filter: z.enum(['top_10_by_cost', 'top_5_by_cost', 'custom']).optional(),
+  customFilter: z
+    .array(z.object({ vendor: vendorCode, item: text }))
+    .max(MAX_GIVEN)
+    .optional(),
+  scale: z.enum(['value', 'percentage', 'cost']).optional(),
+  chartType: z.enum(['stack', 'line', 'pie']).optional(),
+  viewBy: z.enum(Object.values(VIEW_BY_CODES)).optional(),
+  category: z.enum(['product', 'region']).optional(),
+  /** Percent or an amount, by the scale. */
+  threshold: z.number().optional(),
+  comparison: z
+    .enum(['last_3_days', 'last_7_days', 'latest_day_to_average', 'month_to_date', 'latest_day'])
+    .optional(),
+  selectedAccount: text.optional(),
+  selectedTagKey: text.optional(),
+  selectedServiceGroupSet: text.optional(),
+  sensitivity: z.enum(['H', 'M', 'L']).optional(),
+  minAlert: z.number().optional(),
+  maxAlert: z.number().optional(),
+});
+export type WireSettings = z.output<typeof wireSettings>;
+
+export const wireWidget = wireSettings.extend({
+  widgetType: z.enum(WIDGET_CODES),
+  /** The dashboard's number of it; no two of a dashboard are the same. */
+  index: z.int(),
+  /** In columns of 24, and rows. */
+  x: z.int(),
+  y: z.int(),
+  width: z.int(),
+  height: z.int(),
+});
+export type WireWidget = z.output<typeof wireWidget>;
+
+/** What the dashboard says to all of its widgets; null: each as it says. */
+export const wireScope = z.object({
+  timeFrame: z.enum(inLowerCase(DASHBOARD_FRAMES)).nullable(),
+  selectedVendors: z.array(vendorCode).min(1).nullable(),
+  currency: currencyCode.nullable(),
+  isAmortizedCost: z.boolean().nullable(),
+});
+export type WireScope = z.output<typeof wireScope>;
+
+export const wireDashboard = z.object({
+  /** Stands in links of the owner. */
+  dashboardId: z.uuid(),
+  /** The owner's number of it. */
+  index: z.int(),
+  dashboardName: z.string(),
+  /** Of the owner's dashboards exactly one is. */
+  isDashboardSelected: z.boolean(),
+  /** Made from a template and not changed since. */
+  isTemplate: z.boolean(),
+  /** A change names the one that it is based on. */
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+  scope: wireScope,
+  widgets: z.array(wireWidget),
+});
+export type WireDashboard = z.output<typeof wireDashboard>;
+
+export const dashboards = defineEndpoint({
+  service: 'widget',
+  method: 'POST',
+  path: '/widget/dashboards',
+  summary: 'The dashboards of the user in the company by number, with the vendors that there are data of.',
+  access: VIEW,
+  request: z.object({}),
+  /** Never empty: whoever has none gets the default one. */
+  reply: z.object({ list: z.array(wireDashboard).min(1), vendorList: z.array(vendorCode) }),
+});
+
+export const widgetEndpoints = { dashboards };
+
+function inLowerCase<Word extends string>(words: readonly Word[]): Lowercase<Word>[] {
+  return words.map((word) => word.toLowerCase() as Lowercase<Word>);
+}
