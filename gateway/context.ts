@@ -10,6 +10,7 @@ import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import { DashboardsSource } from './domains/dashboard/dashboards-source.ts';
 import { ForecastSource } from './domains/dashboard/forecast-source.ts';
+import { DashboardSharesSource } from './domains/dashboard/shares-source.ts';
 import { DashboardSource } from './domains/dashboard/source.ts';
 import { WidgetSource } from './domains/dashboard/widget-source.ts';
 import { InvoiceMailSource } from './domains/invoice-mail/source.ts';
@@ -43,6 +44,7 @@ export interface GatewayContext {
   dashboardForecast: ForecastSource;
   widgets: WidgetSource;
   dashboards: DashboardsSource;
+  dashboardShares: DashboardSharesSource;
   exports: ExportSource;
   loads: LoadsSource;
   mails: MailsSource;
@@ -59,6 +61,8 @@ export function createContext(
   const { loader, viewer } = viewerOf(client, caller, pageCompany);
   const loads = new LoadsSource(loader, viewer);
   const savedFilters = new SavedFiltersSource(loader, viewer);
+  const platform = new PlatformSource(loader, viewer);
+  const dashboards = new DashboardsSource(loader, viewer);
   const analyticsScope = new AnalyticsScope(viewer, savedFilters);
   const checkAgain = async (): Promise<CheckedViewer> => {
     const renewed = await renewCaller();
@@ -70,7 +74,7 @@ export function createContext(
     requestId: caller.requestId,
     language: caller.language,
     viewer,
-    platform: new PlatformSource(loader, viewer),
+    platform,
     news: new NewsSource(loader, viewer),
     administration: new AdministrationSource(loader, viewer, () => hub.recheck()),
     billing: new BillingSource(loader),
@@ -82,7 +86,8 @@ export function createContext(
     dashboard: new DashboardSource(loader, viewer),
     dashboardForecast: new ForecastSource(loader, viewer),
     widgets: new WidgetSource(loader, viewer),
-    dashboards: new DashboardsSource(loader, viewer),
+    dashboards,
+    dashboardShares: new DashboardSharesSource(loader, dashboards, () => platform.companies()),
     exports: new ExportSource(loader, analyticsScope),
     loads,
     mails: new MailsSource(loader),

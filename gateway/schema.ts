@@ -7,6 +7,7 @@ import { costAnalyticsResolvers } from './domains/cost-analytics/resolvers.ts';
 import { savedFilterResolvers } from './domains/cost-analytics/saved-filters-resolvers.ts';
 import { dashboardsResolvers } from './domains/dashboard/dashboards-resolvers.ts';
 import { dashboardResolvers } from './domains/dashboard/resolvers.ts';
+import { dashboardShareResolvers } from './domains/dashboard/shares-resolvers.ts';
 import { widgetFigureResolvers } from './domains/dashboard/widget-figures.ts';
 import { invoiceMailResolvers } from './domains/invoice-mail/resolvers.ts';
 import { loadsResolvers } from './domains/loads/resolvers.ts';
@@ -28,6 +29,7 @@ export function createSchema(): GraphQLSchema {
       savedFilterResolvers,
       dashboardResolvers,
       dashboardsResolvers,
+      dashboardShareResolvers,
       widgetFigureResolvers,
       loadsResolvers,
       mailsResolvers,

@@ -91,6 +91,17 @@ const PHRASES = {
   UNKNOWN_RESERVATION: 'unknownReservation',
   TOO_MANY_RESERVATIONS: 'tooManyReservations',
   TOO_MANY_EXPORTS: 'tooManyExports',
+  // Links to dashboards
+  SHARE_MALFORMED: 'shareMalformed',
+  UNKNOWN_SHARE: 'unknownShare',
+  SHARED_DASHBOARD_DELETED: 'sharedDashboardDeleted',
+  SHARE_EXPIRED: 'shareExpired',
+  SHARE_REVOKED: 'shareRevoked',
+  SHARE_DENIED: 'shareDenied',
+  SHARE_OTHER_COMPANY: 'shareOtherCompany',
+  TOO_MANY_SHARES: 'tooManyShares',
+  SHARE_EXPIRY_PAST: 'shareExpiryPast',
+  TOO_MANY_LOOKUPS: 'tooManyLookups',
 } as const;
 
 export type DomainErrorCode = keyof typeof PHRASES;

@@ -8,6 +8,7 @@ import type { BillParent, CloudInvoiceParent } from '../domains/billing/shapes.t
 import type { MailParent, AttachmentParent } from '../domains/mails/source.ts';
 import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
 import type { DashboardParent, SettingsParent, WidgetParent } from '../domains/dashboard/dashboard-shapes.ts';
+import type { SharedDashboardParent } from '../domains/dashboard/shares-source.ts';
 import type { ContentParent } from '../domains/dashboard/widget-content.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -295,6 +296,10 @@ export type Mutation = {
   saveFilter: SaveFilterPayload;
   /** Saves a new filter of the viewer. */
   saveFilterAs: SaveFilterAsPayload;
+  /** Ends a link for good. */
+  revokeDashboardShare: RevokeDashboardSharePayload;
+  /** Makes a link to a dashboard; of the same kind there is one. */
+  shareDashboard: ShareDashboardPayload;
   /** Ends a reservation. */
   deleteReservation: DeleteReservationPayload;
   /** Pauses a reservation, or lets it go on in the viewer's name. */
@@ -399,6 +404,18 @@ export type MutationSaveFilterArgs = {
 /** What can be changed. */
 export type MutationSaveFilterAsArgs = {
   input: SaveFilterAsInput;
+};
+
+
+/** What can be changed. */
+export type MutationRevokeDashboardShareArgs = {
+  input: RevokeDashboardShareInput;
+};
+
+
+/** What can be changed. */
+export type MutationShareDashboardArgs = {
+  input: ShareDashboardInput;
 };
 
 
@@ -545,6 +562,10 @@ export type Viewer = {
   serviceGroupPortion?: Maybe<Portion>;
   /** What commitments, discounts and spot saved. */
   totalSaving?: Maybe<TotalSaving>;
+  /** What a link to one of the viewer's own dashboards would show a recipient: the settings that leave, with the viewer's own figures. Null for no dashboard of the viewer. */
+  dashboardSharePreview?: Maybe<SharedDashboard>;
+  /** The dashboard of a link as it is now, with the viewer's own rights and figures, or why it does not open. Opening it counts once a day. */
+  sharedDashboard?: Maybe<SharedDashboardAnswer>;
   /** The cost of this month to date, beside the same span of last month. */
   costMonthToDate?: Maybe<CostMonthToDate>;
   /** Cost by item over months or weeks. */
@@ -761,6 +782,20 @@ export type ViewerServiceGroupPortionArgs = {
 export type ViewerTotalSavingArgs = {
   account?: InputMaybe<Scalars['String']['input']>;
   vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerDashboardSharePreviewArgs = {
+  dashboard: Scalars['ID']['input'];
+  withFilters: Scalars['Boolean']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerSharedDashboardArgs = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  uuid: Scalars['String']['input'];
 };
 
 
@@ -1027,7 +1062,7 @@ export type AuditEntry = {
   changes: Array<AuditChange>;
   /** Global id. */
   id: Scalars['ID']['output'];
-  /** Whom or what it was done to: an e-mail address, the company, or the name of files. */
+  /** Whom or what it was done to: an e-mail address, the company, a dashboard, or the name of files. */
   subject: Scalars['String']['output'];
 };
 
@@ -1038,7 +1073,7 @@ export type AuditChange = {
   after?: Maybe<Scalars['String']['output']>;
   /** Before; null: it was not there. */
   before?: Maybe<Scalars['String']['output']>;
-  /** What it is of: a menu code, `vendors`, `addresses`, `rows` (how many were loaded), or a kind of reference data with what was done to so many of its entries, such as `accounts.added`. */
+  /** What it is of: a menu code, `vendors`, `addresses`, `rows` (how many were loaded), `share` (`filtered` or `plain`), `shareExpiry` (the last day of a link), `copiedFrom` (whose link), or a kind of reference data with what was done to so many of its entries, such as `accounts.added`. */
   name: Scalars['String']['output'];
 };
 
@@ -1046,6 +1081,12 @@ export type AuditChange = {
 export type AuditAction =
   /** The addresses that a member may enter from were changed. */
   | 'ADDRESSES_CHANGED'
+  /** A member made a dashboard of his own from somebody else's link, or somebody did so from a member's link. */
+  | 'DASHBOARD_COPIED'
+  /** A link to a dashboard was made. */
+  | 'DASHBOARD_SHARED'
+  /** A link to a dashboard was ended. */
+  | 'DASHBOARD_SHARE_REVOKED'
   /** Data were loaded into the company. */
   | 'DATA_LOADED'
   /** A new link to set the first password was made. */
@@ -2980,6 +3021,8 @@ export type Dashboard = Node & {
   version: Scalars['Int']['output'];
   /** What stands on it, at most 40. */
   widgets: Array<Widget>;
+  /** Links to it that were not revoked, the newest first. */
+  shares?: Maybe<Array<DashboardShare>>;
 };
 
 
@@ -3539,6 +3582,115 @@ export type VendorSaving = {
   total: Scalars['Float']['output'];
   /** The vendor. */
   vendor: Vendor;
+};
+
+/** A link to a dashboard. It shows settings, never figures: whoever opens it sees those of the own company. */
+export type DashboardShare = {
+  __typename?: 'DashboardShare';
+  /** Key of the company of the dashboard: a part of the link when filters travel. */
+  company: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The last day on which it opens; null: it never lapses. */
+  expiresOn?: Maybe<Scalars['Date']['output']>;
+  /** Whether its last day is over. */
+  isExpired: Scalars['Boolean']['output'];
+  /** How often it was opened: each reader counts once a day, the owner does not. */
+  openings: Scalars['Int']['output'];
+  /** Who opened it, the last one first. */
+  readers: Array<DashboardShareReader>;
+  /** Stands in the link. */
+  uuid: Scalars['ID']['output'];
+  /** Whether vendors, accounts, items, tag keys, service group sets and the dashboard's scope travel; it then opens for members of the company alone. */
+  withFilters: Scalars['Boolean']['output'];
+};
+
+/** Somebody who opened a link. */
+export type DashboardShareReader = {
+  __typename?: 'DashboardShareReader';
+  /** On how many days. */
+  days: Scalars['Int']['output'];
+  /** The first time on the last of them. */
+  lastAt: Scalars['DateTime']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A dashboard as a link shows it. */
+export type SharedDashboard = {
+  __typename?: 'SharedDashboard';
+  /** The last day on which the link opens; null: it never lapses, or there is no link yet. */
+  expiresOn?: Maybe<Scalars['Date']['output']>;
+  /** Whether the viewer is the one who shares it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Name of the dashboard. */
+  name: Scalars['String']['output'];
+  /** Who shares it. */
+  ownerName: Scalars['String']['output'];
+  /** What it says to all of its widgets; nothing where filters do not travel. */
+  scope: DashboardScope;
+  /** When its owner changed it last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Its widgets, in the order of their numbers. */
+  widgets: Array<Widget>;
+  /** Whether filters travel. */
+  withFilters: Scalars['Boolean']['output'];
+};
+
+
+/** A dashboard as a link shows it. */
+export type SharedDashboardWidgetsArgs = {
+  scope?: InputMaybe<DashboardScopeInput>;
+};
+
+/** The dashboard of a link, or why it does not open. */
+export type SharedDashboardAnswer = SharedDashboard | DashboardShareFault;
+
+/** Why a link does not open. */
+export type DashboardShareFault = {
+  __typename?: 'DashboardShareFault';
+  /** SHARE_MALFORMED, UNKNOWN_SHARE, SHARE_DENIED, SHARE_OTHER_COMPANY, SHARE_REVOKED, SHARE_EXPIRED, SHARED_DASHBOARD_DELETED, TOO_MANY_LOOKUPS. */
+  code: Scalars['String']['output'];
+  /** Of SHARE_OTHER_COMPANY: the company of the viewer's that it opens in. */
+  company?: Maybe<Company>;
+};
+
+/** Which link is ended. */
+export type RevokeDashboardShareInput = {
+  /** Global id of the dashboard that it leads to. */
+  dashboard: Scalars['ID']['input'];
+  /** The id in the link. */
+  uuid: Scalars['ID']['input'];
+};
+
+/** What became of it. */
+export type RevokeDashboardSharePayload = {
+  __typename?: 'RevokeDashboardSharePayload';
+  /** The dashboard with the links that are left; null where it is none of the viewer's. */
+  dashboard?: Maybe<Dashboard>;
+  /** UNKNOWN_DASHBOARD, UNKNOWN_SHARE. */
+  userErrors: Array<UserError>;
+};
+
+/** A link as it shall be. */
+export type ShareDashboardInput = {
+  /** Global id of the dashboard. */
+  dashboard: Scalars['ID']['input'];
+  /** The last day on which it opens (UTC); left out: it never lapses. */
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether vendors, accounts, items, tag keys, service group sets and the dashboard's scope travel. */
+  withFilters: Scalars['Boolean']['input'];
+};
+
+/** What became of it. */
+export type ShareDashboardPayload = {
+  __typename?: 'ShareDashboardPayload';
+  /** The dashboard with its links; null where it is none of the viewer's. */
+  dashboard?: Maybe<Dashboard>;
+  /** The link; null where none was made. */
+  share?: Maybe<DashboardShare>;
+  /** UNKNOWN_DASHBOARD, SHARE_EXPIRY_PAST, TOO_MANY_SHARES. */
+  userErrors: Array<UserError>;
 };
 
 /** The cost of a month to date. */
@@ -5181,6 +5333,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AiLearning )
     | ( NeedsPlan )
   ;
+  SharedDashboardAnswer:
+    | ( SharedDashboardParent )
+    | ( DashboardShareFault )
+  ;
   PaidFeatureAccess:
     | ( FeatureOpen )
     | ( NeedsPlan )
@@ -5446,6 +5602,15 @@ export type ResolversTypes = {
   TotalSaving: ResolverTypeWrapper<TotalSaving>;
   SavingSpan: ResolverTypeWrapper<SavingSpan>;
   VendorSaving: ResolverTypeWrapper<VendorSaving>;
+  DashboardShare: ResolverTypeWrapper<DashboardShare>;
+  DashboardShareReader: ResolverTypeWrapper<DashboardShareReader>;
+  SharedDashboard: ResolverTypeWrapper<SharedDashboardParent>;
+  SharedDashboardAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SharedDashboardAnswer']>;
+  DashboardShareFault: ResolverTypeWrapper<DashboardShareFault>;
+  RevokeDashboardShareInput: RevokeDashboardShareInput;
+  RevokeDashboardSharePayload: ResolverTypeWrapper<Omit<RevokeDashboardSharePayload, 'dashboard'> & { dashboard?: Maybe<ResolversTypes['Dashboard']> }>;
+  ShareDashboardInput: ShareDashboardInput;
+  ShareDashboardPayload: ResolverTypeWrapper<Omit<ShareDashboardPayload, 'dashboard'> & { dashboard?: Maybe<ResolversTypes['Dashboard']> }>;
   CostMonthToDate: ResolverTypeWrapper<CostMonthToDate>;
   CostOverTimeFrame: CostOverTimeFrame;
   WidgetItems: WidgetItems;
@@ -5731,6 +5896,15 @@ export type ResolversParentTypes = {
   TotalSaving: TotalSaving;
   SavingSpan: SavingSpan;
   VendorSaving: VendorSaving;
+  DashboardShare: DashboardShare;
+  DashboardShareReader: DashboardShareReader;
+  SharedDashboard: SharedDashboardParent;
+  SharedDashboardAnswer: ResolversUnionTypes<ResolversParentTypes>['SharedDashboardAnswer'];
+  DashboardShareFault: DashboardShareFault;
+  RevokeDashboardShareInput: RevokeDashboardShareInput;
+  RevokeDashboardSharePayload: Omit<RevokeDashboardSharePayload, 'dashboard'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']> };
+  ShareDashboardInput: ShareDashboardInput;
+  ShareDashboardPayload: Omit<ShareDashboardPayload, 'dashboard'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']> };
   CostMonthToDate: CostMonthToDate;
   WidgetItemsInput: WidgetItemsInput;
   WidgetItemInput: WidgetItemInput;
@@ -5931,6 +6105,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteFilter?: Resolver<ResolversTypes['DeleteFilterPayload'], ParentType, ContextType, RequireFields<MutationDeleteFilterArgs, 'input'>>;
   saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterArgs, 'input'>>;
   saveFilterAs?: Resolver<ResolversTypes['SaveFilterAsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterAsArgs, 'input'>>;
+  revokeDashboardShare?: Resolver<ResolversTypes['RevokeDashboardSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeDashboardShareArgs, 'input'>>;
+  shareDashboard?: Resolver<ResolversTypes['ShareDashboardPayload'], ParentType, ContextType, RequireFields<MutationShareDashboardArgs, 'input'>>;
   deleteReservation?: Resolver<ResolversTypes['DeleteReservationPayload'], ParentType, ContextType, RequireFields<MutationDeleteReservationArgs, 'input'>>;
   pauseReservation?: Resolver<ResolversTypes['PauseReservationPayload'], ParentType, ContextType, RequireFields<MutationPauseReservationArgs, 'input'>>;
   reserveInvoice?: Resolver<ResolversTypes['ReserveInvoicePayload'], ParentType, ContextType, RequireFields<MutationReserveInvoiceArgs, 'input'>>;
@@ -5976,6 +6152,8 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   productPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerProductPortionArgs, 'basis' | 'frame' | 'items'>>;
   serviceGroupPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerServiceGroupPortionArgs, 'basis' | 'frame' | 'serviceGroupSet'>>;
   totalSaving?: Resolver<Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType, Partial<ViewerTotalSavingArgs>>;
+  dashboardSharePreview?: Resolver<Maybe<ResolversTypes['SharedDashboard']>, ParentType, ContextType, RequireFields<ViewerDashboardSharePreviewArgs, 'dashboard' | 'withFilters'>>;
+  sharedDashboard?: Resolver<Maybe<ResolversTypes['SharedDashboardAnswer']>, ParentType, ContextType, RequireFields<ViewerSharedDashboardArgs, 'uuid'>>;
   costMonthToDate?: Resolver<Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType, RequireFields<ViewerCostMonthToDateArgs, 'basis'>>;
   costOverTime?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<ViewerCostOverTimeArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
   costTrend?: Resolver<Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType, RequireFields<ViewerCostTrendArgs, 'basis' | 'frame'>>;
@@ -6723,6 +6901,7 @@ export type DashboardResolvers<ContextType = GatewayContext, ParentType extends 
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<DashboardWidgetsArgs>>;
+  shares?: Resolver<Maybe<Array<ResolversTypes['DashboardShare']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6910,6 +7089,56 @@ export type VendorSavingResolvers<ContextType = GatewayContext, ParentType exten
   spot?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type DashboardShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardShare'] = ResolversParentTypes['DashboardShare']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['DashboardShareReader']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  withFilters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DashboardShareReaderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardShareReader'] = ResolversParentTypes['DashboardShareReader']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharedDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedDashboard'] = ResolversParentTypes['SharedDashboard']> = {
+  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<SharedDashboardWidgetsArgs>>;
+  withFilters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedDashboardAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedDashboardAnswer'] = ResolversParentTypes['SharedDashboardAnswer']> = {
+  __resolveType: TypeResolveFn<'SharedDashboard' | 'DashboardShareFault', ParentType, ContextType>;
+};
+
+export type DashboardShareFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardShareFault'] = ResolversParentTypes['DashboardShareFault']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeDashboardSharePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeDashboardSharePayload'] = ResolversParentTypes['RevokeDashboardSharePayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ShareDashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareDashboardPayload'] = ResolversParentTypes['ShareDashboardPayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['DashboardShare']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CostMonthToDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostMonthToDate'] = ResolversParentTypes['CostMonthToDate']> = {
@@ -7651,6 +7880,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   TotalSaving?: TotalSavingResolvers<ContextType>;
   SavingSpan?: SavingSpanResolvers<ContextType>;
   VendorSaving?: VendorSavingResolvers<ContextType>;
+  DashboardShare?: DashboardShareResolvers<ContextType>;
+  DashboardShareReader?: DashboardShareReaderResolvers<ContextType>;
+  SharedDashboard?: SharedDashboardResolvers<ContextType>;
+  SharedDashboardAnswer?: SharedDashboardAnswerResolvers<ContextType>;
+  DashboardShareFault?: DashboardShareFaultResolvers<ContextType>;
+  RevokeDashboardSharePayload?: RevokeDashboardSharePayloadResolvers<ContextType>;
+  ShareDashboardPayload?: ShareDashboardPayloadResolvers<ContextType>;
   CostMonthToDate?: CostMonthToDateResolvers<ContextType>;
   CostOverTime?: CostOverTimeResolvers<ContextType>;
   TopCosts?: TopCostsResolvers<ContextType>;

@@ -12,6 +12,7 @@ export const PARENT_TYPES: Record<string, string> = {
   MailAttachment: '../domains/mails/source.ts#AttachmentParent',
   CostDetail: '../domains/cost-analytics/arguments.ts#CostDetailParent',
   Dashboard: '../domains/dashboard/dashboard-shapes.ts#DashboardParent',
+  SharedDashboard: '../domains/dashboard/shares-source.ts#SharedDashboardParent',
   WidgetSettings: '../domains/dashboard/dashboard-shapes.ts#SettingsParent',
   Widget: '../domains/dashboard/dashboard-shapes.ts#WidgetParent',
   WidgetContent: '../domains/dashboard/widget-content.ts#ContentParent',

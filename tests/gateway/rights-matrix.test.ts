@@ -79,6 +79,13 @@ const USES: Record<string, string> = {
   'Viewer.dashboards': '{ viewer { dashboards { id } } }',
   'Viewer.widgetContent': '{ viewer { widgetContent(type: ALERTS, settings: {}) { id } } }',
   'Viewer.costTrend': '{ viewer { costTrend { currency } } }',
+  'Viewer.dashboardSharePreview':
+    '{ viewer { dashboardSharePreview(dashboard: "none", withFilters: true) { name } } }',
+  'Viewer.sharedDashboard': '{ viewer { sharedDashboard(uuid: "none") { __typename } } }',
+  'Mutation.revokeDashboardShare':
+    'mutation { revokeDashboardShare(input: { dashboard: "none", uuid: "none" }) { userErrors { code } } }',
+  'Mutation.shareDashboard':
+    'mutation { shareDashboard(input: { dashboard: "none", withFilters: false }) { userErrors { code } } }',
   'Viewer.dataState': '{ viewer { dataState { vendors { rowCount } } } }',
   'Viewer.estimatedCost': '{ viewer { estimatedCost { total } } }',
   'Viewer.invoicePreview':

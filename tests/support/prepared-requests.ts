@@ -4,9 +4,11 @@ import * as administration from '../../upstream/contract/administration.ts';
 import * as billing from '../../upstream/contract/billing.ts';
 import { emailExport, exportJobs } from '../../upstream/contract/cost-export.ts';
 import * as notes from '../../upstream/contract/cost-notes.ts';
+import { getDashboardUuid } from '../../upstream/contract/dashboard-shares.ts';
 import type { RequestOf } from '../../upstream/contract/endpoint.ts';
 import { checkReservation, sendInvoice } from '../../upstream/contract/invoice-mail.ts';
 import { saveFilterAs } from '../../upstream/contract/saved-filters.ts';
+import { dashboards } from '../../upstream/contract/widget.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
 import { ask, type Caller } from './rest.ts';
 
@@ -68,6 +70,11 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     ...SAMPLE_REQUESTS.pauseReservation,
     ...(await reserveSomething(caller, 'Paused')),
   }),
+  getDashboardUuid: async (caller) => ({ dashboardIndex: await ownDashboard(caller) }),
+  dashboardShares: async (caller) => ({ dashboardIndex: await ownDashboard(caller) }),
+  sharePreview: async (caller) => ({ dashboardIndex: await ownDashboard(caller), withFilters: true }),
+  revokeDashboardShare: async (caller) => ({ uuid: await sharedUuid(caller) }),
+  openSharedDashboard: async (caller) => ({ uuid: await sharedUuid(caller), cmpnId: null }),
   removeMember: async (caller) => {
     const { member } = await addSomebody(caller, 'removed');
     return { memberId: member.userId, version: member.version };
@@ -89,6 +96,16 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
 
 export async function preparedRequest(caller: Caller, name: string): Promise<Request | undefined> {
   return PREPARED[name]?.(caller) ?? SAMPLE_REQUESTS[name];
+}
+
+/** The number of one of the caller's dashboards. */
+async function ownDashboard(caller: Caller): Promise<number> {
+  const { list } = await ask(caller, dashboards, {});
+  return list[0]?.index ?? 0;
+}
+
+async function sharedUuid(caller: Caller): Promise<string> {
+  return (await ask(caller, getDashboardUuid, { dashboardIndex: await ownDashboard(caller) })).uuid;
 }
 
 function addFilter(caller: Caller) {

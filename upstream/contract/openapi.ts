@@ -8,6 +8,7 @@ import { costExportEndpoints } from './cost-export.ts';
 import { costNoteEndpoints } from './cost-notes.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { forecastEndpoints } from './dashboard-forecast.ts';
+import { dashboardShareEndpoints } from './dashboard-shares.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
 import { invoiceMailEndpoints } from './invoice-mail.ts';
 import { loadEndpoints } from './loads.ts';
@@ -38,6 +39,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...dashboardEndpoints,
   ...forecastEndpoints,
   ...widgetEndpoints,
+  ...dashboardShareEndpoints,
 };
 
 /** OpenAPI 3.1 of the whole contract. */

@@ -47,6 +47,19 @@ export async function dashboardsOf(
   });
 }
 
+/** The owner's dashboard of this id or of this number; null where there is none. */
+export async function dashboardOfOwner(
+  documents: Documents,
+  owner: DashboardOwner,
+  which: { dashboardId: string } | { index: number },
+): Promise<StoredDashboard | null> {
+  const rows = await ownRows(documents, owner);
+  const found = rows.find((row) =>
+    'index' in which ? row.dashboard_index === which.index : row.dashboard_id === which.dashboardId,
+  );
+  return found ? dashboardOf(found) : null;
+}
+
 async function insert(
   transaction: Transaction<Database>,
   { userId, companyId }: DashboardOwner,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { MENUS } from '../../lib/menus.ts';
 import { listOf } from '../../lib/networks.ts';
 import { RESELLER_SITE } from '../../lib/sites.ts';
+import { removeSharesOf } from './dashboard-shares.ts';
 import type { Documents } from './database.ts';
 import type { AuthType } from './users.ts';
 
@@ -117,6 +118,7 @@ export async function saveAllowedAddresses(
 
 /** Takes away everything that the user has in the company; another company of the user becomes the current one. */
 export async function removeMember(documents: Documents, userId: string, companyId: string): Promise<void> {
+  await removeSharesOf(documents, { userId, companyId });
   for (const table of [
     'saved_filters',
     'dashboards',

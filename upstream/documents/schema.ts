@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { CostNoteRow } from './cost-notes.ts';
 import type { DashboardRow } from './dashboard-schema.ts';
+import type { DashboardShareTables } from './dashboard-share-schema.ts';
 import type { ExportJobTables } from './export-jobs.ts';
 import type { MailTables } from './mail-schema.ts';
 import type { PlatformTables } from './platform-schema.ts';
@@ -9,7 +10,12 @@ import type { ReservationRecommendationRow } from './recommendations.ts';
 import type { ReferenceTables } from './reference-schema.ts';
 import type { SavedFilterRow } from './saved-filter-schema.ts';
 
-export interface Database extends ReferenceTables, PlatformTables, MailTables, ExportJobTables {
+export interface Database
+  extends ReferenceTables,
+    PlatformTables,
+    MailTables,
+    ExportJobTables,
+    DashboardShareTables {
   companies: CompanyRow;
   users: UserRow;
   memberships: MembershipRow;

@@ -21,7 +21,8 @@ export function widgetHandlers(stores: Stores): HandlersOf<typeof widgetEndpoint
   };
 }
 
-function ownerOf({ user, companyId }: Call) {
+/** Whose dashboards the call is about. */
+export function ownerOf({ user, companyId }: Call) {
   return { userId: user.userId, companyId };
 }
 
@@ -41,7 +42,7 @@ const NO_WIRE_SCOPE: WireScope = {
   isAmortizedCost: null,
 };
 
-function wireDashboard(stored: StoredDashboard): WireDashboard {
+export function wireDashboard(stored: StoredDashboard): WireDashboard {
   const { dashboardId, index, name, isSelected, isTemplate, version, updatedAt } = stored;
   return {
     dashboardId,

@@ -14,7 +14,10 @@ import { up as costNotes } from './011-cost-notes.ts';
 import { up as exportJobs } from './012-export-jobs.ts';
 import { up as mail } from './013-mail.ts';
 import { up as dashboards } from './014-dashboards.ts';
+
 import { up as figures } from './015-figures.ts';
+
+import { up as dashboardShares } from './018-dashboard-shares.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -33,4 +36,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '013-mail': { up: mail },
   '014-dashboards': { up: dashboards },
   '015-figures': { up: figures },
+  '018-dashboard-shares': { up: dashboardShares },
 };

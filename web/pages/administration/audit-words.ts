@@ -15,6 +15,15 @@ export interface AuditChange {
 export function changeText(intl: IntlShape, { name, before, after }: AuditChange): string {
   if (name === 'rows')
     return intl.formatMessage({ id: 'platform.administration.rowsLoaded' }, { count: Number(after) });
+  if (name === 'share')
+    return intl.formatMessage({ id: 'platform.administration.shareKind' }, { kind: after });
+  if (name === 'shareExpiry')
+    return intl.formatMessage(
+      { id: 'platform.administration.shareUntil' },
+      { date: after ?? intl.formatMessage({ id: 'platform.administration.nothing' }) },
+    );
+  if (name === 'copiedFrom')
+    return intl.formatMessage({ id: 'platform.administration.copiedFrom' }, { name: after });
   const [kind = '', step] = name.split('.');
   if (step !== undefined) {
     return intl.formatMessage(
