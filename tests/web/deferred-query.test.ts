@@ -9,12 +9,30 @@ import {
   Store,
 } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
+import { WIDGET_MEMBERS } from '../../lib/widgets/widget-settings.ts';
 import query, { type DashboardPageQuery } from '../../web/__generated__/DashboardPageQuery.graphql.ts';
-import fragment from '../../web/__generated__/MonthToDateWidget_viewer.graphql.ts';
+import fragment from '../../web/__generated__/MonthToDateWidget_content.graphql.ts';
 import { faultOfErrors } from '../../web/fault.ts';
 import { payloadsOf } from '../../web/relay/payloads.ts';
 
-const LABEL = 'DashboardPageQuery$defer$MonthToDateWidget_viewer';
+const LABEL = 'WidgetView_content$defer$MonthToDateWidget_content';
+const SETTINGS = Object.fromEntries(WIDGET_MEMBERS.map((member) => [member, null]));
+const CONTENT_ID = 'content-1';
+const PATH = ['viewer', 'dashboard', 'widgets', 0, 'content'];
+const WIDGET = {
+  index: 1,
+  type: 'COST_MONTH_TO_DATE',
+  layout: { x: 0, y: 0, width: 6, height: 6 },
+  settings: SETTINGS,
+  content: {
+    __typename: 'MonthToDateContent',
+    __isWidgetContent: 'MonthToDateContent',
+    id: CONTENT_ID,
+    settings: SETTINGS,
+  },
+};
+const FIRST = { data: { viewer: { dashboard: { id: 'd1', widgets: [WIDGET] } } }, hasNext: true };
+const OF_CONTENT = { __isWidgetContent: 'MonthToDateContent', id: CONTENT_ID, settings: SETTINGS };
 const RANGE = { start: '2024-06-01', end: '2024-06-30' };
 const COST = {
   currency: 'USD',
@@ -40,11 +58,9 @@ async function widgetAfter(parts: unknown[]): Promise<unknown> {
     {} satisfies DashboardPageQuery['variables'],
   );
   await environment.execute({ operation }).toPromise();
-  const viewerId = environment.getStore().getSource().get('client:root')?.viewer;
-  const dataID = (viewerId as { __ref: string }).__ref;
   const selector = {
     kind: 'SingularReaderSelector',
-    dataID,
+    dataID: CONTENT_ID,
     node: fragment,
     owner: operation.request,
   } as const;
@@ -58,27 +74,25 @@ async function widgetAfter(parts: unknown[]): Promise<unknown> {
 describe('a deferred widget', () => {
   it('has the data of its part', async () => {
     const part = {
-      incremental: [{ data: { costMonthToDate: COST }, path: ['viewer'], label: LABEL }],
+      incremental: [{ data: { ...OF_CONTENT, costMonthToDate: COST }, path: PATH, label: LABEL }],
       hasNext: false,
     };
-    expect(await widgetAfter([{ data: { viewer: {} }, hasNext: true }, part])).toEqual({
-      costMonthToDate: { ok: true, value: COST },
-    });
+    expect(await widgetAfter([FIRST, part])).toMatchObject({ costMonthToDate: { ok: true, value: COST } });
   });
 
   it('has the code and the request id of the fault that came in place of its data', async () => {
     const errors = [
       {
         message: 'masked',
-        path: ['viewer', 'costMonthToDate'],
+        path: [...PATH, 'costMonthToDate'],
         extensions: { code: 'UPSTREAM_TIMEOUT', requestId: 'r7' },
       },
     ];
     const part = {
-      incremental: [{ data: { costMonthToDate: null }, path: ['viewer'], label: LABEL, errors }],
+      incremental: [{ data: { ...OF_CONTENT, costMonthToDate: null }, path: PATH, label: LABEL, errors }],
       hasNext: false,
     };
-    const widget = await widgetAfter([{ data: { viewer: {} }, hasNext: true }, part]);
+    const widget = await widgetAfter([FIRST, part]);
     expect(widget).toMatchObject({ costMonthToDate: { ok: false } });
     const result = (widget as { costMonthToDate: { errors: unknown[] } }).costMonthToDate;
     expect(faultOfErrors(result.errors)).toMatchObject({ code: 'UPSTREAM_TIMEOUT', requestId: 'r7' });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ecf99a264ea44ac43704e546a2ea34>>
- * @relayHash 28cbd5f3d56c4bdfd88838825373b108
+ * @generated SignedSource<<b63233a8f83e8b1d74747613b002567c>>
+ * @relayHash ff0744b71ed016005b49a8e8d83c8b6c
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8af7d1793d9479e4f56e7ac1bb6482d3531b2ac72b13cc718ea682a3c256db73
+// @relayRequestID ab256b68b775fd58c62c16d12b5e6384c63b066ecd66616b603759ce4137dd12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CostTrendWidgetRefetchQuery$variables = Record<PropertyKey, never>;
+export type CostTrendWidgetRefetchQuery$variables = {
+  id: string;
+};
 export type CostTrendWidgetRefetchQuery$data = {
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CostTrendWidget_viewer">;
-  };
+  readonly node: {
+    readonly " $fragmentSpreads": FragmentRefs<"CostTrendWidget_content">;
+  } | null | undefined;
 };
 export type CostTrendWidgetRefetchQuery = {
   response: CostTrendWidgetRefetchQuery$data;
@@ -24,7 +26,21 @@ export type CostTrendWidgetRefetchQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -33,23 +49,23 @@ var v0 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CostTrendWidgetRefetchQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CostTrendWidget_viewer"
+            "name": "CostTrendWidget_content"
           }
         ],
         "storageKey": null
@@ -60,86 +76,267 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CostTrendWidgetRefetchQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "frame",
-                "value": "LAST_3_MONTHS"
-              }
-            ],
-            "concreteType": "CostTrend",
-            "kind": "LinkedField",
-            "name": "costTrend",
-            "plural": false,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CurrencyAmount",
+                "concreteType": "CostTrend",
                 "kind": "LinkedField",
-                "name": "unconverted",
-                "plural": true,
+                "name": "costTrend",
+                "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  (v0/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrendMonth",
-                "kind": "LinkedField",
-                "name": "months",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "month",
+                    "concreteType": "CurrencyAmount",
+                    "kind": "LinkedField",
+                    "name": "unconverted",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "accumulated",
+                    "concreteType": "TrendMonth",
+                    "kind": "LinkedField",
+                    "name": "months",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "month",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accumulated",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WidgetSettings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "account",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "basis",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chartType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comparison",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "frame",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WidgetItemChoice",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WidgetItem",
+                            "kind": "LinkedField",
+                            "name": "chosen",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "vendor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "show",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxAlert",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minAlert",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scale",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sensitivity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "serviceGroupSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tagKey",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "threshold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vendors",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "WidgetContent",
+                "abstractKey": "__isWidgetContent"
               }
             ],
-            "storageKey": "costTrend(frame:\"LAST_3_MONTHS\")"
+            "type": "CostTrendContent",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -147,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "8af7d1793d9479e4f56e7ac1bb6482d3531b2ac72b13cc718ea682a3c256db73",
+    "id": "ab256b68b775fd58c62c16d12b5e6384c63b066ecd66616b603759ce4137dd12",
     "metadata": {},
     "name": "CostTrendWidgetRefetchQuery",
     "operationKind": "query",
@@ -156,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "906026736a7238d6c0ff089dfe45d079";
+(node as any).hash = "0f1efe19934b6a515bb8f391654723ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<841f5d54e5f1bbb1fb7f46bfc261e6ca>>
- * @relayHash 1c4f6e74cf61f456735df87513493b98
+ * @generated SignedSource<<188858a7bfc10882bb8e93677c9c8284>>
+ * @relayHash 03e8ee49858c8e172112f0c9bbf328b1
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7cd00829f3f72642c432918959aafea570918f18696223ea19fbf905ad5063
+// @relayRequestID 9716f0616b0e3d830bd472ac425d9a8145ad155bd95af335e18f1f2f189900aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type WidgetType = "ABNORMAL_CHANGE" | "ALERTS" | "CLOUD_BUDGET" | "COMPARE_COST_TREND" | "COST_BY_ACCOUNT" | "COST_BY_CATEGORY" | "COST_BY_PRODUCT" | "COST_BY_PROJECT" | "COST_BY_REGION" | "COST_BY_SERVICE_GROUP" | "COST_BY_TAG" | "COST_MONTH_TO_DATE" | "ESTIMATED_COST" | "INTEGRATED_PRODUCT_PORTION" | "ML_ABNORMAL_AI" | "ML_ABNORMAL_USER" | "MULTI_VENDOR_COST_BY" | "MULTI_VENDOR_PORTION_BY_SERVICE_GROUP" | "PORTION_BY" | "PRODUCT_PORTION" | "TOP5" | "TOTAL_SAVING" | "YEAR_COST_FORECAST";
 export type DashboardPageQuery$variables = Record<PropertyKey, never>;
 export type DashboardPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CostOverTimeWidget_viewer" | "CostTrendWidget_viewer" | "MonthToDateWidget_viewer" | "TopCostsWidget_viewer">;
+    readonly dashboard: {
+      readonly id: string;
+      readonly widgets: ReadonlyArray<{
+        readonly content: {
+          readonly " $fragmentSpreads": FragmentRefs<"WidgetView_content">;
+        };
+        readonly index: number;
+        readonly layout: {
+          readonly height: number;
+          readonly width: number;
+          readonly x: number;
+          readonly y: number;
+        };
+        readonly settings: {
+          readonly title: string | null | undefined;
+        };
+        readonly type: WidgetType;
+      }>;
+    } | null | undefined;
   };
 };
 export type DashboardPageQuery = {
@@ -28,36 +47,257 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "index",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "CurrencyAmount",
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WidgetSettings",
   "kind": "LinkedField",
-  "name": "unconverted",
-  "plural": true,
+  "name": "settings",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "amount",
+      "name": "title",
       "storageKey": null
-    },
-    (v0/*:: as any*/)
+    }
   ],
   "storageKey": null
 },
-v3 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WidgetLayout",
+  "kind": "LinkedField",
+  "name": "layout",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "x",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "y",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WidgetSettings",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "account",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "basis",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "chartType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "comparison",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "frame",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WidgetItemChoice",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WidgetItem",
+          "kind": "LinkedField",
+          "name": "chosen",
+          "plural": true,
+          "selections": [
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "show",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxAlert",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minAlert",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scale",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sensitivity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serviceGroupSet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "threshold",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vendors",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewBy",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "type": "WidgetContent",
+  "abstractKey": "__isWidgetContent"
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -73,40 +313,47 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "DateRange",
   "kind": "LinkedField",
   "name": "range",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v5 = {
-  "kind": "Literal",
-  "name": "viewBy",
-  "value": "PRODUCT"
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "total",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CurrencyAmount",
+  "kind": "LinkedField",
+  "name": "unconverted",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -125,44 +372,47 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "Defer",
+            "alias": null,
+            "args": null,
+            "concreteType": "Dashboard",
+            "kind": "LinkedField",
+            "name": "dashboard",
+            "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "MonthToDateWidget_viewer"
+                "concreteType": "Widget",
+                "kind": "LinkedField",
+                "name": "widgets",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "content",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "WidgetView_content"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
-            ]
-          },
-          {
-            "kind": "Defer",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CostOverTimeWidget_viewer"
-              }
-            ]
-          },
-          {
-            "kind": "Defer",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "TopCostsWidget_viewer"
-              }
-            ]
-          },
-          {
-            "kind": "Defer",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CostTrendWidget_viewer"
-              }
-            ]
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -186,305 +436,373 @@ return {
         "plural": false,
         "selections": [
           {
-            "if": null,
-            "kind": "Defer",
-            "label": "DashboardPageQuery$defer$MonthToDateWidget_viewer",
+            "alias": null,
+            "args": null,
+            "concreteType": "Dashboard",
+            "kind": "LinkedField",
+            "name": "dashboard",
+            "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CostMonthToDate",
+                "concreteType": "Widget",
                 "kind": "LinkedField",
-                "name": "costMonthToDate",
-                "plural": false,
+                "name": "widgets",
+                "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CostChange",
+                    "concreteType": null,
                     "kind": "LinkedField",
-                    "name": "change",
+                    "name": "content",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "difference",
+                        "name": "__typename",
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isWidgetContent"
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$CostByWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CostOverTime",
+                                "kind": "LinkedField",
+                                "name": "costOverTime",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "AxisPoint",
+                                    "kind": "LinkedField",
+                                    "name": "axis",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "date",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "endDate",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isEmpty",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isPartial",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "CostItem",
+                                    "kind": "LinkedField",
+                                    "name": "series",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isOthers",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "othersCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "amounts",
+                                        "storageKey": null
+                                      },
+                                      (v13/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "CostItem",
+                                    "kind": "LinkedField",
+                                    "name": "total",
+                                    "plural": false,
+                                    "selections": [
+                                      (v13/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/)
+                            ],
+                            "type": "CostByContent",
+                            "abstractKey": null
+                          }
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "percent",
-                        "storageKey": null
-                      }
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$CostTrendWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CostTrend",
+                                "kind": "LinkedField",
+                                "name": "costTrend",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "TrendMonth",
+                                    "kind": "LinkedField",
+                                    "name": "months",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "month",
+                                        "storageKey": null
+                                      },
+                                      (v13/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "accumulated",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/)
+                            ],
+                            "type": "CostTrendContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$MonthToDateWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CostMonthToDate",
+                                "kind": "LinkedField",
+                                "name": "costMonthToDate",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "CostChange",
+                                    "kind": "LinkedField",
+                                    "name": "change",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "difference",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "kind",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "percent",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lastMonthCost",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lastMonthTotal",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "DateRange",
+                                    "kind": "LinkedField",
+                                    "name": "lastMonthRange",
+                                    "plural": false,
+                                    "selections": (v10/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/)
+                            ],
+                            "type": "MonthToDateContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$TopCostsWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TopCosts",
+                                "kind": "LinkedField",
+                                "name": "topCosts",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "TopCost",
+                                    "kind": "LinkedField",
+                                    "name": "items",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "cost",
+                                        "storageKey": null
+                                      },
+                                      (v5/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "share",
+                                        "storageKey": null
+                                      },
+                                      (v6/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/)
+                            ],
+                            "type": "TopCostsContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      (v0/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastMonthCost",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastMonthTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DateRange",
-                    "kind": "LinkedField",
-                    "name": "lastMonthRange",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
-            ]
-          },
-          {
-            "if": null,
-            "kind": "Defer",
-            "label": "DashboardPageQuery$defer$CostOverTimeWidget_viewer",
-            "selections": [
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "frame",
-                    "value": "LAST_6_MONTHS"
-                  },
-                  (v5/*:: as any*/)
-                ],
-                "concreteType": "CostOverTime",
-                "kind": "LinkedField",
-                "name": "costOverTime",
-                "plural": false,
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AxisPoint",
-                    "kind": "LinkedField",
-                    "name": "axis",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isEmpty",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPartial",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CostItem",
-                    "kind": "LinkedField",
-                    "name": "series",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOthers",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "othersCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amounts",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CostItem",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": "costOverTime(frame:\"LAST_6_MONTHS\",viewBy:\"PRODUCT\")"
-              }
-            ]
-          },
-          {
-            "if": null,
-            "kind": "Defer",
-            "label": "DashboardPageQuery$defer$TopCostsWidget_viewer",
-            "selections": [
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "frame",
-                    "value": "LAST_30_DAYS"
-                  },
-                  (v5/*:: as any*/)
-                ],
-                "concreteType": "TopCosts",
-                "kind": "LinkedField",
-                "name": "topCosts",
-                "plural": false,
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TopCost",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cost",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "share",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "topCosts(frame:\"LAST_30_DAYS\",viewBy:\"PRODUCT\")"
-              }
-            ]
-          },
-          {
-            "if": null,
-            "kind": "Defer",
-            "label": "DashboardPageQuery$defer$CostTrendWidget_viewer",
-            "selections": [
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "frame",
-                    "value": "LAST_3_MONTHS"
-                  }
-                ],
-                "concreteType": "CostTrend",
-                "kind": "LinkedField",
-                "name": "costTrend",
-                "plural": false,
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TrendMonth",
-                    "kind": "LinkedField",
-                    "name": "months",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "month",
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accumulated",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "costTrend(frame:\"LAST_3_MONTHS\")"
-              }
-            ]
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -492,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b7cd00829f3f72642c432918959aafea570918f18696223ea19fbf905ad5063",
+    "id": "9716f0616b0e3d830bd472ac425d9a8145ad155bd95af335e18f1f2f189900aa",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -501,6 +819,6 @@ return {
 };
 })();
 
-(node as any).hash = "edac96c47c4dfe061b3159f27dcd09c5";
+(node as any).hash = "71b36d405247a7b84a0e29d1bca52436";
 
 export default node;

@@ -38,6 +38,12 @@ export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTa
               </th>
             ) : null}
             {data.overlay ? <th scope="col">{data.overlay.label}</th> : null}
+            {data.band ? (
+              <>
+                <th scope="col">{data.band.lowLabel}</th>
+                <th scope="col">{data.band.highLabel}</th>
+              </>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -63,6 +69,12 @@ export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTa
               ))}
               {withTotal ? <td className={classes.total}>{cell(totalAt(data, place))}</td> : null}
               {data.overlay ? <td>{cell(data.overlay.amounts[place])}</td> : null}
+              {data.band ? (
+                <>
+                  <td>{cell(data.band.low[place])}</td>
+                  <td>{cell(data.band.high[place])}</td>
+                </>
+              ) : null}
             </tr>
           ))}
         </tbody>

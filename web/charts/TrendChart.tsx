@@ -6,6 +6,7 @@ import { ChartLegend } from './ChartLegend.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import type { AmountFormat, ChartData, ChartInteraction, ChartKind } from './chart-types.ts';
 import { type Hidden, overlayShown } from './hidden-series.ts';
+import { InView } from './InView.tsx';
 
 const PlainCanvas = lazy(async () => ({ default: (await import('./ChartCanvas.tsx')).ChartCanvas }));
 
@@ -46,7 +47,7 @@ export function TrendChart({ data, kind, view, format, summary, interaction, leg
   const Canvas = interaction ? InteractiveCanvas : PlainCanvas;
   return (
     <div className={classes.chart}>
-      <div className={classes.canvas}>
+      <InView className={classes.canvas}>
         <Suspense fallback={null}>
           <Canvas
             data={shown}
@@ -58,7 +59,7 @@ export function TrendChart({ data, kind, view, format, summary, interaction, leg
             interaction={interaction}
           />
         </Suspense>
-      </div>
+      </InView>
       <ChartLegend data={data} hidden={hidden} onHide={setHidden} end={legendEnd} />
     </div>
   );

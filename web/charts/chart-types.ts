@@ -22,6 +22,8 @@ export interface ChartSeries {
   /** Of the compared range, aligned with the points; left out where nothing is compared. */
   compareAmounts?: readonly (number | null)[] | undefined;
   isDashed?: boolean;
+  /** Of bars: which are laid on each other; all of them where none is named. */
+  stack?: string | undefined;
   isEmphasised?: boolean;
 }
 
@@ -31,6 +33,17 @@ export interface ChartOverlay {
   amounts: readonly (number | null)[];
   /** Its label at each step, aligned with the points. */
   pointLabels: readonly (string | null)[];
+}
+
+/** What the amounts of a forecast lie between, drawn as a surface; aligned with the points. */
+export interface ChartBand {
+  /** The names of both ends. */
+  lowLabel: string;
+  highLabel: string;
+  low: readonly (number | null)[];
+  high: readonly (number | null)[];
+  /** The CSS variable of its colour. */
+  colour: string;
 }
 
 /** Of a chart that is worked with, not only looked at. */
@@ -58,4 +71,5 @@ export interface ChartData {
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
   overlay?: ChartOverlay | undefined;
+  band?: ChartBand | undefined;
 }

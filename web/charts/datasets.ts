@@ -1,7 +1,7 @@
 // Turns plain series into the data sets of chart.js.
 import type { ChartDataset } from 'chart.js';
 import { type ChartColours, hatched } from './chart-colours.ts';
-import type { ChartData, ChartKind, ChartPoint, ChartSeries } from './chart-types.ts';
+import type { ChartBand, ChartData, ChartKind, ChartPoint, ChartSeries } from './chart-types.ts';
 
 type Dataset = ChartDataset<'bar' | 'line', (number | null)[]>;
 
@@ -21,13 +21,17 @@ export function datasetsOf(
       ? bar(series, data.points, colours, shared)
       : line(series, place, data.points, colours, shared);
   });
-  return data.overlay ? [overlay(data.overlay.label, data.overlay.amounts, colours), ...sets] : sets;
+  return [
+    ...(data.overlay ? [overlay(data.overlay.label, data.overlay.amounts, colours)] : []),
+    ...sets,
+    ...(data.band ? band(data.band, colours) : []),
+  ];
 }
 
 type Shared = Pick<Dataset, 'label' | 'data' | 'hidden'>;
 
 function bar(
-  { colour }: ChartSeries,
+  { colour, stack = 'items' }: ChartSeries,
   points: readonly ChartPoint[],
   colours: ChartColours,
   shared: Shared,
@@ -37,7 +41,7 @@ function bar(
   return {
     type: 'bar',
     ...shared,
-    stack: 'items',
+    stack,
     backgroundColor: points.map(({ isPartial }) => (isPartial ? stripes : plain)),
     borderColor: colours.surface,
     borderWidth: { top: 1 },
@@ -77,6 +81,24 @@ function line(
     spanGaps: false,
     order: series.isEmphasised ? 0 : 1,
   };
+}
+
+/** The upper line fills what lies between it and the line before it, the lower. */
+function band({ low, high, lowLabel, highLabel, colour }: ChartBand, colours: ChartColours): Dataset[] {
+  const plain = colours.of(colour);
+  const end = (label: string, amounts: readonly (number | null)[], fill: '-1' | false): Dataset => ({
+    type: 'line',
+    label,
+    data: [...amounts],
+    borderColor: plain,
+    backgroundColor: `${plain}2e`,
+    borderWidth: 0.5,
+    pointRadius: 0,
+    pointHitRadius: 8,
+    fill,
+    order: 2,
+  });
+  return [end(lowLabel, low, false), end(highLabel, high, '-1')];
 }
 
 function overlay(label: string, amounts: readonly (number | null)[], colours: ChartColours): Dataset {

@@ -4,25 +4,11 @@ import { IconAlertTriangle, IconArrowBackUp, IconRefresh } from '@tabler/icons-r
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { MENUS } from '../../lib/menus.ts';
-import { type Fault, type FaultCode, isNoData } from '../fault.ts';
-import type { MessageId } from '../intl/catalogues.ts';
+import { type Fault, isNoData } from '../fault.ts';
+import { WHAT_HAPPENED } from './fault-words.ts';
 import { NoDataNotice } from './NoDataNotice.tsx';
 import { type Dress, Notice } from './Notice.tsx';
 import { useErrorText } from './useErrorText.ts';
-
-const WHAT_HAPPENED: Record<FaultCode, MessageId> = {
-  UNAUTHENTICATED: 'platform.fault.unauthenticated',
-  FORBIDDEN: 'platform.fault.forbidden',
-  NOT_FOUND: 'platform.fault.notFound',
-  BAD_USER_INPUT: 'platform.fault.badUserInput',
-  CONFLICT: 'platform.fault.conflict',
-  RATE_LIMITED: 'platform.fault.rateLimited',
-  UPSTREAM_TIMEOUT: 'platform.fault.upstreamTimeout',
-  UPSTREAM_UNAVAILABLE: 'platform.fault.upstreamUnavailable',
-  UPSTREAM_BAD_REPLY: 'platform.fault.upstreamBadReply',
-  INTERNAL: 'platform.fault.internal',
-  NETWORK: 'platform.fault.network',
-};
 
 /** The rule of a vendor that the screen does not show: a state of its own, with its own words. */
 const UNSUPPORTED_VENDOR = 'UNSUPPORTED_VENDOR';

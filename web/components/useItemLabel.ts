@@ -17,7 +17,9 @@ export type ItemKind =
   | 'serviceGroup'
   | 'instanceType'
   | 'usageType'
-  | 'project';
+  | 'project'
+  | 'productFamily'
+  | 'category';
 
 export function useItemLabel(kind: ItemKind): (item: NamedItem) => string {
   const intl = useIntl();

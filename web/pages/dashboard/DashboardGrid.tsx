@@ -2,30 +2,47 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { GridLayout, useContainerWidth } from 'react-grid-layout';
 import 'react-grid-layout/css/styles.css';
+import { useRevalidator } from 'react-router-dom';
+import { COLUMNS } from '../../../lib/widgets/widget-types.ts';
+import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts';
+import { forgetAnswers } from '../../relay/environment.ts';
 import classes from './Dashboard.module.css';
-import { COLUMNS, DEFAULT_LAYOUT, GAP, ROW_HEIGHT } from './layout.ts';
-import { WidgetSlot } from './WidgetSlot.tsx';
-import { type DashboardViewer, WIDGET_KINDS } from './widget-kinds.ts';
+import { WidgetView } from './widgets/WidgetView.tsx';
 
+type Dashboard = NonNullable<DashboardPageQuery['response']['viewer']['dashboard']>;
+
+const ROW_HEIGHT = 24;
+const GAP = 8;
 const NARROW = '(max-width: 62em)';
 const FIXED = { enabled: false };
 
-export function DashboardGrid({ viewer }: { viewer: DashboardViewer }) {
+export function DashboardGrid({ widgets }: { widgets: Dashboard['widgets'] }) {
   const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
   const { width, containerRef, mounted } = useContainerWidth();
+  const { revalidate } = useRevalidator();
+  const retry = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  const view = ({ type, settings, content }: Dashboard['widgets'][number]) => (
+    <WidgetView type={type} title={settings.title} content={content} onRetry={retry} />
+  );
   if (isNarrow) {
     return (
       <div className={classes.column}>
-        {DEFAULT_LAYOUT.map(({ kind }) => (
-          <WidgetSlot key={kind} kind={kind} viewer={viewer} />
+        {widgets.map((widget) => (
+          <div key={widget.index}>{view(widget)}</div>
         ))}
       </div>
     );
   }
-  const layout = DEFAULT_LAYOUT.map(({ kind, x, y }) => {
-    const { size, minimum } = WIDGET_KINDS[kind];
-    return { i: kind, x, y, ...size, minW: minimum.w, minH: minimum.h };
-  });
+  const layout = widgets.map(({ index, layout: { x, y, width: w, height: h } }) => ({
+    i: String(index),
+    x,
+    y,
+    w,
+    h,
+  }));
   return (
     <div ref={containerRef}>
       {mounted ? (
@@ -36,10 +53,8 @@ export function DashboardGrid({ viewer }: { viewer: DashboardViewer }) {
           dragConfig={FIXED}
           resizeConfig={FIXED}
         >
-          {DEFAULT_LAYOUT.map(({ kind }) => (
-            <div key={kind}>
-              <WidgetSlot kind={kind} viewer={viewer} />
-            </div>
+          {widgets.map((widget) => (
+            <div key={widget.index}>{view(widget)}</div>
           ))}
         </GridLayout>
       ) : null}

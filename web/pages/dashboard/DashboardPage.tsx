@@ -26,14 +26,29 @@ function DashboardWidgets({ queryRef }: { queryRef: PreloadedQuery<DashboardPage
     graphql`
       query DashboardPageQuery {
         viewer {
-          ...MonthToDateWidget_viewer @defer
-          ...CostOverTimeWidget_viewer @defer
-          ...TopCostsWidget_viewer @defer
-          ...CostTrendWidget_viewer @defer
+          dashboard {
+            id
+            widgets {
+              index
+              type
+              settings {
+                title
+              }
+              layout {
+                x
+                y
+                width
+                height
+              }
+              content {
+                ...WidgetView_content
+              }
+            }
+          }
         }
       }
     `,
     queryRef,
   );
-  return <DashboardGrid viewer={viewer} />;
+  return <DashboardGrid widgets={viewer.dashboard?.widgets ?? []} />;
 }

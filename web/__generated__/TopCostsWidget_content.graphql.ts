@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae960a14bc6f19c5dd950961a542489e>>
+ * @generated SignedSource<<12c6f7e91f4f4cebc9bcf3f70d00712c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
 import type { FragmentRefs, Result } from "relay-runtime";
-export type TopCostsWidget_viewer$data = {
+export type TopCostsWidget_content$data = {
+  readonly id: string;
   readonly topCosts: Result<{
     readonly currency: string;
     readonly items: ReadonlyArray<{
@@ -30,11 +31,12 @@ export type TopCostsWidget_viewer$data = {
       readonly currency: string;
     }>;
   } | null | undefined, unknown>;
-  readonly " $fragmentType": "TopCostsWidget_viewer";
+  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
+  readonly " $fragmentType": "TopCostsWidget_content";
 };
-export type TopCostsWidget_viewer$key = {
-  readonly " $data"?: TopCostsWidget_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TopCostsWidget_viewer">;
+export type TopCostsWidget_content$key = {
+  readonly " $data"?: TopCostsWidget_content$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TopCostsWidget_content">;
 };
 
 import TopCostsWidgetRefetchQuery_graphql from './TopCostsWidgetRefetchQuery.graphql';
@@ -54,29 +56,27 @@ return {
     "refetch": {
       "connection": null,
       "fragmentPathInResult": [
-        "viewer"
+        "node"
       ],
-      "operation": TopCostsWidgetRefetchQuery_graphql
+      "operation": TopCostsWidgetRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
     }
   },
-  "name": "TopCostsWidget_viewer",
+  "name": "TopCostsWidget_content",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useWidgetSettings_content"
+    },
     {
       "kind": "CatchField",
       "field": {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "frame",
-            "value": "LAST_30_DAYS"
-          },
-          {
-            "kind": "Literal",
-            "name": "viewBy",
-            "value": "PRODUCT"
-          }
-        ],
+        "args": null,
         "concreteType": "TopCosts",
         "kind": "LinkedField",
         "name": "topCosts",
@@ -181,16 +181,23 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "topCosts(frame:\"LAST_30_DAYS\",viewBy:\"PRODUCT\")"
+        "storageKey": null
       },
       "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
-  "type": "Viewer",
+  "type": "TopCostsContent",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "eba133c9e37c026d2ab96792d44042ff";
+(node as any).hash = "48e468a7d737eb8f822df2bf0fefb191";
 
 export default node;

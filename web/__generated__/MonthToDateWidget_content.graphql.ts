@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afc5c2e8fe0cbf214b613aa1d26119d6>>
+ * @generated SignedSource<<af924db1c843ce3dade7d9b55c3b65ea>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ChangeKind = "DOWN" | "GONE" | "NEW" | "SAME" | "UP";
 import type { FragmentRefs, Result } from "relay-runtime";
-export type MonthToDateWidget_viewer$data = {
+export type MonthToDateWidget_content$data = {
   readonly costMonthToDate: Result<{
     readonly change: {
       readonly difference: number;
@@ -34,11 +34,13 @@ export type MonthToDateWidget_viewer$data = {
       readonly currency: string;
     }>;
   } | null | undefined, unknown>;
-  readonly " $fragmentType": "MonthToDateWidget_viewer";
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
+  readonly " $fragmentType": "MonthToDateWidget_content";
 };
-export type MonthToDateWidget_viewer$key = {
-  readonly " $data"?: MonthToDateWidget_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MonthToDateWidget_viewer">;
+export type MonthToDateWidget_content$key = {
+  readonly " $data"?: MonthToDateWidget_content$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MonthToDateWidget_content">;
 };
 
 import MonthToDateWidgetRefetchQuery_graphql from './MonthToDateWidgetRefetchQuery.graphql';
@@ -74,13 +76,22 @@ return {
     "refetch": {
       "connection": null,
       "fragmentPathInResult": [
-        "viewer"
+        "node"
       ],
-      "operation": MonthToDateWidgetRefetchQuery_graphql
+      "operation": MonthToDateWidgetRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
     }
   },
-  "name": "MonthToDateWidget_viewer",
+  "name": "MonthToDateWidget_content",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useWidgetSettings_content"
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -188,13 +199,20 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
-  "type": "Viewer",
+  "type": "MonthToDateContent",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "3420c35a6446ded31a81e2d058baa9e3";
+(node as any).hash = "2a795e5873c2b3a7a0b1639b381a2312";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dd1f558f0028af73185bed57ca30bf5>>
+ * @generated SignedSource<<2b7e9b207c6b93a234d5ab6875a2fff5>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type CostTrendWidget_viewer$data = {
+export type CostTrendWidget_content$data = {
   readonly costTrend: Result<{
     readonly currency: string;
     readonly months: ReadonlyArray<{
@@ -22,11 +22,13 @@ export type CostTrendWidget_viewer$data = {
       readonly currency: string;
     }>;
   } | null | undefined, unknown>;
-  readonly " $fragmentType": "CostTrendWidget_viewer";
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
+  readonly " $fragmentType": "CostTrendWidget_content";
 };
-export type CostTrendWidget_viewer$key = {
-  readonly " $data"?: CostTrendWidget_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CostTrendWidget_viewer">;
+export type CostTrendWidget_content$key = {
+  readonly " $data"?: CostTrendWidget_content$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CostTrendWidget_content">;
 };
 
 import CostTrendWidgetRefetchQuery_graphql from './CostTrendWidgetRefetchQuery.graphql';
@@ -46,24 +48,27 @@ return {
     "refetch": {
       "connection": null,
       "fragmentPathInResult": [
-        "viewer"
+        "node"
       ],
-      "operation": CostTrendWidgetRefetchQuery_graphql
+      "operation": CostTrendWidgetRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
     }
   },
-  "name": "CostTrendWidget_viewer",
+  "name": "CostTrendWidget_content",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useWidgetSettings_content"
+    },
     {
       "kind": "CatchField",
       "field": {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "frame",
-            "value": "LAST_3_MONTHS"
-          }
-        ],
+        "args": null,
         "concreteType": "CostTrend",
         "kind": "LinkedField",
         "name": "costTrend",
@@ -122,16 +127,23 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "costTrend(frame:\"LAST_3_MONTHS\")"
+        "storageKey": null
       },
       "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
-  "type": "Viewer",
+  "type": "CostTrendContent",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "906026736a7238d6c0ff089dfe45d079";
+(node as any).hash = "0f1efe19934b6a515bb8f391654723ec";
 
 export default node;

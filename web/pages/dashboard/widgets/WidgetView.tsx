@@ -1,0 +1,58 @@
+// One widget wherever it stands: it waits, fails and recovers inside of its frame.
+import { Skeleton } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { WidgetType } from '../../../../lib/widgets/words.ts';
+import type { WidgetView_content$key } from '../../../__generated__/WidgetView_content.graphql.ts';
+import { Boundary } from '../../../components/Boundary.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { WIDGETS } from './registry.tsx';
+import { useWidgetSettings } from './useWidgetSettings.ts';
+import { WidgetFrame } from './WidgetFrame.tsx';
+import { useWidgetTitle } from './widget-titles.ts';
+
+interface WidgetViewProps {
+  type: WidgetType;
+  /** Its own title; null for that of its type. */
+  title: string | null | undefined;
+  content: WidgetView_content$key;
+  /** Asks for the content again, by a new query reference. */
+  onRetry: () => void;
+}
+
+export function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
+  const data = useFragment(
+    graphql`
+      fragment WidgetView_content on WidgetContent {
+        ...useWidgetSettings_content
+        ...CostByWidget_content @alias(as: "costBy") @defer
+        ...CostTrendWidget_content @alias(as: "costTrend") @defer
+        ...MonthToDateWidget_content @alias(as: "monthToDate") @defer
+        ...TopCostsWidget_content @alias(as: "topCosts") @defer
+      }
+    `,
+    content,
+  );
+  const settings = useWidgetSettings(data, type);
+  const { draw, titleId } = WIDGETS[type];
+  const head = { type, title: useWidgetTitle(type, { ...settings, title: title ?? null }), part: titleId };
+  return (
+    <Boundary
+      dress="block"
+      onRetry={onRetry}
+      resetKey={content}
+      skeleton={
+        <WidgetFrame head={head}>
+          <Skeleton height="100%" mih={48} />
+        </WidgetFrame>
+      }
+      frame={(notice) => <WidgetFrame head={head}>{notice}</WidgetFrame>}
+    >
+      {draw?.(data, head) ?? (
+        <WidgetFrame head={head}>
+          <Notice dress="block" title={<FormattedMessage id="dashboard.widget.notYet" />} />
+        </WidgetFrame>
+      )}
+    </Boundary>
+  );
+}

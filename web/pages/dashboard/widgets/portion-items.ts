@@ -1,0 +1,73 @@
+// Items of cost as parts of a ring and lines of a list: label, stable colour, and the ones that others stand for.
+import { seriesIdOf } from '../../../charts/cost-series.ts';
+import { colourPlace } from '../../../charts/series-colours.ts';
+import type { NamedItem } from '../../../components/useItemLabel.ts';
+import type { Vendor } from '../../../components/vendors.ts';
+import { OTHERS_VARIABLE, seriesVariable } from '../../../theme/palette.ts';
+
+/** An item as the graph gives it. */
+export interface PortionLike {
+  key: string;
+  label: string;
+  vendor: Vendor | null | undefined;
+  cost: number;
+  /** Percent of the whole. */
+  share: number;
+  isOthers: boolean;
+  othersCount: number;
+  /** Of an item of several vendors: what each has of it. */
+  byVendor?: readonly VendorPart[];
+}
+
+export interface VendorPart {
+  amount: number;
+  vendor: Vendor;
+}
+
+export interface PortionItem {
+  id: string;
+  label: string;
+  /** Null where it is of several. */
+  vendor: Vendor | null;
+  /** The CSS variable. */
+  colour: string;
+  cost: number;
+  share: number;
+  /** Of an item of several vendors: what each has of it, by falling cost. */
+  byVendor: readonly VendorPart[];
+  /** Of others: the items that they stand for, where they are known. */
+  members: readonly PortionItem[];
+}
+
+interface PortionOptions {
+  /** What the items are, so that each has the colour that it has everywhere. */
+  kind: string;
+  labelOf: (item: NamedItem) => string;
+}
+
+/** Others come last and gray, whatever their cost. */
+export function portionItems(
+  items: readonly (PortionLike & { members: readonly PortionLike[] })[],
+  options: PortionOptions,
+): PortionItem[] {
+  const ordered = [...items.filter(({ isOthers }) => !isOthers), ...items.filter(({ isOthers }) => isOthers)];
+  return ordered.map((item) => ({
+    ...portionItem(item, options),
+    members: item.members.map((member) => ({ ...portionItem(member, options), colour: OTHERS_VARIABLE })),
+  }));
+}
+
+function portionItem(item: PortionLike, { kind, labelOf }: PortionOptions): PortionItem {
+  // Each vendor may have others of its own.
+  const id = item.isOthers && item.vendor ? `${item.vendor} others` : seriesIdOf(item);
+  return {
+    id,
+    label: labelOf(item),
+    vendor: item.vendor ?? null,
+    colour: item.isOthers ? OTHERS_VARIABLE : seriesVariable(colourPlace(kind, id)),
+    cost: item.cost,
+    share: item.share,
+    byVendor: item.byVendor ?? [],
+    members: [],
+  };
+}

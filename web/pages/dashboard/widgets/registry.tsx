@@ -1,0 +1,94 @@
+// The registry of widget types: what draws a type, what it is called, and its sign in menus.
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconBell,
+  IconBuildingBank,
+  IconCalendarDollar,
+  IconCalendarStats,
+  IconChartArea,
+  IconChartBar,
+  IconChartDonut,
+  IconChartHistogram,
+  IconChartLine,
+  IconChartPie,
+  IconCoins,
+  IconFolders,
+  IconListNumbers,
+  IconMap2,
+  IconPackage,
+  IconSparkles,
+  IconStack2,
+  IconTag,
+  IconTopologyStar3,
+  IconTrendingUp,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import type { WidgetType } from '../../../../lib/widgets/words.ts';
+import type { WidgetView_content$data } from '../../../__generated__/WidgetView_content.graphql.ts';
+import type { MessageId } from '../../../intl/catalogues.ts';
+import { CostByWidget } from './CostByWidget.tsx';
+import { CostTrendWidget } from './CostTrendWidget.tsx';
+import { MonthToDateWidget } from './MonthToDateWidget.tsx';
+import { TopCostsWidget } from './TopCostsWidget.tsx';
+import type { WidgetHead, WidgetProps } from './widget-props.ts';
+import { WIDGET_TITLES } from './widget-titles.ts';
+
+type Content = WidgetView_content$data;
+type Draw = (content: Content, head: WidgetHead) => ReactNode;
+
+interface WidgetEntry {
+  /** Null while its figures are not served. */
+  draw: Draw | null;
+  titleId: MessageId;
+  Sign: Icon;
+}
+
+/** Draws a component with the part of the content that is of its kind. */
+function drawing<Part>(
+  Component: ComponentType<WidgetProps<Part>>,
+  partOf: (content: Content) => Part | null | undefined,
+): Draw {
+  return (content, head) => {
+    const part = partOf(content);
+    return part ? <Component content={part} head={head} /> : null;
+  };
+}
+
+const costBy = drawing(CostByWidget, (content) => content.costBy);
+const costTrend = drawing(CostTrendWidget, (content) => content.costTrend);
+const monthToDate = drawing(MonthToDateWidget, (content) => content.monthToDate);
+const topCosts = drawing(TopCostsWidget, (content) => content.topCosts);
+
+const entry = (type: WidgetType, Sign: Icon, draw: Draw | null = null): WidgetEntry => ({
+  draw,
+  titleId: WIDGET_TITLES[type],
+  Sign,
+});
+
+export const WIDGETS: Readonly<Record<WidgetType, WidgetEntry>> = {
+  COST_MONTH_TO_DATE: entry('COST_MONTH_TO_DATE', IconCalendarDollar, monthToDate),
+  ESTIMATED_COST: entry('ESTIMATED_COST', IconCalendarStats),
+  CLOUD_BUDGET: entry('CLOUD_BUDGET', IconBuildingBank),
+  TOTAL_SAVING: entry('TOTAL_SAVING', IconCoins),
+  COMPARE_COST_TREND: entry('COMPARE_COST_TREND', IconChartLine, costTrend),
+  ALERTS: entry('ALERTS', IconBell),
+  COST_BY_ACCOUNT: entry('COST_BY_ACCOUNT', IconUsers, costBy),
+  COST_BY_PRODUCT: entry('COST_BY_PRODUCT', IconPackage, costBy),
+  COST_BY_REGION: entry('COST_BY_REGION', IconMap2, costBy),
+  COST_BY_TAG: entry('COST_BY_TAG', IconTag, costBy),
+  COST_BY_SERVICE_GROUP: entry('COST_BY_SERVICE_GROUP', IconStack2, costBy),
+  COST_BY_CATEGORY: entry('COST_BY_CATEGORY', IconChartBar, costBy),
+  COST_BY_PROJECT: entry('COST_BY_PROJECT', IconFolders, costBy),
+  PRODUCT_PORTION: entry('PRODUCT_PORTION', IconChartDonut),
+  PORTION_BY: entry('PORTION_BY', IconChartPie),
+  TOP5: entry('TOP5', IconListNumbers, topCosts),
+  ABNORMAL_CHANGE: entry('ABNORMAL_CHANGE', IconTrendingUp),
+  ML_ABNORMAL_USER: entry('ML_ABNORMAL_USER', IconAlertTriangle),
+  ML_ABNORMAL_AI: entry('ML_ABNORMAL_AI', IconSparkles),
+  INTEGRATED_PRODUCT_PORTION: entry('INTEGRATED_PRODUCT_PORTION', IconChartDonut),
+  MULTI_VENDOR_PORTION_BY_SERVICE_GROUP: entry('MULTI_VENDOR_PORTION_BY_SERVICE_GROUP', IconTopologyStar3),
+  MULTI_VENDOR_COST_BY: entry('MULTI_VENDOR_COST_BY', IconChartHistogram),
+  YEAR_COST_FORECAST: entry('YEAR_COST_FORECAST', IconChartArea),
+};

@@ -1,0 +1,41 @@
+// What a widget splits its cost by: named by its type, or chosen in its settings.
+import { VIEW_BY_CODES } from '../../../../lib/view-bys.ts';
+import type { WidgetSettings, WidgetType, WidgetViewBy } from '../../../../lib/widgets/words.ts';
+
+export type Grouped = Pick<WidgetSettings, 'viewBy' | 'category' | 'tagKey' | 'serviceGroupSet'>;
+
+/** Cost analytics has all of these but the last two. */
+export type GroupingName = (typeof VIEW_BY_CODES)[WidgetViewBy];
+
+export interface WidgetGrouping {
+  name: GroupingName;
+  /** Of a tag its key, of service groups their set. */
+  key: string | null;
+}
+
+const OF_TYPE: Partial<Record<WidgetType, WidgetViewBy>> = {
+  COST_BY_ACCOUNT: 'ACCOUNT',
+  COST_BY_PRODUCT: 'PRODUCT',
+  COST_BY_REGION: 'REGION',
+  COST_BY_TAG: 'TAG',
+  COST_BY_SERVICE_GROUP: 'SERVICE_GROUP',
+  COST_BY_PROJECT: 'PROJECT',
+  PRODUCT_PORTION: 'PRODUCT',
+  INTEGRATED_PRODUCT_PORTION: 'PRODUCT',
+  MULTI_VENDOR_PORTION_BY_SERVICE_GROUP: 'SERVICE_GROUP',
+};
+
+/** Products where nothing is said. */
+export function widgetGrouping(
+  type: WidgetType,
+  { viewBy, category, tagKey, serviceGroupSet }: Grouped,
+): WidgetGrouping {
+  const name = VIEW_BY_CODES[OF_TYPE[type] ?? viewBy ?? category ?? 'PRODUCT'];
+  const key = name === 'tag' ? tagKey : name === 'serviceGroup' ? serviceGroupSet : null;
+  return { name, key };
+}
+
+/** What tells the colours of its items from those of another kind, as on every screen. */
+export function widgetColourKind({ name, key }: WidgetGrouping): string {
+  return key === null ? name : `${name} ${key}`;
+}
