@@ -689,7 +689,7 @@ export type ViewerCostDetailArgs = {
 export type ViewerAbnormalChangesArgs = {
   account?: InputMaybe<Scalars['String']['input']>;
   basis: CostBasis;
-  comparison: AbnormalComparison;
+  comparison: WidgetComparison;
   scale: AbnormalScale;
   serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
   tagKey?: InputMaybe<Scalars['String']['input']>;
@@ -703,7 +703,7 @@ export type ViewerAbnormalChangesArgs = {
 export type ViewerUserAnomaliesArgs = {
   maxAlert: Scalars['Float']['input'];
   minAlert: Scalars['Float']['input'];
-  sensitivity: AiSensitivity;
+  sensitivity: WidgetSensitivity;
   vendors?: InputMaybe<Array<Vendor>>;
 };
 
@@ -740,7 +740,7 @@ export type ViewerYearForecastArgs = {
 export type ViewerIntegratedPortionArgs = {
   account?: InputMaybe<Scalars['String']['input']>;
   basis: CostBasis;
-  category: PortionCategory;
+  category: WidgetCategory;
   frame: PortionFrame;
   vendors?: InputMaybe<Array<Vendor>>;
 };
@@ -2867,19 +2867,6 @@ export type CostAnalyticsSeriesArgs = {
   top: Scalars['Int']['input'];
 };
 
-/** Which days stand side by side, up to the newest complete one. */
-export type AbnormalComparison =
-  /** The last 3 days against the 3 before. */
-  | 'LAST_3_DAYS'
-  /** The last 7 days against the 7 before. */
-  | 'LAST_7_DAYS'
-  /** The latest day against the mean of the 7 before. */
-  | 'LATEST_DAY_TO_AVERAGE'
-  /** This month to date against the same days of last month. */
-  | 'MONTH_TO_DATE'
-  /** The latest day against the one before. */
-  | 'LATEST_DAY';
-
 /** What a threshold is. */
 export type AbnormalScale =
   /** Percent of change. */
@@ -2926,15 +2913,6 @@ export type AbnormalChange = {
   /** Its vendor. */
   vendor: Vendor;
 };
-
-/** How small a deviation AI tells of. */
-export type AiSensitivity =
-  /** Small ones too. */
-  | 'HIGH'
-  /** The usual. */
-  | 'MIDDLE'
-  /** Large ones only. */
-  | 'LOW';
 
 /** What AI tells of unusual cost, or why it cannot yet. */
 export type AiAnomalies = AiFindings | AiLearning | NeedsPlan;
@@ -3110,7 +3088,7 @@ export type WidgetSettings = {
   account?: Maybe<Scalars['String']['output']>;
   /** Which cost. */
   basis?: Maybe<CostBasis>;
-  /** Of COST_BY_CATEGORY: what is a category. */
+  /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
   category?: Maybe<WidgetCategory>;
   /** How its amounts are drawn. */
   chartType?: Maybe<WidgetChart>;
@@ -3150,7 +3128,7 @@ export type WidgetSettingsInput = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Which cost. */
   basis?: InputMaybe<CostBasis>;
-  /** Of COST_BY_CATEGORY: what is a category. */
+  /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
   category?: InputMaybe<WidgetCategory>;
   /** How its amounts are drawn. */
   chartType?: InputMaybe<WidgetChart>;
@@ -3255,12 +3233,14 @@ export type WidgetChart =
   /** Stacked bars. */
   | 'STACK';
 
-/** What is a category of COST_BY_CATEGORY. */
+/** What cost of several vendors is put together by. */
 export type WidgetCategory =
-  /** Services. */
+  /** Services, each of its vendor. */
   | 'PRODUCT'
-  /** Regions. */
-  | 'REGION';
+  /** Regions, each of their vendor. */
+  | 'REGION'
+  /** Service categories of FOCUS, alike over vendors. */
+  | 'SERVICE_CATEGORY';
 
 /** What an abnormal change is measured against. */
 export type WidgetComparison =
@@ -3461,15 +3441,6 @@ export type PortionFrame =
   | 'LAST_12_MONTHS'
   /** From January. */
   | 'YEAR_TO_MONTH';
-
-/** What costs of several vendors are put together by. */
-export type PortionCategory =
-  /** Products, each of its vendor. */
-  | 'PRODUCT'
-  /** Regions, each of its vendor. */
-  | 'REGION'
-  /** Service categories of FOCUS, each over all vendors. */
-  | 'SERVICE_CATEGORY';
 
 /** What a total is made of. */
 export type Portion = {
@@ -3976,6 +3947,8 @@ export type BudgetContent = Node & WidgetContent & {
 /** Of TOTAL_SAVING. */
 export type TotalSavingContent = Node & WidgetContent & {
   __typename?: 'TotalSavingContent';
+  /** What commitments, discounts and spot saved. */
+  totalSaving?: Maybe<TotalSaving>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -4016,6 +3989,8 @@ export type CostByContent = Node & WidgetContent & {
 /** Of PRODUCT_PORTION. */
 export type ProductPortionContent = Node & WidgetContent & {
   __typename?: 'ProductPortionContent';
+  /** What each product has of the cost. */
+  productPortion?: Maybe<Portion>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -4025,6 +4000,8 @@ export type ProductPortionContent = Node & WidgetContent & {
 /** Of PORTION_BY. */
 export type PortionByContent = Node & WidgetContent & {
   __typename?: 'PortionByContent';
+  /** What each item has of the cost. */
+  portionBy?: Maybe<Portion>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -4045,6 +4022,8 @@ export type TopCostsContent = Node & WidgetContent & {
 /** Of ABNORMAL_CHANGE. */
 export type AbnormalChangeContent = Node & WidgetContent & {
   __typename?: 'AbnormalChangeContent';
+  /** Changes that the rule calls unusual. */
+  abnormalChanges?: Maybe<AbnormalChanges>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -4054,6 +4033,8 @@ export type AbnormalChangeContent = Node & WidgetContent & {
 /** Of ML_ABNORMAL_USER. */
 export type MlAbnormalUserContent = Node & WidgetContent & {
   __typename?: 'MlAbnormalUserContent';
+  /** Unusual cost that AI found, by the user's sensitivity and band. */
+  userAnomalies?: Maybe<AiAnomalies>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -4063,6 +4044,8 @@ export type MlAbnormalUserContent = Node & WidgetContent & {
 /** Of ML_ABNORMAL_AI. */
 export type MlAbnormalAiContent = Node & WidgetContent & {
   __typename?: 'MlAbnormalAiContent';
+  /** Unusual cost that AI found by itself. */
+  aiAnomalies?: Maybe<AiAnomalies>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -4072,6 +4055,8 @@ export type MlAbnormalAiContent = Node & WidgetContent & {
 /** Of INTEGRATED_PRODUCT_PORTION. */
 export type IntegratedPortionContent = Node & WidgetContent & {
   __typename?: 'IntegratedPortionContent';
+  /** Products or categories of all vendors in one portion. */
+  integratedPortion?: Maybe<Portion>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -4081,6 +4066,8 @@ export type IntegratedPortionContent = Node & WidgetContent & {
 /** Of MULTI_VENDOR_PORTION_BY_SERVICE_GROUP. */
 export type ServiceGroupPortionContent = Node & WidgetContent & {
   __typename?: 'ServiceGroupPortionContent';
+  /** What each group of the set has of the cost, over all vendors. */
+  serviceGroupPortion?: Maybe<Portion>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -4090,6 +4077,8 @@ export type ServiceGroupPortionContent = Node & WidgetContent & {
 /** Of MULTI_VENDOR_COST_BY. */
 export type MultiVendorCostContent = Node & WidgetContent & {
   __typename?: 'MultiVendorCostContent';
+  /** Cost by item over months or weeks, of each vendor by itself. */
+  costByVendor?: Maybe<CostByVendor>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -5554,11 +5543,9 @@ export type ResolversTypes = {
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
   CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
-  AbnormalComparison: AbnormalComparison;
   AbnormalScale: AbnormalScale;
   AbnormalChanges: ResolverTypeWrapper<AbnormalChanges>;
   AbnormalChange: ResolverTypeWrapper<AbnormalChange>;
-  AiSensitivity: AiSensitivity;
   AiAnomalies: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AiAnomalies']>;
   AiFindings: ResolverTypeWrapper<AiFindings>;
   AiAnomaly: ResolverTypeWrapper<AiAnomaly>;
@@ -5594,7 +5581,6 @@ export type ResolversTypes = {
   RunningMonth: ResolverTypeWrapper<RunningMonth>;
   ForecastError: ResolverTypeWrapper<ForecastError>;
   PortionFrame: PortionFrame;
-  PortionCategory: PortionCategory;
   Portion: ResolverTypeWrapper<Portion>;
   PortionItem: ResolverTypeWrapper<PortionItem>;
   PortionPart: ResolverTypeWrapper<PortionPart>;
@@ -7229,6 +7215,7 @@ export type BudgetContentResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type TotalSavingContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotalSavingContent'] = ResolversParentTypes['TotalSavingContent']> = {
+  totalSaving?: Resolver<Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7255,12 +7242,14 @@ export type CostByContentResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type ProductPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPortionContent'] = ResolversParentTypes['ProductPortionContent']> = {
+  productPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PortionByContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PortionByContent'] = ResolversParentTypes['PortionByContent']> = {
+  portionBy?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7274,36 +7263,42 @@ export type TopCostsContentResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type AbnormalChangeContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChangeContent'] = ResolversParentTypes['AbnormalChangeContent']> = {
+  abnormalChanges?: Resolver<Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MlAbnormalUserContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MlAbnormalUserContent'] = ResolversParentTypes['MlAbnormalUserContent']> = {
+  userAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MlAbnormalAiContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MlAbnormalAiContent'] = ResolversParentTypes['MlAbnormalAiContent']> = {
+  aiAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IntegratedPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegratedPortionContent'] = ResolversParentTypes['IntegratedPortionContent']> = {
+  integratedPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ServiceGroupPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceGroupPortionContent'] = ResolversParentTypes['ServiceGroupPortionContent']> = {
+  serviceGroupPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MultiVendorCostContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MultiVendorCostContent'] = ResolversParentTypes['MultiVendorCostContent']> = {
+  costByVendor?: Resolver<Maybe<ResolversTypes['CostByVendor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -76,7 +76,8 @@ const WIDE_CHART = { minimum: { width: 24, height: 13 }, size: { width: 24, heig
 const ALERTS = { minimum: { width: 6, height: 13 }, size: { width: 6, height: 13 }, widths: [6, 12] };
 
 const IN_SCOPE = { isPinned: [false, true], vendors: [null] } as const satisfies WidgetTakes;
-const COST = { ...IN_SCOPE, basis: ['BILLED', 'EFFECTIVE'] } as const satisfies WidgetTakes;
+const CATEGORIES = ['SERVICE_CATEGORY', 'PRODUCT', 'REGION'] as const satisfies Choice<WidgetCategory>;
+const COST = { ...IN_SCOPE, account: [null], basis: ['BILLED', 'EFFECTIVE'] } as const satisfies WidgetTakes;
 const OVER_TIME_FRAMES = startingWith<WidgetFrame>('LAST_6_MONTHS', [
   ...FRAMES_OF.monthly,
   ...FRAMES_OF.weekly,
@@ -116,7 +117,7 @@ export const WIDGET_TYPES: Readonly<Record<WidgetType, WidgetTraits>> = {
   COST_BY_REGION: { ...CHART, limitedTo: null, takes: COST_BY },
   COST_BY_TAG: { ...CHART, limitedTo: null, takes: { ...COST_BY, tagKey: [null] } },
   COST_BY_SERVICE_GROUP: { ...CHART, limitedTo: null, takes: { ...COST_BY, serviceGroupSet: [null] } },
-  COST_BY_CATEGORY: { ...CHART, limitedTo: null, takes: { ...COST_BY, category: ['PRODUCT', 'REGION'] } },
+  COST_BY_CATEGORY: { ...CHART, limitedTo: null, takes: { ...COST_BY, category: CATEGORIES } },
   COST_BY_PROJECT: { ...CHART, limitedTo: null, takes: COST_BY },
   PRODUCT_PORTION: {
     ...CHART,
@@ -146,7 +147,11 @@ export const WIDGET_TYPES: Readonly<Record<WidgetType, WidgetTraits>> = {
     takes: { ...IN_SCOPE, sensitivity: ['MIDDLE', 'HIGH', 'LOW'], minAlert: [100], maxAlert: [1000] },
   },
   ML_ABNORMAL_AI: { ...CHART, limitedTo: null, takes: {} },
-  INTEGRATED_PRODUCT_PORTION: { ...CHART, limitedTo: null, takes: PORTION },
+  INTEGRATED_PRODUCT_PORTION: {
+    ...CHART,
+    limitedTo: null,
+    takes: { ...PORTION, category: ['PRODUCT', 'SERVICE_CATEGORY', 'REGION'] },
+  },
   MULTI_VENDOR_PORTION_BY_SERVICE_GROUP: {
     ...CHART,
     limitedTo: null,

@@ -48,7 +48,8 @@ export type WidgetViewBy = keyof typeof VIEW_BY_CODES;
 /** `COST`: amounts of money; `PERCENTAGE`: shares; `VALUE`: an amount that a threshold names. */
 export type WidgetScale = 'VALUE' | 'PERCENTAGE' | 'COST';
 export type WidgetChart = 'STACK' | 'LINE' | 'PIE';
-export type WidgetCategory = 'PRODUCT' | 'REGION';
+/** `SERVICE_CATEGORY`: that of FOCUS, alike over vendors; products and regions are those of a vendor. */
+export type WidgetCategory = 'SERVICE_CATEGORY' | 'PRODUCT' | 'REGION';
 export type WidgetSensitivity = 'HIGH' | 'MIDDLE' | 'LOW';
 
 /** What an abnormal change is measured against. */

@@ -1,6 +1,7 @@
 // REST contract of the widgets on unusual cost (service `dashboard`).
 import { z } from 'zod';
 import { ABNORMAL_COMPARISONS } from '../../lib/abnormal-comparisons.ts';
+import { MIN_THRESHOLD } from '../../lib/widgets/widget-settings.ts';
 import { grouping } from './cost-question.ts';
 import { unconverted } from './cost-shapes.ts';
 import { widgetScope } from './dashboard-shapes.ts';
@@ -9,8 +10,6 @@ import { vendorCode } from './platform.ts';
 
 /** How many changes are listed. */
 export const MAX_CHANGES = 100;
-/** The least threshold of a change. */
-const MIN_THRESHOLD = 5;
 
 export const abnormal = defineEndpoint({
   service: 'dashboard',

@@ -1,5 +1,6 @@
 // REST contract of dashboards as people keep them (service `widget`): layout and settings, no figures.
 import { z } from 'zod';
+import { ABNORMAL_COMPARISONS } from '../../lib/abnormal-comparisons.ts';
 import { VIEW_BY_CODES } from '../../lib/view-bys.ts';
 import { DASHBOARD_FRAMES } from '../../lib/widgets/effective-settings.ts';
 import { FRAMES_OF, WIDGET_CODES } from '../../lib/widgets/words.ts';
@@ -31,12 +32,10 @@ export const wireSettings = z.object({
   scale: z.enum(['value', 'percentage', 'cost']).optional(),
   chartType: z.enum(['stack', 'line', 'pie']).optional(),
   viewBy: z.enum(Object.values(VIEW_BY_CODES)).optional(),
-  category: z.enum(['product', 'region']).optional(),
+  category: z.enum(['service_category', 'product', 'region']).optional(),
   /** Percent or an amount, by the scale. */
   threshold: z.number().optional(),
-  comparison: z
-    .enum(['last_3_days', 'last_7_days', 'latest_day_to_average', 'month_to_date', 'latest_day'])
-    .optional(),
+  comparison: z.enum(ABNORMAL_COMPARISONS).optional(),
   selectedAccount: text.optional(),
   selectedTagKey: text.optional(),
   selectedServiceGroupSet: text.optional(),

@@ -6,16 +6,16 @@ import type { mlAbnormalUser } from '../../../upstream/contract/dashboard-ml-abn
 import type { integratedPortion, productPortion } from '../../../upstream/contract/dashboard-portions.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import type {
-  AbnormalComparison,
   AbnormalScale,
-  AiSensitivity,
   CostOverTimeFrame,
-  PortionCategory,
   PortionFrame,
   TopFrame,
   TrendFrame,
+  WidgetCategory,
+  WidgetComparison,
   WidgetItems,
   WidgetItemsInput,
+  WidgetSensitivity,
 } from '../../__generated__/resolver-types.ts';
 import { inputError } from '../../errors.ts';
 import { vendorCodeOf } from '../../graph/wire-enums.ts';
@@ -60,13 +60,13 @@ export const PORTION_FRAMES: Record<PortionFrame, RequestOf<typeof productPortio
   YEAR_TO_MONTH: 'year_to_month',
 };
 
-export const PORTION_CATEGORIES: Record<PortionCategory, RequestOf<typeof integratedPortion>['category']> = {
+export const PORTION_CATEGORIES: Record<WidgetCategory, RequestOf<typeof integratedPortion>['category']> = {
   PRODUCT: 'product',
   REGION: 'region',
   SERVICE_CATEGORY: 'category',
 };
 
-export const COMPARISONS: Record<AbnormalComparison, RequestOf<typeof abnormal>['comparison']> = {
+export const COMPARISONS: Record<WidgetComparison, RequestOf<typeof abnormal>['comparison']> = {
   LAST_3_DAYS: 'last_3_days',
   LAST_7_DAYS: 'last_7_days',
   LATEST_DAY_TO_AVERAGE: 'latest_day_to_average',
@@ -79,7 +79,7 @@ export const SCALES: Record<AbnormalScale, RequestOf<typeof abnormal>['scale']> 
   VALUE: 'value',
 };
 
-export const SENSITIVITIES: Record<AiSensitivity, RequestOf<typeof mlAbnormalUser>['sensitivity']> = {
+export const SENSITIVITIES: Record<WidgetSensitivity, RequestOf<typeof mlAbnormalUser>['sensitivity']> = {
   HIGH: 'H',
   MIDDLE: 'M',
   LOW: 'L',

@@ -1,8 +1,10 @@
 // The figures of each content: its settings in the words of the source method that the viewer's field calls too.
+import { MIN_THRESHOLD } from '../../../lib/widgets/widget-settings.ts';
 import type { WidgetFrame, WidgetSettings } from '../../../lib/widgets/words.ts';
-import type { CostBasis, Resolvers, ViewBy } from '../../__generated__/resolver-types.ts';
-import { OVER_TIME_FRAMES, TOP_FRAMES, TREND_FRAMES } from './arguments.ts';
+import type { Resolvers, ViewBy } from '../../__generated__/resolver-types.ts';
+import { OVER_TIME_FRAMES, PORTION_FRAMES, TOP_FRAMES, TREND_FRAMES } from './arguments.ts';
 import type { ContentParent } from './widget-content.ts';
+import type { WidgetScope } from './wire-scope.ts';
 
 export const widgetFigureResolvers: Resolvers = {
   MonthToDateContent: {
@@ -30,13 +32,68 @@ export const widgetFigureResolvers: Resolvers = {
         frame: frameIn(TOP_FRAMES, settings.frame),
       }),
   },
+  TotalSavingContent: {
+    totalSaving: ({ settings }, _arguments, { widgets }) =>
+      widgets.totalSaving({ vendors: settings.vendors }),
+  },
+  ProductPortionContent: {
+    productPortion: ({ settings }, _arguments, { widgets }) =>
+      widgets.productPortion({ ...spanned(settings), items: itemsOf(settings) }),
+  },
+  PortionByContent: {
+    portionBy: ({ settings }, _arguments, { widgets }) =>
+      widgets.portionBy({ ...spanned(settings), ...groupingOf(settings, settings.viewBy) }),
+  },
+  IntegratedPortionContent: {
+    integratedPortion: ({ settings }, _arguments, { widgets }) =>
+      widgets.integratedPortion({ ...spanned(settings), category: settings.category ?? 'PRODUCT' }),
+  },
+  ServiceGroupPortionContent: {
+    serviceGroupPortion: ({ settings }, _arguments, { widgets }) =>
+      widgets.serviceGroupPortion({ ...spanned(settings), serviceGroupSet: settings.serviceGroupSet ?? '' }),
+  },
+  MultiVendorCostContent: {
+    costByVendor: ({ settings }, _arguments, { widgets }) =>
+      widgets.costByVendor({
+        ...costScope(settings),
+        ...groupingOf(settings, settings.viewBy),
+        frame: frameIn(OVER_TIME_FRAMES, settings.frame),
+        items: itemsOf(settings),
+      }),
+  },
+  AbnormalChangeContent: {
+    abnormalChanges: ({ settings }, _arguments, { widgets }) =>
+      widgets.abnormalChanges({
+        ...costScope(settings),
+        ...groupingOf(settings, settings.viewBy),
+        comparison: settings.comparison ?? 'LAST_7_DAYS',
+        scale: settings.scale === 'VALUE' ? 'VALUE' : 'PERCENTAGE',
+        threshold: settings.threshold ?? MIN_THRESHOLD,
+      }),
+  },
+  MlAbnormalUserContent: {
+    userAnomalies: ({ settings: { vendors, sensitivity, minAlert, maxAlert } }, _arguments, { widgets }) =>
+      widgets.userAnomalies({
+        vendors,
+        sensitivity: sensitivity ?? 'MIDDLE',
+        minAlert: minAlert ?? DEFAULT_BAND.minAlert,
+        maxAlert: maxAlert ?? DEFAULT_BAND.maxAlert,
+      }),
+  },
+  MlAbnormalAiContent: {
+    aiAnomalies: (_content, _arguments, { widgets }) => widgets.aiAnomalies(),
+  },
 };
 
-function costScope({ basis, vendors }: WidgetSettings): {
-  basis: CostBasis;
-  vendors: WidgetSettings['vendors'];
-} {
-  return { basis: basis ?? 'BILLED', vendors };
+/** Of core.md 9. */
+const DEFAULT_BAND = { minAlert: 100, maxAlert: 1000 };
+
+function spanned(settings: WidgetSettings) {
+  return { ...costScope(settings), frame: frameIn(PORTION_FRAMES, settings.frame) };
+}
+
+function costScope({ basis, vendors, account }: WidgetSettings): WidgetScope {
+  return { basis: basis ?? 'BILLED', vendors, account };
 }
 
 function groupingOf({ tagKey, serviceGroupSet }: WidgetSettings, viewBy: ViewBy | null) {

@@ -1,4 +1,5 @@
 // Calls of the widgets on portions, vendors, savings and unusual cost: renamed at this edge, nothing computed here.
+import { MIN_THRESHOLD } from '../../../lib/widgets/widget-settings.ts';
 import { abnormal } from '../../../upstream/contract/dashboard-abnormal.ts';
 import {
   type MlFindings,
@@ -16,18 +17,18 @@ import { costByVendor, vendorTimeFrame } from '../../../upstream/contract/dashbo
 import { siteInfo } from '../../../upstream/contract/platform.ts';
 import type {
   AbnormalChanges,
-  AbnormalComparison,
   AbnormalScale,
   AiAnomalies,
-  AiSensitivity,
   CostByVendor,
   CostOverTime,
   CostOverTimeFrame,
   Portion,
-  PortionCategory,
   PortionFrame,
   TotalSaving,
+  WidgetCategory,
+  WidgetComparison,
   WidgetItemsInput,
+  WidgetSensitivity,
 } from '../../__generated__/resolver-types.ts';
 import { inputError } from '../../errors.ts';
 import { type GroupingWords, wireGrouping } from '../../graph/cost-grouping.ts';
@@ -47,9 +48,6 @@ import { portionOf } from './portion-figures.ts';
 import { savingOf } from './saving-figures.ts';
 import { costByVendorOf, overTimeOf } from './vendor-figures.ts';
 import { type RowScope, type WidgetScope, wireRows, wireScope } from './wire-scope.ts';
-
-/** The least threshold of a change. */
-const MIN_THRESHOLD = 5;
 
 type Spanned = WidgetScope & { frame: PortionFrame };
 
@@ -72,7 +70,7 @@ export class WidgetSource {
     return portionOf(await this.#loader.load(portionBy, { ...(await this.#spanned(widget)), ...grouping }));
   }
 
-  async integratedPortion(widget: Spanned & { category: PortionCategory }): Promise<Portion> {
+  async integratedPortion(widget: Spanned & { category: WidgetCategory }): Promise<Portion> {
     const category = PORTION_CATEGORIES[widget.category];
     return portionOf(
       await this.#loader.load(integratedPortion, { ...(await this.#spanned(widget)), category }),
@@ -81,6 +79,8 @@ export class WidgetSource {
 
   async serviceGroupPortion(widget: Spanned & { serviceGroupSet: string }): Promise<Portion> {
     const selectedServiceGroupSet = widget.serviceGroupSet;
+    if (selectedServiceGroupSet === '')
+      throw inputError('serviceGroupSet', 'name a set of groups', 'SERVICE_GROUP_SET_MISSING');
     return portionOf(
       await this.#loader.load(serviceGroupPortion, {
         ...(await this.#spanned(widget)),
@@ -113,10 +113,11 @@ export class WidgetSource {
 
   async abnormalChanges(
     widget: WidgetScope &
-      GroupingWords & { comparison: AbnormalComparison; scale: AbnormalScale; threshold: number },
+      GroupingWords & { comparison: WidgetComparison; scale: AbnormalScale; threshold: number },
   ): Promise<AbnormalChanges> {
     const { threshold, scale, comparison } = widget;
-    if (threshold < MIN_THRESHOLD) throw inputError('threshold', `at least ${MIN_THRESHOLD}`);
+    if (threshold < MIN_THRESHOLD)
+      throw inputError('threshold', `at least ${MIN_THRESHOLD}`, 'THRESHOLD_TOO_LOW');
     const reply = await this.#loader.load(abnormal, {
       ...(await wireScope(this.#viewer, widget)),
       ...wireGrouping(widget),
@@ -132,11 +133,19 @@ export class WidgetSource {
   }
 
   async userAnomalies(
-    widget: Pick<RowScope, 'vendors'> & { sensitivity: AiSensitivity; minAlert: number; maxAlert: number },
+    widget: Pick<RowScope, 'vendors'> & {
+      sensitivity: WidgetSensitivity;
+      minAlert: number;
+      maxAlert: number;
+    },
   ): Promise<AiAnomalies> {
     const { minAlert, maxAlert } = widget;
     if (minAlert < 0 || minAlert >= maxAlert)
-      throw inputError('minAlert', 'the band of an alarm rises from minAlert to maxAlert');
+      throw inputError(
+        'minAlert',
+        'the band of an alarm rises from minAlert to maxAlert',
+        'ALERT_BAND_INVALID',
+      );
     const { selectedVendors } = await wireRows(this.#viewer, widget);
     const sensitivity = SENSITIVITIES[widget.sensitivity];
     return this.#anomaliesOf(
