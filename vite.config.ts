@@ -9,6 +9,8 @@ const GATEWAY = dialedUrl(HOST || '127.0.0.1', Number(PORT) || 4000);
 export default defineConfig({
   root: 'web',
   plugins: [relay(), react()],
+  // Its containers of former times are half of the package, and would come along.
+  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks.js' }] },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -24,8 +26,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
             },
             { name: 'relay', test: /node_modules\/(react-relay|relay-runtime)\// },
-            { name: 'mantine', test: /node_modules\/(@mantine\/(core|hooks|notifications)|@floating-ui)\// },
-            { name: 'texts', test: /node_modules\/(react-intl|@formatjs|temporal-polyfill)\// },
+            { name: 'texts', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)\// },
           ],
         },
       },

@@ -1,5 +1,9 @@
 // Calendar sums of all three programs: UTC dates without a zone, so that no range can be off by a day.
-import { Temporal } from 'temporal-polyfill';
+// By the small one of the two calendar libraries: every page of the web loads this module.
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
 
 /** A UTC calendar day, `YYYY-MM-DD`. */
 export type IsoDate = string;
@@ -21,10 +25,17 @@ export const MAX_RANGE_MONTHS = 12;
 export const MAX_DAILY_DAYS = 93;
 
 /** Throws a RangeError unless the text is a day of the calendar. */
-export function parseDay(text: string): Temporal.PlainDate {
+export function parseDay(text: string): Dayjs {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
     throw new RangeError(`'${text}' is not a date of the form YYYY-MM-DD`);
-  return Temporal.PlainDate.from(text, { overflow: 'reject' });
+  const day = dayjs.utc(text);
+  // It counts the 30th of February on into March.
+  if (dayOf(day) !== text) throw new RangeError(`'${text}' is no day of the calendar`);
+  return day;
+}
+
+function dayOf(date: Dayjs): IsoDate {
+  return date.format('YYYY-MM-DD');
 }
 
 export function isDay(text: string): boolean {
@@ -36,27 +47,32 @@ export function isDay(text: string): boolean {
   }
 }
 
+/** The month counts from 1. */
+export function monthOf(day: IsoDate): { year: number; month: number } {
+  const date = parseDay(day);
+  return { year: date.year(), month: date.month() + 1 };
+}
+
 export function addDays(day: IsoDate, days: number): IsoDate {
-  return parseDay(day).add({ days }).toString();
+  return dayOf(parseDay(day).add(days, 'day'));
 }
 
 /** The same day of another month, or its last day where that month is shorter. */
 export function addMonths(day: IsoDate, months: number): IsoDate {
-  return parseDay(day).add({ months }).toString();
+  return dayOf(parseDay(day).add(months, 'month'));
 }
 
 export function firstOfMonth(day: IsoDate): IsoDate {
-  return parseDay(day).with({ day: 1 }).toString();
+  return dayOf(parseDay(day).startOf('month'));
 }
 
 export function lastOfMonth(day: IsoDate): IsoDate {
-  const date = parseDay(day);
-  return date.with({ day: date.daysInMonth }).toString();
+  return dayOf(parseDay(day).endOf('month'));
 }
 
 /** 0 (Sunday) to 6. */
 export function weekdayOf(day: IsoDate): number {
-  return parseDay(day).dayOfWeek % DAYS_OF_WEEK;
+  return parseDay(day).day();
 }
 
 /** The first day of the week of the day; weeks of the portal start on Sunday (0). */
@@ -74,7 +90,7 @@ export function alignedWeekStart(start: IsoDate, otherStart: IsoDate): number {
 
 /** The number of days in the range, both ends counted. */
 export function daysIn(range: DateRange): number {
-  return parseDay(range.start).until(parseDay(range.end), { largestUnit: 'days' }).days + 1;
+  return parseDay(range.end).diff(parseDay(range.start), 'day') + 1;
 }
 
 export function earlierOf(one: IsoDate, other: IsoDate): IsoDate {

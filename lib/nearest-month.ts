@@ -1,11 +1,11 @@
 // The month with data that is nearest to one without (B-14).
-import { type IsoDate, parseDay } from './calendar.ts';
+import { type IsoDate, monthOf } from './calendar.ts';
 
 /** First days; of two equally near the newer. Null for an empty list. */
 export function nearestMonth(months: readonly IsoDate[], wanted: IsoDate): IsoDate | null {
-  const place = (month: IsoDate) => {
-    const { year, month: number } = parseDay(month);
-    return 12 * year + number;
+  const place = (day: IsoDate) => {
+    const { year, month } = monthOf(day);
+    return 12 * year + month;
   };
   const distance = (month: IsoDate) => Math.abs(place(month) - place(wanted));
   const [nearest] = [...months].sort(

@@ -1,34 +1,18 @@
-// The route table: each page with its path, its menu, its query and the module that draws it.
+// The route table: each page with its path, its menu, and the modules that ask for its data and draw it.
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { MENUS } from '../lib/menus.ts';
-import AdministrationPageQuery from './__generated__/AdministrationPageQuery.graphql.ts';
-import BillingDetailsPageQuery from './__generated__/BillingDetailsPageQuery.graphql.ts';
-import BillingPageQuery from './__generated__/BillingPageQuery.graphql.ts';
-import CostAnalyticsPageQuery from './__generated__/CostAnalyticsPageQuery.graphql.ts';
-import DashboardPageQuery from './__generated__/DashboardPageQuery.graphql.ts';
-import DataPageQuery from './__generated__/DataPageQuery.graphql.ts';
-import MailsPageQuery from './__generated__/MailsPageQuery.graphql.ts';
 import ShellQuery from './__generated__/ShellQuery.graphql.ts';
 import { AppSkeleton } from './components/AppBoundary.tsx';
 import { RouteFault } from './components/RouteFault.tsx';
 import { AdministrationSkeleton } from './pages/administration/AdministrationSkeleton.tsx';
-import { administrationVariables } from './pages/administration/address.ts';
-import { loadBillingAddress } from './pages/billing/address.ts';
 import { BillingSkeleton } from './pages/billing/BillingSkeleton.tsx';
-import { billingDetailsVariables, loadBillingDetailsAddress } from './pages/billing/details/address.ts';
 import { DETAILS_URL } from './pages/billing/useDetailsLink.ts';
-import { billingVariables } from './pages/billing/variables.ts';
-import { loadAnalyticsAddress, questionFault } from './pages/cost-analytics/address.ts';
 import { CostAnalyticsSkeleton } from './pages/cost-analytics/CostAnalyticsSkeleton.tsx';
-import { analyticsVariables } from './pages/cost-analytics/variables.ts';
 import { DashboardSkeleton } from './pages/dashboard/DashboardSkeleton.tsx';
-import { dataVariables } from './pages/data/address.ts';
 import { DataSkeleton } from './pages/data/DataSkeleton.tsx';
-import { mailsVariables } from './pages/mails/address.ts';
 import { MailsSkeleton } from './pages/mails/MailsSkeleton.tsx';
 import { NotFoundPage } from './pages/platform/NotFoundPage.tsx';
 import { load, page } from './relay/page-route.tsx';
-import { knownToday } from './shell/clock.ts';
 import { MAILS_URL } from './shell/pages.ts';
 import { Shell } from './shell/Shell.tsx';
 
@@ -64,19 +48,14 @@ const routes: RouteObject[] = [
       page({
         path: MENUS.DASHBOARD.url,
         menu: 'DASHBOARD',
-        query: DashboardPageQuery,
-        variables: () => ({}),
+        question: () => import('./pages/dashboard/route.ts'),
         component: async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
         skeleton: <DashboardSkeleton />,
       }),
       page({
         path: MENUS.COST_ANALYTICS.url,
         menu: 'COST_ANALYTICS',
-        query: CostAnalyticsPageQuery,
-        variables: (url) => {
-          const address = loadAnalyticsAddress(url);
-          return questionFault(address, knownToday()) ? null : analyticsVariables(address);
-        },
+        question: () => import('./pages/cost-analytics/route.ts'),
         component: async () =>
           (await import('./pages/cost-analytics/CostAnalyticsPage.tsx')).CostAnalyticsPage,
         skeleton: <CostAnalyticsSkeleton />,
@@ -84,16 +63,14 @@ const routes: RouteObject[] = [
       page({
         path: MENUS.BILLING.url,
         menu: 'BILLING',
-        query: BillingPageQuery,
-        variables: (url) => billingVariables(loadBillingAddress(url)),
+        question: () => import('./pages/billing/route.ts'),
         component: async () => (await import('./pages/billing/BillingPage.tsx')).BillingPage,
         skeleton: <BillingSkeleton />,
       }),
       page({
         path: DETAILS_URL,
         menu: 'BILLING',
-        query: BillingDetailsPageQuery,
-        variables: (url) => billingDetailsVariables(loadBillingDetailsAddress(url)),
+        question: () => import('./pages/billing/details/route.ts'),
         component: async () =>
           (await import('./pages/billing/details/BillingDetailsPage.tsx')).BillingDetailsPage,
         skeleton: <BillingSkeleton />,
@@ -101,8 +78,7 @@ const routes: RouteObject[] = [
       page({
         path: MENUS.DATA.url,
         menu: 'DATA',
-        query: DataPageQuery,
-        variables: dataVariables,
+        question: () => import('./pages/data/route.ts'),
         component: async () => (await import('./pages/data/DataPage.tsx')).DataPage,
         skeleton: <DataSkeleton />,
         isForEmptyCompanies: true,
@@ -110,8 +86,7 @@ const routes: RouteObject[] = [
       page({
         path: MENUS.ADMINISTRATION.url,
         menu: 'ADMINISTRATION',
-        query: AdministrationPageQuery,
-        variables: administrationVariables,
+        question: () => import('./pages/administration/route.ts'),
         component: async () =>
           (await import('./pages/administration/AdministrationPage.tsx')).AdministrationPage,
         skeleton: <AdministrationSkeleton />,
@@ -120,8 +95,7 @@ const routes: RouteObject[] = [
       page({
         path: MAILS_URL,
         menu: null,
-        query: MailsPageQuery,
-        variables: mailsVariables,
+        question: () => import('./pages/mails/route.ts'),
         component: async () => (await import('./pages/mails/MailsPage.tsx')).MailsPage,
         skeleton: <MailsSkeleton />,
         isForEmptyCompanies: true,

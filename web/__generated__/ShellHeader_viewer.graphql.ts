@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8af92070da8477c99bf3c39a7b1ebe0e>>
+ * @generated SignedSource<<b94b35338a2ae147a78cf17079e29eb6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShellHeader_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommandPalette_viewer" | "CompanySwitcher_viewer" | "HelpMenu_viewer" | "NoticeBell_viewer" | "ShellTools_viewer" | "UserMenu_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanySwitcher_viewer" | "HelpMenu_viewer" | "NoticeBell_viewer" | "PaletteOpener_viewer" | "ShellTools_viewer" | "UserMenu_viewer">;
   readonly " $fragmentType": "ShellHeader_viewer";
 };
 export type ShellHeader_viewer$key = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CommandPalette_viewer"
+      "name": "PaletteOpener_viewer"
     },
     {
       "args": null,
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1ff90df31cb3689a8de8f9bbc8c812a";
+(node as any).hash = "f61e277ada298df69212c85568a8abaf";
 
 export default node;

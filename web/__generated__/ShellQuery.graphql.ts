@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0193b30ce7dbc4e8a90091ac17899eaa>>
- * @relayHash d8313b45c9beef4bee1db64c7a42a36b
+ * @generated SignedSource<<70425228f9440d423120313a4b9806b7>>
+ * @relayHash 83487fa75fc354da63c903b1c387149b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da9d0cd1119ea11050f2fca5b9d115df9d8546190835989bd1203d51400acc9a
+// @relayRequestID 00f6c081ae8f94e19a59f06d54fc27196b8868a8fd21cc3b07214585c9ced61f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "da9d0cd1119ea11050f2fca5b9d115df9d8546190835989bd1203d51400acc9a",
+    "id": "00f6c081ae8f94e19a59f06d54fc27196b8868a8fd21cc3b07214585c9ced61f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,9 @@
 // Where toasts appear: top centre, read out politely, three at a time.
-import { Notifications } from '@mantine/notifications';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+
+// What is said before it has come is kept, and said then.
+const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
 
 const TOAST_MS = 3000;
 
@@ -8,7 +11,9 @@ export function Toasts() {
   const intl = useIntl();
   return (
     <section aria-live="polite" aria-label={intl.formatMessage({ id: 'platform.toast.region' })}>
-      <Notifications position="top-center" autoClose={TOAST_MS} limit={3} withinPortal={false} />
+      <Suspense fallback={null}>
+        <Notifications position="top-center" autoClose={TOAST_MS} limit={3} withinPortal={false} />
+      </Suspense>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 // Short messages at the top of the screen: what was done for 3 seconds, what failed until it is closed.
-import { notifications } from '@mantine/notifications';
+import type { NotificationData } from '@mantine/notifications';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -14,18 +14,24 @@ interface Toast {
 /** The region around all toasts is the live one; a toast itself is a plain group in it. */
 const ROLE = 'group';
 
+/** The library comes after the page, as nothing is said before. */
+async function show(toast: NotificationData): Promise<void> {
+  const { notifications } = await import('@mantine/notifications');
+  notifications.show(toast);
+}
+
 export function useToast(): Toast {
   const intl = useIntl();
   return useMemo(() => {
     const closeButtonProps = { 'aria-label': intl.formatMessage({ id: 'platform.toast.close' }) };
     const done = (message: string) => {
-      notifications.show({ message, role: ROLE, closeButtonProps });
+      void show({ message, role: ROLE, closeButtonProps });
     };
     return {
       saved: () => done(intl.formatMessage({ id: 'platform.toast.saved' })),
       done,
       failed: (message) => {
-        notifications.show({
+        void show({
           message: message || intl.formatMessage({ id: 'platform.toast.failed' }),
           role: ROLE,
           color: 'red',

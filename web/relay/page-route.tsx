@@ -20,12 +20,18 @@ export interface PageProps<Query extends OperationType> {
   loadingRef: PreloadedQuery<Query> | null;
 }
 
+interface PageQuestion<Query extends OperationType> {
+  query: ConcreteRequest;
+  /** Of an address; null where nothing may be asked for. */
+  variables: (url: URL) => VariablesOf<Query> | null;
+}
+
 interface PageRoute<Query extends OperationType> {
   path: string;
   /** Null: for everybody who has signed in. */
   menu: MenuName | null;
-  query: ConcreteRequest;
-  variables: (url: URL) => VariablesOf<Query> | null;
+  /** The module `route.ts` of the page, which is fetched beside its component. */
+  question: () => Promise<PageQuestion<Query>>;
   component: () => Promise<ComponentType<PageProps<Query>>>;
   /** As large as the page. */
   skeleton: ReactNode;
@@ -55,11 +61,12 @@ export function page<Query extends OperationType>(route: PageRoute<Query>): Rout
     // The shell names the company in the address; that asks for nothing new.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.href === nextUrl.href || (defaultShouldRevalidate && !isSameQuestion(currentUrl, nextUrl)),
-    loader: ({ request }) => {
+    loader: async ({ request }) => {
       // The chunk; a failure shows where the page is rendered.
       component().catch(() => undefined);
-      const variables = route.variables(new URL(request.url));
-      return variables === null ? null : load<Query>(route.query, variables);
+      const { query, variables: variablesOf } = await route.question();
+      const variables = variablesOf(new URL(request.url));
+      return variables === null ? null : load<Query>(query, variables);
     },
   };
 }

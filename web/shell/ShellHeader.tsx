@@ -8,7 +8,7 @@ import { CompanySwitcher } from './CompanySwitcher.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
 import { LogoMark } from './LogoMark.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
-import { CommandPalette } from './palette/CommandPalette.tsx';
+import { PaletteOpener } from './palette/PaletteOpener.tsx';
 import classes from './Shell.module.css';
 import { ShellTools } from './ShellTools.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -24,7 +24,7 @@ export function ShellHeader({ viewer, isMenuOpen, onMenu }: ShellHeaderProps) {
   const data = useFragment(
     graphql`
       fragment ShellHeader_viewer on Viewer {
-        ...CommandPalette_viewer
+        ...PaletteOpener_viewer
         ...CompanySwitcher_viewer
         ...HelpMenu_viewer
         ...NoticeBell_viewer
@@ -54,7 +54,7 @@ export function ShellHeader({ viewer, isMenuOpen, onMenu }: ShellHeaderProps) {
       </Link>
       <CompanySwitcher viewer={data} />
       <div className={classes.grow} />
-      <CommandPalette viewer={data} />
+      <PaletteOpener viewer={data} />
       <ShellTools viewer={data} visibleFrom="md" />
       <NoticeBell viewer={data} />
       <HelpMenu viewer={data} />

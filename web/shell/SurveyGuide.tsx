@@ -1,10 +1,10 @@
 // Asks once whether the portal helps: not before somebody has worked with it for a while, and later means later.
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SurveyGuide_viewer$key } from '../__generated__/SurveyGuide_viewer.graphql.ts';
-import { SurveyCard } from './SurveyCard.tsx';
 import { SurveyContext } from './useSurvey.ts';
 
+const SurveyCard = lazy(async () => ({ default: (await import('./SurveyCard.tsx')).SurveyCard }));
 const WORKED_MS = 5 * 60_000;
 const LATER_MS = 7 * 24 * 60 * 60_000;
 
@@ -38,7 +38,9 @@ export function SurveyGuide({ viewer, children }: SurveyGuideProps) {
   return (
     <SurveyContext value={control}>
       {children}
-      {isOpen && canAnswer ? <SurveyCard onClose={() => setOpen(false)} /> : null}
+      <Suspense fallback={null}>
+        {isOpen && canAnswer ? <SurveyCard onClose={() => setOpen(false)} /> : null}
+      </Suspense>
     </SurveyContext>
   );
 }

@@ -1,18 +1,19 @@
 // The one theme: colours, type and sizes, and what Mantine needs beyond its defaults to pass WCAG AA.
 import {
-  ActionIcon,
-  Button,
-  CloseButton,
+  type ActionIconProps,
+  type ButtonProps,
+  type CloseButtonProps,
   createTheme,
-  Drawer,
+  type DrawerProps,
   type MantineColorsTuple,
-  Menu,
-  MenuRadioItem,
-  Modal,
-  Popover,
-  Skeleton,
-  Tooltip,
+  type MenuProps,
+  type MenuRadioItemProps,
+  type ModalProps,
+  type PopoverProps,
+  type SkeletonProps,
+  type TooltipProps,
 } from '@mantine/core';
+import type { CSSProperties } from 'react';
 
 const TOOLTIP_DELAY_MS = 50;
 const SURFACE = { background: 'var(--sky-surface)' };
@@ -48,6 +49,16 @@ const dark: MantineColorsTuple = [
 /** Han characters look different in Korean, Chinese and Japanese: `--sky-han` names the fonts of the language. */
 const SANS = "'Inter Variable', var(--sky-han), system-ui, sans-serif";
 
+interface Settings<Props> {
+  defaultProps?: Partial<Props>;
+  styles?: Record<string, CSSProperties>;
+}
+
+/** A component's settings stand under its name: to hand over the component itself would load it with every page. */
+function settings<Props>(given: Settings<Props>): Settings<Props> {
+  return given;
+}
+
 export const theme = createTheme({
   colors: { sky, dark },
   primaryColor: 'sky',
@@ -62,32 +73,32 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 32 } }),
-    Button: Button.extend({ defaultProps: { size: 'xs' } }),
-    CloseButton: CloseButton.extend({ defaultProps: { size: 24 } }),
-    Drawer: Drawer.extend({
+    ActionIcon: settings<ActionIconProps>({ defaultProps: { variant: 'subtle', color: 'gray', size: 32 } }),
+    Button: settings<ButtonProps>({ defaultProps: { size: 'xs' } }),
+    CloseButton: settings<CloseButtonProps>({ defaultProps: { size: 24 } }),
+    Drawer: settings<DrawerProps>({
       defaultProps: { position: 'right', size: 560, padding: 'lg' },
       styles: { content: SURFACE, header: SURFACE, title: { fontWeight: 600 } },
     }),
-    Menu: Menu.extend({
+    Menu: settings<MenuProps>({
       // A placeholder inside of role="menu" is no menu item (axe: aria-required-children).
       defaultProps: { shadow: 'xs', position: 'bottom-start', withInitialFocusPlaceholder: false },
     }),
     // One of a few was chosen: the menu has done its work.
-    MenuRadioItem: MenuRadioItem.extend({ defaultProps: { closeMenuOnClick: true } }),
-    Modal: Modal.extend({
+    MenuRadioItem: settings<MenuRadioItemProps>({ defaultProps: { closeMenuOnClick: true } }),
+    Modal: settings<ModalProps>({
       styles: {
         content: { ...SURFACE, border: '1px solid var(--sky-line)' },
         header: SURFACE,
         title: { fontWeight: 600 },
       },
     }),
-    Popover: Popover.extend({
+    Popover: settings<PopoverProps>({
       defaultProps: { shadow: 'xs', position: 'bottom-start', trapFocus: true },
       styles: { dropdown: { boxSizing: 'border-box', maxWidth: 'calc(100vw - 16px)' } },
     }),
-    Skeleton: Skeleton.extend({ defaultProps: { radius: 'sm' } }),
-    Tooltip: Tooltip.extend({
+    Skeleton: settings<SkeletonProps>({ defaultProps: { radius: 'sm' } }),
+    Tooltip: settings<TooltipProps>({
       defaultProps: {
         openDelay: TOOLTIP_DELAY_MS,
         events: { hover: true, focus: true, touch: true },

@@ -1,5 +1,5 @@
 // The graph's names of billing beside those of the REST contract.
-import { parseDay } from '../../../lib/calendar.ts';
+import { monthOf } from '../../../lib/calendar.ts';
 import type { bills } from '../../../upstream/contract/billing.ts';
 import type { BillStatusReply } from '../../../upstream/contract/billing-shapes.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
@@ -43,7 +43,7 @@ export function wireBill(bill: BillParent) {
 }
 
 export function wireMonth({ month }: BillParent) {
-  const { year, month: number } = parseDay(month);
+  const { year, month: number } = monthOf(month);
   return { chargeYear: year, chargeMonth: number };
 }
 

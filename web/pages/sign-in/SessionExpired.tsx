@@ -1,37 +1,10 @@
-// The session is over: says so for three seconds, then leads to the sign-in and back to this address (S-02).
-import { Button, Modal, Text } from '@mantine/core';
-import { useEffect, useSyncExternalStore } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { expiry, signInAddress } from '../../relay/sign-in.ts';
+// Waits for the end of the session, and has it said (S-02).
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { expiry } from '../../relay/sign-in.ts';
 
-const SHOWN_MS = 3000;
+const ExpiredDialog = lazy(async () => ({ default: (await import('./ExpiredDialog.tsx')).ExpiredDialog }));
 
 export function SessionExpired() {
   const isExpired = useSyncExternalStore(expiry.subscribe, expiry.read);
-  useEffect(() => {
-    if (!isExpired) return;
-    const timer = setTimeout(signIn, SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [isExpired]);
-  return (
-    <Modal
-      opened={isExpired}
-      onClose={signIn}
-      withCloseButton={false}
-      centered
-      role="alertdialog"
-      title={<FormattedMessage id="platform.expired.title" />}
-    >
-      <Text>
-        <FormattedMessage id="platform.expired.text" />
-      </Text>
-      <Button mt="md" fullWidth onClick={signIn} data-autofocus>
-        <FormattedMessage id="platform.expired.signIn" />
-      </Button>
-    </Modal>
-  );
-}
-
-function signIn(): void {
-  location.assign(signInAddress(location));
+  return <Suspense fallback={null}>{isExpired ? <ExpiredDialog /> : null}</Suspense>;
 }

@@ -1,13 +1,14 @@
 // Runs the tours: keeps the step in the browser, so that one can stop, leave, and go on later.
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MENUS } from '../../../lib/menus.ts';
 import { useLocal } from '../../components/useLocal.ts';
 import type { TourName } from '../../local-storage.ts';
 import { useShellViewer } from '../shell-viewer.ts';
-import { TourCard } from './TourCard.tsx';
 import { TourContext } from './tour-context.ts';
 import { TOUR_STEPS, tourOfPath } from './tours.ts';
+
+const TourCard = lazy(async () => ({ default: (await import('./TourCard.tsx')).TourCard }));
 
 export function TourGuide({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -35,24 +36,26 @@ export function TourGuide({ children }: { children: ReactNode }) {
   return (
     <TourContext value={control}>
       {children}
-      {running !== null && running === ofPage ? (
-        <TourCard
-          key={running}
-          steps={TOUR_STEPS[running].steps}
-          at={stepOf(running) ?? 0}
-          onStep={(step) => keep({ ...kept, [running]: step })}
-          onLater={() => setRunning(null)}
-          onDone={() => {
-            keep({ ...kept, [running]: 'done' });
-            setRunning(null);
-          }}
-          next={next}
-          onNext={() => {
-            keep({ ...kept, [running]: 'done' });
-            if (next) start(next);
-          }}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        {running !== null && running === ofPage ? (
+          <TourCard
+            key={running}
+            steps={TOUR_STEPS[running].steps}
+            at={stepOf(running) ?? 0}
+            onStep={(step) => keep({ ...kept, [running]: step })}
+            onLater={() => setRunning(null)}
+            onDone={() => {
+              keep({ ...kept, [running]: 'done' });
+              setRunning(null);
+            }}
+            next={next}
+            onNext={() => {
+              keep({ ...kept, [running]: 'done' });
+              if (next) start(next);
+            }}
+          />
+        ) : null}
+      </Suspense>
     </TourContext>
   );
 }

@@ -1,0 +1,65 @@
+// Opens the command palette by its button or by key. The palette itself comes after the page: nobody needs it first (A-11).
+import { Kbd, UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import type { PaletteAccountsQuery } from '../../__generated__/PaletteAccountsQuery.graphql.ts';
+import paletteAccountsQuery from '../../__generated__/PaletteAccountsQuery.graphql.ts';
+import type { PaletteOpener_viewer$key } from '../../__generated__/PaletteOpener_viewer.graphql.ts';
+import { useShellViewer } from '../shell-viewer.ts';
+import classes from './CommandPalette.module.css';
+
+/** On a Mac the key is called otherwise. */
+const IS_MAC = /mac/i.test(navigator.platform);
+
+const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });
+const CommandPalette = lazy(loadPalette);
+
+export function PaletteOpener({ viewer }: { viewer: PaletteOpener_viewer$key }) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment PaletteOpener_viewer on Viewer {
+        ...CommandPalette_viewer
+      }
+    `,
+    viewer,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const [accountsRef, loadAccounts] = useQueryLoader<PaletteAccountsQuery>(paletteAccountsQuery);
+  const { canSee } = useShellViewer();
+  useEffect(() => {
+    // A failure shows when it is opened.
+    loadPalette().catch(() => undefined);
+  }, []);
+  const open = () => {
+    setOpen(true);
+    if (canSee('COST_ANALYTICS')) loadAccounts({}, { fetchPolicy: 'store-or-network' });
+  };
+  useHotkeys([['mod+K', () => (isOpen ? setOpen(false) : open())]], []);
+  return (
+    <>
+      <UnstyledButton
+        className={classes.opener ?? ''}
+        onClick={open}
+        data-part="palette"
+        aria-label={intl.formatMessage({ id: 'platform.palette.title' })}
+      >
+        <IconSearch size={16} aria-hidden />
+        <span className={classes.openerText}>
+          <FormattedMessage id="platform.palette.open" />
+        </span>
+        <Kbd size="xs" className={classes.openerKey ?? ''}>
+          {IS_MAC ? '⌘ K' : 'Ctrl K'}
+        </Kbd>
+      </UnstyledButton>
+      <Suspense fallback={null}>
+        {isOpen ? (
+          <CommandPalette viewer={data} accountsRef={accountsRef} onClose={() => setOpen(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
