@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // As long as a step of a journey may take; what has come is seen at once.
+    expect: { poll: { timeout: 20_000 } },
     reporters: ['default', new ClosingLine()],
     projects: [
       {
