@@ -9,6 +9,7 @@ import type { MailParent, AttachmentParent } from '../domains/mails/source.ts';
 import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
 import type { DashboardParent, SettingsParent, WidgetParent } from '../domains/dashboard/dashboard-shapes.ts';
 import type { SharedDashboardParent } from '../domains/dashboard/shares-source.ts';
+import type { Template } from '../domains/dashboard/dashboard-templates.ts';
 import type { ContentParent } from '../domains/dashboard/widget-content.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -296,6 +297,20 @@ export type Mutation = {
   saveFilter: SaveFilterPayload;
   /** Saves a new filter of the viewer. */
   saveFilterAs: SaveFilterAsPayload;
+  /** A copy of one of the viewer's dashboards, called as it with Copy(n). */
+  copyDashboard: DashboardPayload;
+  /** A new dashboard, of a template or without widgets. */
+  createDashboard: DashboardPayload;
+  /** Removes a dashboard; of a selected one the one before it is selected then. */
+  deleteDashboard: DeleteDashboardPayload;
+  /** Overwrites a dashboard. */
+  saveDashboard: DashboardPayload;
+  /** A new dashboard of these widgets. */
+  saveDashboardAs: DashboardPayload;
+  /** Puts one widget on a dashboard, in the place of the one of its index, and leaves the others. */
+  saveWidget: DashboardPayload;
+  /** Marks the dashboard that the viewer opens first, and no other. */
+  selectDashboard: DashboardPayload;
   /** Ends a link for good. */
   revokeDashboardShare: RevokeDashboardSharePayload;
   /** Makes a link to a dashboard; of the same kind there is one. */
@@ -404,6 +419,48 @@ export type MutationSaveFilterArgs = {
 /** What can be changed. */
 export type MutationSaveFilterAsArgs = {
   input: SaveFilterAsInput;
+};
+
+
+/** What can be changed. */
+export type MutationCopyDashboardArgs = {
+  input: CopyDashboardInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateDashboardArgs = {
+  input: CreateDashboardInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteDashboardArgs = {
+  input: DeleteDashboardInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveDashboardArgs = {
+  input: SaveDashboardInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveDashboardAsArgs = {
+  input: SaveDashboardAsInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveWidgetArgs = {
+  input: SaveWidgetInput;
+};
+
+
+/** What can be changed. */
+export type MutationSelectDashboardArgs = {
+  input: SelectDashboardInput;
 };
 
 
@@ -542,6 +599,8 @@ export type Viewer = {
   aiAnomalies?: Maybe<AiAnomalies>;
   /** Unusual cost that AI found, by the user's sensitivity and band. */
   userAnomalies?: Maybe<AiAnomalies>;
+  /** Templates that can say something of the company's vendors, for a preview with the viewer's own figures. */
+  dashboardTemplates?: Maybe<Array<DashboardTemplate>>;
   /** One of the viewer's own dashboards, the selected one when no id is given; null when there is none of the id. */
   dashboard?: Maybe<Dashboard>;
   /** The viewer's own dashboards in the current company, in the order of their making; never empty. */
@@ -2977,6 +3036,160 @@ export type AiPhase =
   | 'LEARNING_PATTERNS'
   /** 14 days of cost to build its models of. */
   | 'AI_LEARNING';
+
+/** A dashboard that can be made as it stands. */
+export type DashboardTemplate = {
+  __typename?: 'DashboardTemplate';
+  /** Its name; the portal has texts for each. */
+  name: DashboardTemplateName;
+  /** What it says to all of its widgets. */
+  scope: DashboardScope;
+  /** The only vendor that it is about; null: any. */
+  vendor?: Maybe<Vendor>;
+  /** What stands on it. */
+  widgets: Array<Widget>;
+};
+
+/** A template of dashboards. */
+export type DashboardTemplateName =
+  /** Of Amazon Web Services. */
+  | 'AWS'
+  /** Of Microsoft Azure. */
+  | 'AZURE'
+  /** Weeks, unusual changes and usage types. */
+  | 'ENGINEERING'
+  /** The year in service categories. */
+  | 'EXECUTIVE'
+  /** Budget, estimate and accounts. */
+  | 'FINANCE'
+  /** Of Google Cloud. */
+  | 'GCP'
+  /** Vendors side by side. */
+  | 'MULTI_VENDOR'
+  /** Of NAVER Cloud. */
+  | 'NCLOUD'
+  /** Of Oracle Cloud Infrastructure. */
+  | 'OCI'
+  /** Of OpenStack. */
+  | 'OPENSTACK'
+  /** What everybody starts with. */
+  | 'OVERVIEW'
+  /** Of Tencent Cloud. */
+  | 'TENCENT';
+
+/** A widget as it shall stand on a dashboard. */
+export type WidgetInput = {
+  /** The dashboard's number of it; no two of a dashboard are the same. */
+  index: Scalars['Int']['input'];
+  /** Where it stands. */
+  layout: WidgetLayoutInput;
+  /** Its settings; what is left out is as in a new widget of the type. */
+  settings: WidgetSettingsInput;
+  /** Its type. */
+  type: WidgetType;
+};
+
+/** A place on the grid of 24 columns, within the sizes of the type and over no other widget. */
+export type WidgetLayoutInput = {
+  /** In rows. */
+  height: Scalars['Int']['input'];
+  /** In columns. */
+  width: Scalars['Int']['input'];
+  /** Column, from 0. */
+  x: Scalars['Int']['input'];
+  /** Row, from 0. */
+  y: Scalars['Int']['input'];
+};
+
+/** What a copy is made of. */
+export type CopyDashboardInput = {
+  /** Global id of a dashboard of the viewer. */
+  id: Scalars['ID']['input'];
+};
+
+/** A new dashboard. */
+export type CreateDashboardInput = {
+  /** 1 to 254 characters; the next of Dashboard, Dashboard 2 and so on when left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Without widgets when left out. */
+  template?: InputMaybe<DashboardTemplateName>;
+};
+
+/** Which dashboard is removed. */
+export type DeleteDashboardInput = {
+  /** Its global id. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** A dashboard as it shall be. */
+export type SaveDashboardInput = {
+  /** Its global id. */
+  id: Scalars['ID']['input'];
+  /** 1 to 254 characters, unique among the viewer's own. */
+  name: Scalars['String']['input'];
+  /** What it says to all of its widgets. */
+  scope: DashboardScopeInput;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+  /** All of its widgets, at most 40. */
+  widgets: Array<WidgetInput>;
+};
+
+/** A new dashboard of given widgets. */
+export type SaveDashboardAsInput = {
+  /** 1 to 254 characters, unique among the viewer's own. */
+  name: Scalars['String']['input'];
+  /** What it says to all of its widgets. */
+  scope: DashboardScopeInput;
+  /** All of its widgets, at most 40. */
+  widgets: Array<WidgetInput>;
+};
+
+/** A widget that is put on a dashboard. */
+export type SaveWidgetInput = {
+  /** Global id of a dashboard of the viewer. */
+  dashboardId: Scalars['ID']['input'];
+  /** The version of the dashboard that was read. */
+  version: Scalars['Int']['input'];
+  /** The widget; stands in the place of the one of its index. */
+  widget: WidgetInput;
+};
+
+/** Which dashboard is selected. */
+export type SelectDashboardInput = {
+  /** Its global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of a dashboard. */
+export type DashboardPayload = {
+  __typename?: 'DashboardPayload';
+  /** The dashboard as it is now, with CHANGED_MEANWHILE the newer one; null where there is none. */
+  dashboard?: Maybe<Dashboard>;
+  /**
+   * DASHBOARD_NAME_REQUIRED, DASHBOARD_NAME_IN_USE, TEXT_TOO_LONG, TOO_MANY_DASHBOARDS, UNKNOWN_DASHBOARD,
+   * CHANGED_MEANWHILE, TOO_MANY_WIDGETS, WIDGET_LAYOUT, WIDGET_SETTING and the other faults of settings. The field of a
+   * widget's fault is widgets, its index and the member: widgets.3.layout, widgets.3.threshold.
+   */
+  userErrors: Array<UserError>;
+  /** Whose dashboards they are. */
+  viewer: Viewer;
+};
+
+/** What became of a dashboard that was to be removed. */
+export type DeleteDashboardPayload = {
+  __typename?: 'DeleteDashboardPayload';
+  /** With CHANGED_MEANWHILE the newer dashboard; else null. */
+  dashboard?: Maybe<Dashboard>;
+  /** The id of the dashboard that is gone; null where it is not. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** LAST_DASHBOARD, UNKNOWN_DASHBOARD, CHANGED_MEANWHILE. */
+  userErrors: Array<UserError>;
+  /** Whose dashboards they are. */
+  viewer: Viewer;
+};
 
 /** A dashboard of the viewer in the current company. */
 export type Dashboard = Node & {
@@ -5552,6 +5765,19 @@ export type ResolversTypes = {
   AlarmLevel: AlarmLevel;
   AiLearning: ResolverTypeWrapper<AiLearning>;
   AiPhase: AiPhase;
+  DashboardTemplate: ResolverTypeWrapper<Template>;
+  DashboardTemplateName: DashboardTemplateName;
+  WidgetInput: WidgetInput;
+  WidgetLayoutInput: WidgetLayoutInput;
+  CopyDashboardInput: CopyDashboardInput;
+  CreateDashboardInput: CreateDashboardInput;
+  DeleteDashboardInput: DeleteDashboardInput;
+  SaveDashboardInput: SaveDashboardInput;
+  SaveDashboardAsInput: SaveDashboardAsInput;
+  SaveWidgetInput: SaveWidgetInput;
+  SelectDashboardInput: SelectDashboardInput;
+  DashboardPayload: ResolverTypeWrapper<Omit<DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
+  DeleteDashboardPayload: ResolverTypeWrapper<Omit<DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
   DashboardScope: ResolverTypeWrapper<DashboardScope>;
   DashboardScopeInput: DashboardScopeInput;
@@ -5856,6 +6082,18 @@ export type ResolversParentTypes = {
   AiFindings: AiFindings;
   AiAnomaly: AiAnomaly;
   AiLearning: AiLearning;
+  DashboardTemplate: Template;
+  WidgetInput: WidgetInput;
+  WidgetLayoutInput: WidgetLayoutInput;
+  CopyDashboardInput: CopyDashboardInput;
+  CreateDashboardInput: CreateDashboardInput;
+  DeleteDashboardInput: DeleteDashboardInput;
+  SaveDashboardInput: SaveDashboardInput;
+  SaveDashboardAsInput: SaveDashboardAsInput;
+  SaveWidgetInput: SaveWidgetInput;
+  SelectDashboardInput: SelectDashboardInput;
+  DashboardPayload: Omit<DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
+  DeleteDashboardPayload: Omit<DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
   Dashboard: DashboardParent;
   DashboardScope: DashboardScope;
   DashboardScopeInput: DashboardScopeInput;
@@ -6091,6 +6329,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteFilter?: Resolver<ResolversTypes['DeleteFilterPayload'], ParentType, ContextType, RequireFields<MutationDeleteFilterArgs, 'input'>>;
   saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterArgs, 'input'>>;
   saveFilterAs?: Resolver<ResolversTypes['SaveFilterAsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterAsArgs, 'input'>>;
+  copyDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationCopyDashboardArgs, 'input'>>;
+  createDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationCreateDashboardArgs, 'input'>>;
+  deleteDashboard?: Resolver<ResolversTypes['DeleteDashboardPayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardArgs, 'input'>>;
+  saveDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveDashboardArgs, 'input'>>;
+  saveDashboardAs?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveDashboardAsArgs, 'input'>>;
+  saveWidget?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveWidgetArgs, 'input'>>;
+  selectDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSelectDashboardArgs, 'input'>>;
   revokeDashboardShare?: Resolver<ResolversTypes['RevokeDashboardSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeDashboardShareArgs, 'input'>>;
   shareDashboard?: Resolver<ResolversTypes['ShareDashboardPayload'], ParentType, ContextType, RequireFields<MutationShareDashboardArgs, 'input'>>;
   deleteReservation?: Resolver<ResolversTypes['DeleteReservationPayload'], ParentType, ContextType, RequireFields<MutationDeleteReservationArgs, 'input'>>;
@@ -6128,6 +6373,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   abnormalChanges?: Resolver<Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType, RequireFields<ViewerAbnormalChangesArgs, 'basis' | 'comparison' | 'scale' | 'threshold' | 'viewBy'>>;
   aiAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
   userAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType, RequireFields<ViewerUserAnomaliesArgs, 'maxAlert' | 'minAlert' | 'sensitivity'>>;
+  dashboardTemplates?: Resolver<Maybe<Array<ResolversTypes['DashboardTemplate']>>, ParentType, ContextType>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, Partial<ViewerDashboardArgs>>;
   dashboards?: Resolver<Maybe<Array<ResolversTypes['Dashboard']>>, ParentType, ContextType>;
   widgetContent?: Resolver<Maybe<ResolversTypes['WidgetContent']>, ParentType, ContextType, RequireFields<ViewerWidgetContentArgs, 'settings' | 'type'>>;
@@ -6875,6 +7121,26 @@ export type AiLearningResolvers<ContextType = GatewayContext, ParentType extends
   phase?: Resolver<ResolversTypes['AiPhase'], ParentType, ContextType>;
   supportedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DashboardTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardTemplate'] = ResolversParentTypes['DashboardTemplate']> = {
+  name?: Resolver<ResolversTypes['DashboardTemplateName'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType>;
+};
+
+export type DashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardPayload'] = ResolversParentTypes['DashboardPayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type DeleteDashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteDashboardPayload'] = ResolversParentTypes['DeleteDashboardPayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -7851,6 +8117,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   AiFindings?: AiFindingsResolvers<ContextType>;
   AiAnomaly?: AiAnomalyResolvers<ContextType>;
   AiLearning?: AiLearningResolvers<ContextType>;
+  DashboardTemplate?: DashboardTemplateResolvers<ContextType>;
+  DashboardPayload?: DashboardPayloadResolvers<ContextType>;
+  DeleteDashboardPayload?: DeleteDashboardPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardScope?: DashboardScopeResolvers<ContextType>;
   Widget?: WidgetResolvers<ContextType>;

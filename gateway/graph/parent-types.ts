@@ -14,6 +14,7 @@ export const PARENT_TYPES: Record<string, string> = {
   Dashboard: '../domains/dashboard/dashboard-shapes.ts#DashboardParent',
   SharedDashboard: '../domains/dashboard/shares-source.ts#SharedDashboardParent',
   WidgetSettings: '../domains/dashboard/dashboard-shapes.ts#SettingsParent',
+  DashboardTemplate: '../domains/dashboard/dashboard-templates.ts#Template',
   Widget: '../domains/dashboard/dashboard-shapes.ts#WidgetParent',
   WidgetContent: '../domains/dashboard/widget-content.ts#ContentParent',
   MonthToDateContent: '../domains/dashboard/widget-content.ts#ContentParent',

@@ -1,4 +1,5 @@
 // What a widget shows once its dashboard has its say: the dashboard's vendors, basis and range, unless it is pinned (D-14).
+import type { CurrencyCode } from '../currencies.ts';
 import type { VendorWord } from '../vendors.ts';
 import { filledSettings } from './widget-settings.ts';
 import { WIDGET_TYPES } from './widget-types.ts';
@@ -21,7 +22,7 @@ export interface DashboardScope {
   frame: DashboardFrame | null;
   vendors: readonly VendorWord[] | null;
   /** Amounts are shown in it; moves no figure. */
-  currency: string | null;
+  currency: CurrencyCode | null;
   basis: WidgetBasis | null;
 }
 

@@ -1,4 +1,6 @@
 // Templates of dashboards as data; their names and descriptions are texts of the catalogues (D-02).
+import { CODES_OF_VENDORS, VENDORS, type VendorWord } from '../vendors.ts';
+import { type DashboardScope, NO_SCOPE } from './effective-settings.ts';
 import type { PlacedWidget } from './widget-layout.ts';
 import { WIDGET_TYPES } from './widget-types.ts';
 import type { GivenSettings, WidgetType } from './words.ts';
@@ -8,16 +10,29 @@ export interface TemplateWidget extends PlacedWidget {
 }
 
 export interface DashboardTemplate {
+  /** Of the catalogues; the texts of a vendor's template have the placeholder `vendor`. */
+  nameId: string;
+  textId: string;
+  /** The only vendor that it is about. */
+  vendor: VendorWord | null;
+  /** How many vendors with data it needs to say anything. */
+  vendorsNeeded: number;
+  scope: DashboardScope;
   widgets: readonly TemplateWidget[];
 }
 
 type Row = readonly { type: WidgetType; width?: number; settings?: GivenSettings }[];
 
 /** What a dashboard holds that nobody chose a template for. */
-export const DEFAULT_TEMPLATE = 'overview';
+export const DEFAULT_TEMPLATE = 'OVERVIEW';
+
+const GENERAL = { vendor: null, vendorsNeeded: 1, scope: NO_SCOPE };
 
 export const DASHBOARD_TEMPLATES = {
-  overview: {
+  OVERVIEW: {
+    ...GENERAL,
+    nameId: 'dashboard.templates.overviewName',
+    textId: 'dashboard.templates.overviewText',
     widgets: inRows([
       [
         { type: 'COST_MONTH_TO_DATE' },
@@ -29,9 +44,101 @@ export const DASHBOARD_TEMPLATES = {
       [{ type: 'TOP5' }, { type: 'COMPARE_COST_TREND' }],
     ]),
   },
+  FINANCE: {
+    ...GENERAL,
+    nameId: 'dashboard.templates.financeName',
+    textId: 'dashboard.templates.financeText',
+    widgets: inRows([
+      [
+        { type: 'CLOUD_BUDGET' },
+        { type: 'ESTIMATED_COST' },
+        { type: 'COST_MONTH_TO_DATE' },
+        { type: 'TOTAL_SAVING' },
+      ],
+      [{ type: 'COST_BY_ACCOUNT', width: 24, settings: { frame: 'LAST_12_MONTHS' } }],
+      [
+        { type: 'PORTION_BY', settings: { viewBy: 'ACCOUNT', frame: 'MONTH_TO_DATE' } },
+        { type: 'COMPARE_COST_TREND', settings: { frame: 'LAST_2_MONTHS' } },
+      ],
+    ]),
+  },
+  ENGINEERING: {
+    ...GENERAL,
+    nameId: 'dashboard.templates.engineeringName',
+    textId: 'dashboard.templates.engineeringText',
+    widgets: inRows([
+      [
+        { type: 'COST_BY_PRODUCT', settings: { frame: 'LAST_8_WEEKS' } },
+        { type: 'COST_BY_REGION', settings: { frame: 'LAST_8_WEEKS' } },
+      ],
+      [{ type: 'ABNORMAL_CHANGE' }, { type: 'TOP5', settings: { viewBy: 'USAGE_TYPE' } }],
+      [{ type: 'PORTION_BY', settings: { viewBy: 'INSTANCE_TYPE' } }, { type: 'ML_ABNORMAL_AI' }],
+    ]),
+  },
+  EXECUTIVE: {
+    ...GENERAL,
+    nameId: 'dashboard.templates.executiveName',
+    textId: 'dashboard.templates.executiveText',
+    widgets: inRows([
+      [
+        { type: 'COST_MONTH_TO_DATE', width: 8 },
+        { type: 'ESTIMATED_COST', width: 8 },
+        { type: 'TOTAL_SAVING', width: 8 },
+      ],
+      [{ type: 'COST_BY_CATEGORY', width: 24, settings: { frame: 'LAST_12_MONTHS' } }],
+      [
+        { type: 'INTEGRATED_PRODUCT_PORTION', settings: { category: 'SERVICE_CATEGORY' } },
+        { type: 'COMPARE_COST_TREND', settings: { frame: 'LAST_6_MONTHS' } },
+      ],
+    ]),
+  },
+  MULTI_VENDOR: {
+    ...GENERAL,
+    vendorsNeeded: 2,
+    nameId: 'dashboard.templates.multiVendorName',
+    textId: 'dashboard.templates.multiVendorText',
+    widgets: inRows([
+      [
+        { type: 'COST_MONTH_TO_DATE', width: 12 },
+        { type: 'ESTIMATED_COST', width: 12 },
+      ],
+      [{ type: 'MULTI_VENDOR_COST_BY' }],
+      [{ type: 'INTEGRATED_PRODUCT_PORTION' }, { type: 'TOP5', settings: { frame: 'MONTH_TO_DATE' } }],
+    ]),
+  },
+  AWS: ofVendor('AWS'),
+  AZURE: ofVendor('AZURE'),
+  GCP: ofVendor('GCP'),
+  OCI: ofVendor('OCI'),
+  NCLOUD: ofVendor('NCLOUD'),
+  TENCENT: ofVendor('TENCENT'),
+  OPENSTACK: ofVendor('OPENSTACK'),
 } as const satisfies Record<string, DashboardTemplate>;
+export type TemplateName = keyof typeof DASHBOARD_TEMPLATES;
+export const TEMPLATE_NAMES = Object.keys(DASHBOARD_TEMPLATES) as TemplateName[];
 
-/** Side by side from the left, one row of widgets below the other, each in the size of its type. */
+function ofVendor(vendor: VendorWord): DashboardTemplate {
+  const { hasYearForecast } = VENDORS[CODES_OF_VENDORS[vendor]];
+  return {
+    nameId: 'dashboard.templates.vendorName',
+    textId: 'dashboard.templates.vendorText',
+    vendor,
+    vendorsNeeded: 1,
+    scope: { ...NO_SCOPE, vendors: [vendor] },
+    widgets: inRows([
+      [
+        { type: 'COST_MONTH_TO_DATE', width: 8 },
+        { type: 'ESTIMATED_COST', width: 8 },
+        { type: 'TOTAL_SAVING', width: 8 },
+      ],
+      [{ type: 'COST_BY_PRODUCT' }, { type: 'COST_BY_ACCOUNT' }],
+      [{ type: 'PORTION_BY', settings: { viewBy: 'REGION' } }, { type: 'TOP5' }],
+      ...(hasYearForecast ? [[{ type: 'YEAR_COST_FORECAST', width: 24 } as const]] : []),
+    ]),
+  };
+}
+
+/** Side by side from the left, one row of widgets below the other, each in the height of its type. */
 function inRows(rows: readonly Row[]): TemplateWidget[] {
   const widgets: TemplateWidget[] = [];
   let y = 0;

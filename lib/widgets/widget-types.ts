@@ -77,7 +77,8 @@ const ALERTS = { minimum: { width: 6, height: 13 }, size: { width: 6, height: 13
 
 const IN_SCOPE = { isPinned: [false, true], vendors: [null] } as const satisfies WidgetTakes;
 const CATEGORIES = ['SERVICE_CATEGORY', 'PRODUCT', 'REGION'] as const satisfies Choice<WidgetCategory>;
-const COST = { ...IN_SCOPE, account: [null], basis: ['BILLED', 'EFFECTIVE'] } as const satisfies WidgetTakes;
+const ESTIMATE = { ...IN_SCOPE, basis: ['BILLED', 'EFFECTIVE'] } as const satisfies WidgetTakes;
+const COST = { ...ESTIMATE, account: [null] } as const satisfies WidgetTakes;
 const OVER_TIME_FRAMES = startingWith<WidgetFrame>('LAST_6_MONTHS', [
   ...FRAMES_OF.monthly,
   ...FRAMES_OF.weekly,
@@ -103,9 +104,9 @@ const VIEW_BY = {
 
 export const WIDGET_TYPES: Readonly<Record<WidgetType, WidgetTraits>> = {
   COST_MONTH_TO_DATE: { ...CARD, limitedTo: null, takes: COST },
-  ESTIMATED_COST: { ...CARD, limitedTo: null, takes: COST },
+  ESTIMATED_COST: { ...CARD, limitedTo: null, takes: ESTIMATE },
   CLOUD_BUDGET: { ...NARROW_CARD, limitedTo: null, takes: IN_SCOPE },
-  TOTAL_SAVING: { ...NARROW_CARD, limitedTo: null, takes: IN_SCOPE },
+  TOTAL_SAVING: { ...NARROW_CARD, limitedTo: null, takes: { ...IN_SCOPE, account: [null] } },
   COMPARE_COST_TREND: {
     ...CHART,
     limitedTo: null,
@@ -158,7 +159,11 @@ export const WIDGET_TYPES: Readonly<Record<WidgetType, WidgetTraits>> = {
     takes: { ...PORTION, serviceGroupSet: [null] },
   },
   MULTI_VENDOR_COST_BY: { ...WIDE_CHART, limitedTo: null, takes: { ...COST_BY, ...VIEW_BY } },
-  YEAR_COST_FORECAST: { ...CHART, limitedTo: ['AWS'], takes: { account: [null] } },
+  YEAR_COST_FORECAST: {
+    ...CHART,
+    limitedTo: ['AWS'],
+    takes: { isPinned: [false, true], basis: ['BILLED', 'EFFECTIVE'], account: [null] },
+  },
 };
 
 /** In the order of the table. */

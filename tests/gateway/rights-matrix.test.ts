@@ -77,6 +77,7 @@ const USES: Record<string, string> = {
   'Viewer.costOverTime': '{ viewer { costOverTime { currency } } }',
   'Viewer.dashboard': '{ viewer { dashboard { id } } }',
   'Viewer.dashboards': '{ viewer { dashboards { id } } }',
+  'Viewer.dashboardTemplates': '{ viewer { dashboardTemplates { name } } }',
   'Viewer.widgetContent': '{ viewer { widgetContent(type: ALERTS, settings: {}) { id } } }',
   'Viewer.costTrend': '{ viewer { costTrend { currency } } }',
   'Viewer.dashboardSharePreview':
@@ -107,6 +108,17 @@ const USES: Record<string, string> = {
   'Viewer.totalSaving': '{ viewer { totalSaving { currency } } }',
   'Viewer.userAnomalies': '{ viewer { userAnomalies { __typename } } }',
   'Viewer.vendorCosts': '{ viewer { vendorCosts { currency } } }',
+  'Mutation.copyDashboard': 'mutation { copyDashboard(input: { id: "none" }) { userErrors { code } } }',
+  'Mutation.createDashboard': 'mutation { createDashboard(input: { name: "" }) { userErrors { code } } }',
+  'Mutation.deleteDashboard':
+    'mutation { deleteDashboard(input: { id: "none", version: 1 }) { userErrors { code } } }',
+  'Mutation.saveDashboard':
+    'mutation { saveDashboard(input: { id: "none", version: 1, name: "", scope: {}, widgets: [] }) { userErrors { code } } }',
+  'Mutation.saveDashboardAs':
+    'mutation { saveDashboardAs(input: { name: "", scope: {}, widgets: [] }) { userErrors { code } } }',
+  'Mutation.saveWidget':
+    'mutation { saveWidget(input: { dashboardId: "none", version: 1, widget: { index: 1, type: ALERTS, layout: { x: 0, y: 0, width: 6, height: 13 }, settings: {} } }) { userErrors { code } } }',
+  'Mutation.selectDashboard': 'mutation { selectDashboard(input: { id: "none" }) { userErrors { code } } }',
   'Mutation.deleteCostNote':
     'mutation { deleteCostNote(input: { id: "none", version: 1 }) { userErrors { code } } }',
   'Mutation.saveCostNote':

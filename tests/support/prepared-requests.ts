@@ -8,7 +8,7 @@ import { getDashboardUuid } from '../../upstream/contract/dashboard-shares.ts';
 import type { RequestOf } from '../../upstream/contract/endpoint.ts';
 import { checkReservation, sendInvoice } from '../../upstream/contract/invoice-mail.ts';
 import { saveFilterAs } from '../../upstream/contract/saved-filters.ts';
-import { dashboards } from '../../upstream/contract/widget.ts';
+import * as widgets from '../../upstream/contract/widget.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
 import { ask, type Caller } from './rest.ts';
 
@@ -35,6 +35,27 @@ async function mailedJob(caller: Caller): Promise<string> {
 }
 
 const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
+  deleteDashboard: async (caller) => {
+    const { index, version } = await addDashboard(caller);
+    return { dashboardIndex: index, version };
+  },
+  saveAsDashboard: async (caller) => {
+    await makeRoom(caller);
+    return { dashboardName: newName(), ...EMPTY_DASHBOARD };
+  },
+  saveDashboard: async (caller) => {
+    const { index, version, dashboardName } = await addDashboard(caller);
+    return { dashboardIndex: index, version, dashboardName, ...EMPTY_DASHBOARD };
+  },
+  saveWidget: async (caller) => {
+    const { index, version } = await addDashboard(caller);
+    const widget = { widgetType: 'alerts', index: 1, x: 0, y: 0, width: 6, height: 13 };
+    return { dashboardIndex: index, version, widget };
+  },
+  selectDashboard: async (caller) => {
+    const { list } = await ask(caller, widgets.dashboards, {});
+    return { dashboardIndex: list[0]?.index };
+  },
   deleteFilter: async (caller) => {
     const { index, version } = await addFilter(caller);
     return { filterIndex: index, version };
@@ -100,7 +121,7 @@ export async function preparedRequest(caller: Caller, name: string): Promise<Req
 
 /** The number of one of the caller's dashboards. */
 async function ownDashboard(caller: Caller): Promise<number> {
-  const { list } = await ask(caller, dashboards, {});
+  const { list } = await ask(caller, widgets.dashboards, {});
   return list[0]?.index ?? 0;
 }
 
@@ -112,7 +133,24 @@ function addFilter(caller: Caller) {
   return ask(caller, saveFilterAs, { filterName: newName(), conditions: {} });
 }
 
-/** A person has one filter of a name. */
+const EMPTY_DASHBOARD = {
+  scope: { timeFrame: null, selectedVendors: null, currency: null, isAmortizedCost: null },
+  widgets: [],
+};
+
+async function addDashboard(caller: Caller) {
+  await makeRoom(caller);
+  return ask(caller, widgets.saveAsDashboard, { dashboardName: newName(), ...EMPTY_DASHBOARD });
+}
+
+/** A person has ten dashboards at most: those of other requests go. */
+async function makeRoom(caller: Caller): Promise<void> {
+  const { list } = await ask(caller, widgets.dashboards, {});
+  for (const { index, version } of list.slice(1))
+    await ask(caller, widgets.deleteDashboard, { dashboardIndex: index, version });
+}
+
+/** A person has one filter, and one dashboard, of a name. */
 function newName(): string {
   return `Sample ${randomUUID()}`;
 }

@@ -55,6 +55,15 @@ export function scopeOfWire({
   };
 }
 
+export function wireOfScope({ frame, vendors, currency, basis }: DashboardScope): WireScope {
+  return {
+    timeFrame: frame && inLowerCase(frame),
+    selectedVendors: vendors?.map((word) => CODES_OF_VENDORS[word]) ?? null,
+    currency,
+    isAmortizedCost: basis && basis === 'EFFECTIVE',
+  };
+}
+
 export function settingsOfWire(wire: WireSettings): GivenSettings {
   return {
     title: wire.title,

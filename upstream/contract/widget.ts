@@ -4,9 +4,10 @@ import { ABNORMAL_COMPARISONS } from '../../lib/abnormal-comparisons.ts';
 import { VIEW_BY_CODES } from '../../lib/view-bys.ts';
 import { DASHBOARD_FRAMES } from '../../lib/widgets/effective-settings.ts';
 import { FRAMES_OF, WIDGET_CODES } from '../../lib/widgets/words.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, okReply } from './endpoint.ts';
 import { currencyCode, vendorCode } from './platform.ts';
 
+const EDIT = { menu: 'DASHBOARD', needs: 'edit' } as const;
 const VIEW = { menu: 'DASHBOARD', needs: 'view' } as const;
 const MAX_TEXT = 10_000;
 /** Far more than a dashboard may hold: the handler tells how many it may. */
@@ -95,7 +96,82 @@ export const dashboards = defineEndpoint({
   reply: z.object({ list: z.array(wireDashboard).min(1), vendorList: z.array(vendorCode) }),
 });
 
-export const widgetEndpoints = { dashboards };
+/** Name, layout and settings are judged by the handler, which tells what is wrong with them by a code. */
+const content = z.object({
+  dashboardName: text,
+  scope: wireScope,
+  widgets: z.array(wireWidget).max(MAX_GIVEN),
+});
+/** What a change is based on. */
+const base = z.object({ dashboardIndex: z.int(), version: z.int() });
+
+export const saveWidget = defineEndpoint({
+  service: 'widget',
+  method: 'POST',
+  path: '/widget/save_widget',
+  summary:
+    'Puts a widget on a dashboard of the user, in the place of the one of its index. Refused with WIDGET_LAYOUT, WIDGET_SETTING, CHANGED_MEANWHILE and others.',
+  access: EDIT,
+  request: base.extend({ widget: wireWidget }),
+  reply: z.object({ widget: wireWidget, dashboard: wireDashboard }),
+});
+
+export const saveAsDashboard = defineEndpoint({
+  service: 'widget',
+  method: 'POST',
+  path: '/widget/save_as_dashboard',
+  summary: 'A new dashboard of the user. Refused with DASHBOARD_NAME_IN_USE, TOO_MANY_DASHBOARDS and others.',
+  access: EDIT,
+  request: content.extend({
+    /** Null: the next numbered default name. */
+    dashboardName: text.nullable(),
+    /** Called as a copy of the named one: the name with Copy(n). */
+    isCopy: z.boolean().default(false),
+    /** Made from a template as it is. */
+    isTemplate: z.boolean().default(false),
+  }),
+  reply: wireDashboard,
+});
+
+export const saveDashboard = defineEndpoint({
+  service: 'widget',
+  method: 'POST',
+  path: '/widget/save_dashboard',
+  summary:
+    'Overwrites a dashboard of the user. Refused with CHANGED_MEANWHILE, DASHBOARD_NAME_IN_USE, WIDGET_LAYOUT and others.',
+  access: EDIT,
+  request: content.extend(base.shape),
+  reply: wireDashboard,
+});
+
+export const deleteDashboard = defineEndpoint({
+  service: 'widget',
+  method: 'POST',
+  path: '/widget/delete_dashboard',
+  summary: 'Removes a dashboard of the user. Refused with LAST_DASHBOARD, CHANGED_MEANWHILE and others.',
+  access: EDIT,
+  request: base,
+  reply: okReply,
+});
+
+export const selectDashboard = defineEndpoint({
+  service: 'widget',
+  method: 'POST',
+  path: '/widget/select_dashboard',
+  summary: 'Marks the dashboard that the user opens first, and no other. Refused with UNKNOWN_DASHBOARD.',
+  access: VIEW,
+  request: z.object({ dashboardIndex: z.int() }),
+  reply: okReply,
+});
+
+export const widgetEndpoints = {
+  dashboards,
+  saveWidget,
+  saveAsDashboard,
+  saveDashboard,
+  deleteDashboard,
+  selectDashboard,
+};
 
 function inLowerCase<Word extends string>(words: readonly Word[]): Lowercase<Word>[] {
   return words.map((word) => word.toLowerCase() as Lowercase<Word>);

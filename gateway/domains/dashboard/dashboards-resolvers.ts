@@ -1,15 +1,47 @@
 // Resolvers of dashboards and of what stands on them (D-01, D-14).
 import { filledSettings } from '../../../lib/widgets/widget-settings.ts';
 import type { Resolvers } from '../../__generated__/resolver-types.ts';
+import { scopeOfInput } from './dashboard-input.ts';
 import type { SettingsParent, WidgetParent } from './dashboard-shapes.ts';
-import { scopeOfInput } from './dashboards-source.ts';
+import { offeredTemplates } from './dashboard-templates.ts';
 import { contentOf } from './widget-content.ts';
 
 export const dashboardsResolvers: Resolvers = {
   Viewer: {
     dashboard: (_viewer, { id }, { dashboards }) => dashboards.one(id ?? null),
     dashboards: (_viewer, _arguments, { dashboards }) => dashboards.list(),
+    dashboardTemplates: (viewer) => offeredTemplates(viewer),
     widgetContent: (_viewer, { type, settings, scope }) => contentOf(type, settings, scopeOfInput(scope)),
+  },
+  Mutation: {
+    copyDashboard: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.copy(input)),
+      viewer,
+    }),
+    createDashboard: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.create(input)),
+      viewer,
+    }),
+    deleteDashboard: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.delete(input)),
+      viewer,
+    }),
+    saveDashboard: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.save(input)),
+      viewer,
+    }),
+    saveDashboardAs: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.saveAs(input)),
+      viewer,
+    }),
+    saveWidget: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.saveWidget(input)),
+      viewer,
+    }),
+    selectDashboard: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.select(input)),
+      viewer,
+    }),
   },
   Dashboard: {
     widgets: ({ stored, scope: own }, { scope }): WidgetParent[] => {

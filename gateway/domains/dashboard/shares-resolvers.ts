@@ -1,6 +1,6 @@
 // Resolvers of links to dashboards (D-06, D-07).
 import type { Resolvers } from '../../__generated__/resolver-types.ts';
-import { scopeOfInput } from './dashboards-source.ts';
+import { scopeOfInput } from './dashboard-input.ts';
 
 export const dashboardShareResolvers: Resolvers = {
   Viewer: {

@@ -34,7 +34,7 @@ export const widgetFigureResolvers: Resolvers = {
   },
   TotalSavingContent: {
     totalSaving: ({ settings }, _arguments, { widgets }) =>
-      widgets.totalSaving({ vendors: settings.vendors }),
+      widgets.totalSaving({ vendors: settings.vendors, account: settings.account }),
   },
   ProductPortionContent: {
     productPortion: ({ settings }, _arguments, { widgets }) =>
