@@ -52,9 +52,9 @@ describe('CSV', () => {
   });
 
   test('texts are written as another writer of CSV writes them', async () => {
-    // It knows no zero, and leaves a lone carriage return without quotes.
+    // It knows no zero, and leaves ends of lines that are not those of records without quotes.
     const dangerous = DANGEROUS.filter((text) => !/[\0\r]/.test(text));
-    const texts = ['', ' a ', 'a,b', '"', '=,"', 'a\r\nb', 'a\nb', '서울', "'", ';', ...dangerous];
+    const texts = ['', ' a ', 'a,b', '"', '=,"', 'a\r\nb', '서울', "'", ';', ...dangerous];
     const columns = texts.map((head) => ({ head, format: { as: 'text' }, width: 9 }) as const);
     const options = { record_delimiter: '\r\n', escape_formulas: true, bom: true } as const;
     expect((await write('csv', [texts], columns)).toString()).toBe(stringify([texts, texts], options));
