@@ -2407,6 +2407,17 @@ export type FileAppearance =
   /** For programs: all decimals, ISO days, the company's currency, and for billing rows the names of FOCUS. */
   | 'RAW';
 
+/** Which columns the table of items has beside a compared range; without one it has those of DEFAULT. */
+export type CostTableMode =
+  /** Total, share and average, then what they are compared with. */
+  | 'DEFAULT'
+  /** The parts of the whole, then and now. */
+  | 'COMPARE_PORTION'
+  /** The costs, then and now, and their difference. */
+  | 'COMPARE_ABSOLUTE'
+  /** The costs and their change, as a legend of the chart. */
+  | 'COMPARE_LEGEND';
+
 /** What a file of cost analytics holds; it has no limit of rows. `POST /exports/cost` answers with the file. */
 export type CostExportInput = {
   /** How values are written. */
@@ -2415,13 +2426,15 @@ export type CostExportInput = {
   columns?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The kind of the file. */
   format: FileFormat;
+  /** Of a displayed summary: the columns, as in the table. */
+  mode: CostTableMode;
   /** Of details: one item alone, in place of query. */
   of?: InputMaybe<CostDetailQuery>;
   /** Which part. */
   part: CostExportPart;
   /** Whose cost. */
   query?: InputMaybe<CostAnalyticsQuery>;
-  /** Of the summary: items that hold the text, as in the table. */
+  /** Of the summary: items that hold the text, as in the table. Of one item: its rows that hold it in a column. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Of the summary: where to look for it. */
   searchIn: CostItemSearch;
@@ -5721,6 +5734,7 @@ export type ResolversTypes = {
   CostExportPart: CostExportPart;
   FileFormat: FileFormat;
   FileAppearance: FileAppearance;
+  CostTableMode: CostTableMode;
   CostExportInput: CostExportInput;
   CostItemSearch: CostItemSearch;
   CostItemSort: CostItemSort;

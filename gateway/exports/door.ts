@@ -2,11 +2,13 @@
 // The session, the right and the company are judged as for the graph; the file is never held here.
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { loginUrl } from '../auth/parts.ts';
+import { BadSignIn } from '../auth/token.ts';
 import { causeOf, clientError } from '../client-error.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ErrorCode } from '../errors.ts';
 import { errorResponse, signInErrorResponse } from '../http/error-response.ts';
 import { objectionTo } from '../http/graphql-guard.ts';
+import { messagePage } from '../http/message-page.ts';
 import { type SignedInParts, serverContextOf, type Visit } from '../http/signed-in.ts';
 import type { Logger } from '../logger.ts';
 import type { ServerContext } from '../plugins/server-context.ts';
@@ -50,7 +52,8 @@ export async function serveExport(request: Request, visit: Visit, parts: ExportP
 
 /**
  * GET /exports/files/ID: the file that a mail links to, for the person who got the mail. It changes nothing, so a link
- * of another site does no harm; without a session it leads to the sign-in and back.
+ * of another site does no harm; without a session it leads to the sign-in and back, and a link that is not good any more
+ * to a page that says so.
  */
 export async function serveMailedFile(
   request: Request,
@@ -70,8 +73,31 @@ export async function serveMailedFile(
     const { body, ...head } = await exports.mailed(jobId);
     return fileResponse(head, body, (error) => log.warn({ requestId, err: error }, CUT_OFF));
   } catch (error) {
-    return faultResponse(request, error, requestId, log);
+    if (error instanceof BadSignIn)
+      return Response.redirect(loginUrl(publicUrl, new URL(request.url).pathname), 303);
+    return linkFault(request, error, { publicUrl, requestId, log });
   }
+}
+
+/** For a person, who opened the link: what is not there for them reads the same, whyever. */
+function linkFault(
+  request: Request,
+  error: unknown,
+  { publicUrl, requestId, log }: { publicUrl: string; requestId: string; log: Logger },
+): Promise<Response> {
+  const code = errorCode(error, requestId);
+  if (code === 'NOT_FOUND' || code === 'FORBIDDEN')
+    return messagePage(request, 'fileGone', `${publicUrl}/cost-analytics`);
+  log.warn({ requestId, err: causeOf(error) }, 'a mailed file could not be fetched');
+  return messagePage(request, 'fileLater', new URL(request.url).pathname);
+}
+
+function errorCode(error: unknown, requestId: string): unknown {
+  return clientError(asGraphQLError(error), requestId).extensions.code;
+}
+
+function asGraphQLError(error: unknown): GraphQLError {
+  return error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) });
 }
 
 const CUT_OFF = 'a file was cut off';
@@ -91,9 +117,7 @@ function faultResponse(request: Request, error: unknown, requestId: string, log:
   try {
     return signInErrorResponse(request, error, requestId);
   } catch {
-    const given =
-      error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) });
-    const { message, extensions } = clientError(given, requestId);
+    const { message, extensions } = clientError(asGraphQLError(error), requestId);
     const code = extensions.code as ErrorCode;
     if (code === 'INTERNAL') log.error({ requestId, err: causeOf(error) }, 'unexpected error');
     return errorResponse(request, STATUSES[code] ?? 500, { ...extensions, code, message, requestId });

@@ -74,7 +74,7 @@ export class ExportSource {
     return { jobs: await this.jobs(), userErrors: [] };
   }
 
-  async #request({ query, of, columns, format, appearance }: CostExportInput): Promise<WireRequest> {
+  async #request({ query, of, columns, search, format, appearance }: CostExportInput): Promise<WireRequest> {
     const stray = columns?.find((column) => !isDetailColumn(column));
     if (stray !== undefined) throw inputError('columns', `there is no column '${stray}'`);
     if (Boolean(query) === Boolean(of)) throw inputError('query', 'details are of a query, or of one item');
@@ -82,6 +82,8 @@ export class ExportSource {
     return {
       ...rows,
       ...(columns && { columns: columns.filter(isDetailColumn) }),
+      // Of a query it is looked for among the items of the summary.
+      ...(of && search?.trim() && { search: search.trim() }),
       format: FILE_FORMATS[format],
       appearance: APPEARANCES[appearance],
     };

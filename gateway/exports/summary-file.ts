@@ -19,7 +19,7 @@ import { wireGrouping } from '../graph/cost-grouping.ts';
 import { queryOf } from './export-source.ts';
 import type { FileHead } from './file-response.ts';
 import { type ComparedWith, displayedSummary, rawSummary, type SummaryLines } from './summary-table.ts';
-import { FILE_FORMATS } from './wire-words.ts';
+import { FILE_FORMATS, TABLE_MODES } from './wire-words.ts';
 
 export async function summaryFile(
   { viewer, costAnalytics, language }: GatewayContext,
@@ -40,6 +40,7 @@ export async function summaryFile(
     items: found,
     others: isSearched ? null : series.others,
     total: totalOfItems(series, found, isSearched),
+    found: isSearched ? found.length : null,
   };
   const texts = textsOf(language);
   const currencies = {
@@ -53,7 +54,13 @@ export async function summaryFile(
           series.groupings.length,
           query.basis === 'EFFECTIVE' ? 'EffectiveCost' : 'BilledCost',
         )
-      : displayedSummary(lines, itemLabel(series.groupings, language), currencies, texts);
+      : displayedSummary(
+          lines,
+          TABLE_MODES[input.mode],
+          itemLabel(series.groupings, language),
+          currencies,
+          texts,
+        );
   const format = FILE_FORMATS[input.format];
   const madeOn = new Date().toISOString().slice(0, 10);
   return {

@@ -1,6 +1,8 @@
 // The items of cost analytics as rows of a file: the columns, words and rounding of the table on screen (C-10, C-15).
 import type { Texts } from '../../lib/catalogue.ts';
+import { type TableColumn as ShownColumn, type TableMode, tableColumns } from '../../lib/cost-table.ts';
 import type { CellFormat, TableCell, TableColumn, TableRow } from '../../lib/files/table-columns.ts';
+import { differenceOf } from '../../lib/money.ts';
 import { type CurrencyChoice, decimalsOf, shownAmount, shownCurrency } from '../../lib/shown-currency.ts';
 import { VENDORS } from '../../lib/vendors.ts';
 import type { CostItem } from '../__generated__/resolver-types.ts';
@@ -24,6 +26,8 @@ export interface SummaryLines {
   /** What stands in no item. */
   others: CostItem | null;
   total: CostItem;
+  /** How many were found; null where nothing was looked for. */
+  found: number | null;
 }
 
 export interface SummaryTable {
@@ -34,55 +38,83 @@ export interface SummaryTable {
 interface Part {
   column: TableColumn;
   cell: (item: CostItem) => TableCell;
+  /** Of the last row, where it is not as of an item. */
+  totalCell?: TableCell;
 }
 
-/** With the others, where there are any, and with the total as the last row. */
+/** In the columns of the table in that mode; with the others, where there are any, and with the total as the last row. */
 export function displayedSummary(
-  { currency, compared, items, others, total }: SummaryLines,
+  { currency, compared, items, others, total, found }: SummaryLines,
+  mode: TableMode,
   labelOf: (item: CostItem) => string,
   currencies: CurrencyChoice,
   texts: Texts,
 ): SummaryTable {
-  const shownIn = shownCurrency(currencies, currency);
-  const money = (amount: number | null | undefined) =>
-    amount === null || amount === undefined ? null : shownAmount(currencies, amount, currency);
-  const amount = { as: 'number', decimals: decimalsOf(shownIn) } as const;
-  const headed = (name: string) => `${name} (${shownIn})`;
-  const isAverage = compared?.isAverage ?? false;
-  const average = part(headed(texts('cost-analytics.column.average')), 18, amount, (item) =>
-    money(item.average),
+  const words = { currency, currencies, compared, texts };
+  const parts = tableColumns(mode, compared !== null, compared?.isAverage ?? false).flatMap((column) =>
+    column === 'item' ? itemParts(found, labelOf, texts) : figurePart(column, words),
   );
-  const cost = part(headed(texts('cost-analytics.column.total')), 18, amount, (item) => money(item.total));
-  const parts: Part[] = [
-    part(texts('cost-analytics.file.vendor'), 12, TEXT, ({ vendor }) =>
-      vendor ? VENDORS[vendorCodeOf(vendor)].name : null,
-    ),
-    part(texts('cost-analytics.column.item'), 40, TEXT, labelOf),
-    isAverage ? average : cost,
-    part(texts('cost-analytics.column.share'), 10, percent(1), ({ share }) => share),
-    ...(isAverage ? [] : [average]),
-  ];
-  if (compared) {
-    const { compare, range } = compared;
-    const [before, difference] = isAverage
-      ? (['compareAverage', 'dayDifference'] as const)
-      : (['compareTotal', 'difference'] as const);
-    parts.push(
-      part(headed(texts(`cost-analytics.column.${before}`, { compare, range })), 18, amount, (item) =>
-        money(item[before]),
-      ),
-      part(headed(texts(`cost-analytics.column.${difference}`)), 18, amount, ({ change }) =>
-        money(change?.difference),
-      ),
-      part(texts('cost-analytics.column.change'), 12, percent(2), (item) => changeCell(item, texts)),
-    );
-  }
   const rowOf = (item: CostItem) => parts.map(({ cell }) => cell(item));
   const lines = others ? [...items, others] : items;
-  const last = rowOf(total).map((cell, place) =>
-    place === 1 ? texts('cost-analytics.table.allItems') : place === 3 ? null : cell,
-  );
+  const last = parts.map(({ cell, totalCell }) => (totalCell === undefined ? cell(total) : totalCell));
   return { columns: parts.map(({ column }) => column), rows: [...lines.map(rowOf), last] };
+}
+
+/** The vendor, which the table shows as a sign, has a column of its own. */
+function itemParts(found: number | null, labelOf: (item: CostItem) => string, texts: Texts): Part[] {
+  const vendor = part(texts('cost-analytics.file.vendor'), 12, TEXT, (item) =>
+    item.vendor ? VENDORS[vendorCodeOf(item.vendor)].name : null,
+  );
+  const item = part(texts('cost-analytics.column.item'), 40, TEXT, labelOf);
+  const totalCell =
+    found === null
+      ? texts('cost-analytics.table.allItems')
+      : texts('cost-analytics.table.found', { count: found });
+  return [vendor, { ...item, totalCell }];
+}
+
+interface Words {
+  /** Of the amounts. */
+  currency: string;
+  currencies: CurrencyChoice;
+  compared: ComparedWith | null;
+  texts: Texts;
+}
+
+/** As the table on screen shows it: the same head, and rounded alike. */
+function figurePart(
+  column: Exclude<ShownColumn, 'item'>,
+  { currency, currencies, compared, texts }: Words,
+): Part {
+  const shownIn = shownCurrency(currencies, currency);
+  const name = column === 'difference' && compared?.isAverage ? 'dayDifference' : column;
+  const head = texts(`cost-analytics.column.${name}`, {
+    compare: compared?.compare ?? '',
+    range: compared?.range ?? '',
+  });
+  const money = (amountOf: (item: CostItem) => number | null | undefined): Part =>
+    part(`${head} (${shownIn})`, 18, { as: 'number', decimals: decimalsOf(shownIn) }, (item) => {
+      const amount = amountOf(item);
+      return amount === null || amount === undefined ? null : shownAmount(currencies, amount, currency);
+    });
+  switch (column) {
+    case 'total':
+    case 'average':
+    case 'compareTotal':
+    case 'compareAverage':
+      return money((item) => item[column]);
+    case 'difference':
+      return money(({ change }) => change?.difference);
+    case 'share':
+    case 'compareShare':
+      return part(head, 10, percent(1), (item) => item[column] ?? null);
+    case 'shareDifference':
+      return part(head, 12, { as: 'number', decimals: 1 }, ({ share, compareShare }) =>
+        typeof compareShare === 'number' ? differenceOf(share, compareShare) : null,
+      );
+    case 'change':
+      return part(head, 12, percent(2), (item) => changeCell(item, texts));
+  }
 }
 
 /**

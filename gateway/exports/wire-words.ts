@@ -1,7 +1,18 @@
-// Words of files: the graph's names beside those of the REST contract.
+// Words of files: the graph's names beside those of the REST contract and of the table.
+import type { TableMode } from '../../lib/cost-table.ts';
 import type { Appearance } from '../../lib/exports.ts';
 import type { FileFormat } from '../../lib/files/table-columns.ts';
-import type { FileAppearance, FileFormat as GraphFormat } from '../__generated__/resolver-types.ts';
+import type {
+  CostTableMode,
+  FileAppearance,
+  FileFormat as GraphFormat,
+} from '../__generated__/resolver-types.ts';
 
 export const FILE_FORMATS: Record<GraphFormat, FileFormat> = { CSV: 'csv', XLSX: 'xlsx' };
 export const APPEARANCES: Record<FileAppearance, Appearance> = { DISPLAYED: 'displayed', RAW: 'raw' };
+export const TABLE_MODES: Record<CostTableMode, TableMode> = {
+  DEFAULT: 'default',
+  COMPARE_PORTION: 'portion',
+  COMPARE_ABSOLUTE: 'absolute',
+  COMPARE_LEGEND: 'legend',
+};

@@ -1,4 +1,5 @@
-// Pages for the few moments in which the web app cannot speak: before and during sign-in, in the language of the reader.
+// Pages for the few moments in which the web app cannot speak, before and during sign-in and behind the links of mails,
+// in the language of the reader.
 import { html } from 'hono/html';
 import { plainPage, STYLE_SOURCE } from '../../lib/plain-page.ts';
 import { languageOf } from './language.ts';
@@ -10,6 +11,8 @@ const STATUS: Record<Message, number> = {
   failed: 400,
   foreignSignOut: 403,
   lookupFailed: 403,
+  fileGone: 404,
+  fileLater: 503,
 };
 
 const POLICY = [

@@ -1,7 +1,14 @@
 // What the gateway's own pages say, in the four languages of the portal.
 import type { Language } from '../../lib/languages.ts';
 
-export type Message = 'unreachable' | 'ended' | 'failed' | 'foreignSignOut' | 'lookupFailed';
+export type Message =
+  | 'unreachable'
+  | 'ended'
+  | 'failed'
+  | 'foreignSignOut'
+  | 'lookupFailed'
+  | 'fileGone'
+  | 'fileLater';
 
 interface MessageText {
   title: string;
@@ -36,6 +43,16 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       text: 'The portal does not know your user, or could not read it. Sign in again; if this page comes back, ask the administrator of your organization.',
       link: 'Sign in again',
     },
+    fileGone: {
+      title: 'This file is not here any more',
+      text: 'A file is kept for 7 days, for the person and the company that it was made for. Make it again on Cost Analytics.',
+      link: 'Go to Cost Analytics',
+    },
+    fileLater: {
+      title: 'The file cannot be fetched right now',
+      text: 'The service that keeps it does not answer. The link stays good; please try again shortly.',
+      link: 'Try again',
+    },
   },
   ko: {
     unreachable: {
@@ -62,6 +79,16 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       title: '로그아웃되었습니다',
       text: '포털에서 사용자 정보를 확인할 수 없습니다. 다시 로그인해 주세요. 같은 화면이 계속 나타나면 조직 관리자에게 문의해 주세요.',
       link: '다시 로그인',
+    },
+    fileGone: {
+      title: '파일을 더 이상 받을 수 없습니다',
+      text: '파일은 요청한 사용자와 회사에 한해 7일간 보관됩니다. 비용 분석에서 파일을 다시 만들어 주세요.',
+      link: '비용 분석으로 이동',
+    },
+    fileLater: {
+      title: '지금은 파일을 받을 수 없습니다',
+      text: '파일 보관 서비스가 응답하지 않습니다. 링크는 계속 유효하니 잠시 후 다시 시도해 주세요.',
+      link: '다시 시도',
     },
   },
   zh: {
@@ -90,6 +117,16 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       text: '门户无法确认您的用户信息。请重新登录；如果仍然出现此页面，请联系您所在组织的管理员。',
       link: '重新登录',
     },
+    fileGone: {
+      title: '该文件已不可用',
+      text: '文件仅为申请人及其所属公司保留 7 天。请在成本分析中重新生成。',
+      link: '前往成本分析',
+    },
+    fileLater: {
+      title: '暂时无法获取该文件',
+      text: '保存文件的服务没有响应。链接仍然有效，请稍后重试。',
+      link: '重试',
+    },
   },
   ja: {
     unreachable: {
@@ -116,6 +153,16 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       title: 'ログアウトしました',
       text: 'ポータルでユーザー情報を確認できませんでした。もう一度ログインしてください。この画面が続けて表示される場合は、組織の管理者にお問い合わせください。',
       link: 'もう一度ログイン',
+    },
+    fileGone: {
+      title: 'このファイルは取得できません',
+      text: 'ファイルは、依頼したユーザーと会社に限り 7 日間保管されます。コスト分析でもう一度作成してください。',
+      link: 'コスト分析へ',
+    },
+    fileLater: {
+      title: '現在ファイルを取得できません',
+      text: '保管サービスが応答していません。リンクは引き続き有効です。しばらくしてからもう一度お試しください。',
+      link: 'もう一度試す',
     },
   },
 };

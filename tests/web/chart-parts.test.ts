@@ -1,5 +1,6 @@
 // C-07 and C-08: what the chart folds, hides and compares is made of the same figures, exactly.
 import { describe, expect, it } from 'vitest';
+import { TABLE_MODES, tableColumns } from '../../lib/cost-table.ts';
 import type { ChartData } from '../../web/charts/chart-types.ts';
 import { alone, isAlone, overlayShown, toggled } from '../../web/charts/hidden-series.ts';
 import {
@@ -7,7 +8,6 @@ import {
   foldedCount,
   foldOthers,
 } from '../../web/pages/cost-analytics/chart/fold-others.ts';
-import { TABLE_MODES, tableColumns } from '../../web/pages/cost-analytics/compare/table-modes.ts';
 import { typedRange } from '../../web/pages/cost-analytics/range/typed-range.ts';
 
 const item = (key: string, amounts: (number | null)[], others = 0): FoldedItem => ({

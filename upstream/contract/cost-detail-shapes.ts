@@ -6,7 +6,7 @@ import { isoDate } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
 
 const column = z.enum(DETAIL_COLUMN_IDS);
-const MAX_SEARCH_LENGTH = 200;
+export const MAX_SEARCH_LENGTH = 200;
 
 /** Which columns, rows and order. */
 export const detailView = z.object({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DETAIL_COLUMN_IDS, FIXED_DETAIL_COLUMNS } from '../../lib/detail-columns.ts';
 import { APPEARANCES } from '../../lib/exports.ts';
 import { FILE_FORMATS } from '../../lib/files/table-columns.ts';
+import { MAX_SEARCH_LENGTH } from './cost-detail-shapes.ts';
 import { costFilters, grouping, MAX_FURTHER_GROUPINGS } from './cost-question.ts';
 import { defineEndpoint, defineFileEndpoint, isoDate, okReply } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
@@ -21,6 +22,8 @@ export const exportRequest = z.object({
     .array(grouping.extend({ item: z.string() }))
     .max(1 + MAX_FURTHER_GROUPINGS)
     .default([]),
+  /** Rows of which a text of the columns holds it, upper and lower case alike. */
+  search: z.string().min(1).max(MAX_SEARCH_LENGTH).optional(),
   /** Of the displayed file, in this order; a raw one has all. */
   columns: z
     .array(z.enum(DETAIL_COLUMN_IDS))

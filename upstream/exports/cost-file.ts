@@ -32,11 +32,11 @@ export async function costFile(
 ): Promise<CostFile> {
   const facts = factsFor(stores.facts, signal);
   const { format, appearance, columns } = request;
-  const { scope, basis } = await exportScope(stores, companyId, request);
-  const summary = await facts.rows({ ...scope, basis, columns: ['cost'], limit: 1, skip: 0 });
+  const { scope, ...asked } = await exportScope(stores, companyId, request);
+  const summary = await facts.rows({ ...scope, ...asked, columns: ['cost'], limit: 1, skip: 0 });
   const { currency, rowCount, total } = summary;
   const table = appearance === 'raw' ? focusTable(currency) : detailTable(columns, currency, reader);
-  const rows = await begun(facts.streamRows({ ...scope, basis, columns: table.reads }));
+  const rows = await begun(facts.streamRows({ ...scope, ...asked, columns: table.reads }));
   const sheet = textsOf(reader.language)('cost-analytics.file.sheet');
   const name = exportFileName({
     company: reader.company,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc36ffa09bcd52d59ad12322f41a2f76>>
+ * @generated SignedSource<<3df0944cea54fb942a07d79890611e1f>>
  * @relayHash e68521c62801bb3f1ba275190f2a41d5
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type CostExportPart = "DETAILS" | "SUMMARY";
 export type CostExportState = "CANCELLED" | "FAILED" | "MAILED" | "RUNNING" | "WAITING";
 export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_SHARE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "SHARE" | "SHARE_DIFFERENCE" | "TOTAL";
 export type CostItemSearch = "ACCOUNT" | "ALL" | "PRODUCT" | "REGION";
+export type CostTableMode = "COMPARE_ABSOLUTE" | "COMPARE_LEGEND" | "COMPARE_PORTION" | "DEFAULT";
 export type FileAppearance = "DISPLAYED" | "RAW";
 export type FileFormat = "CSV" | "XLSX";
 export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "CACHE_ENGINE" | "CHARGE_TYPE" | "DATABASE" | "INSTANCE_FAMILY" | "INSTANCE_TYPE" | "INVOICE" | "PLATFORM" | "PRODUCT" | "PRODUCT_FAMILY" | "PUBLISHER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_GROUP" | "TAG" | "TRANSFER_TYPE" | "USAGE_TYPE";
@@ -35,6 +36,7 @@ export type CostExportInput = {
   appearance?: FileAppearance;
   columns?: ReadonlyArray<string> | null | undefined;
   format?: FileFormat;
+  mode?: CostTableMode;
   of?: CostDetailQuery | null | undefined;
   part?: CostExportPart;
   query?: CostAnalyticsQuery | null | undefined;

@@ -3,6 +3,7 @@ import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { COMPARED_ITEMS } from '../../../lib/cost-table.ts';
 import type {
   CostChart_analytics$data,
   CostChart_analytics$key,
@@ -24,7 +25,6 @@ import { MonthlyTotals } from './chart/MonthlyTotals.tsx';
 import { UnfoldOthers } from './chart/UnfoldOthers.tsx';
 import { useZoom } from './chart/useZoom.ts';
 import { ZoomBar, ZoomButton } from './chart/ZoomControls.tsx';
-import { COMPARED_ITEMS } from './compare/table-modes.ts';
 import { useDrill } from './detail/useDrill.ts';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { type AddressChange, useAnalyticsAddress } from './useAnalyticsAddress.ts';

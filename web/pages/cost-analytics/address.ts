@@ -18,8 +18,8 @@ import {
   type RangeFault,
   rangeFault,
 } from '../../../lib/calendar.ts';
+import { TABLE_MODES } from '../../../lib/cost-table.ts';
 import { ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/time-frames.ts';
-import { TABLE_MODES } from './compare/table-modes.ts';
 import { detailParsers } from './detail/detail-address.ts';
 import { parseAsConditions } from './filters/filter-words.ts';
 import { tableParsers } from './table/table-address.ts';

@@ -10,12 +10,13 @@ import { Notice } from '../../../components/Notice.tsx';
 import { SearchBox } from '../../../components/SearchBox.tsx';
 import { TableFoot } from '../../../components/TableFoot.tsx';
 import { faultOfErrors } from '../../../fault.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import classes from './CostDetail.module.css';
 import type { ColumnLayout } from './column-layout.ts';
 import { DetailTable } from './DetailTable.tsx';
-import { type DetailDays, rowVariables } from './drill.ts';
+import { type DetailDays, detailQuery, rowVariables } from './drill.ts';
 import { GroupSetSelect } from './GroupSetSelect.tsx';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useDrill } from './useDrill.ts';
@@ -27,6 +28,7 @@ export function DetailRows({ days }: { days: DetailDays }) {
   const { go } = useDrill();
   const { layout, change, isOwn } = useColumnLayout();
   const columns = layout.map(({ id }) => id);
+  const of = detailQuery(address, days);
   const { queryRef, retry, isStale } = useLoaded<DetailRowsQuery>(
     DetailRowsQueryNode,
     rowVariables(address, days, columns),
@@ -44,6 +46,7 @@ export function DetailRows({ days }: { days: DetailDays }) {
         />
         {columns.includes('serviceGroup') ? <GroupSetSelect /> : null}
         <ColumnChooser layout={layout} onChange={change} isOwn={isOwn} />
+        {of ? <ExportButton of={of} /> : null}
       </div>
       <Boundary dress="block" skeleton={<Skeleton height={420} />} onRetry={retry} resetKey={queryRef}>
         {queryRef ? (

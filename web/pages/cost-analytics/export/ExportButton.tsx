@@ -3,12 +3,13 @@ import { Button, Loader, Popover } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { CostDetailQuery } from '../../../__generated__/useMailFileMutation.graphql.ts';
 import { useColumnLayout } from '../detail/useColumnLayout.ts';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import classes from './Export.module.css';
 import { ExportForm } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
-import { type ExportChoice, exportInput } from './export-input.ts';
+import { detailExportInput, type ExportChoice, exportInput } from './export-input.ts';
 import { MailedFiles } from './MailedFiles.tsx';
 import { useDownload } from './useDownload.ts';
 import { useMailedFiles } from './useMailedFiles.ts';
@@ -16,12 +17,19 @@ import { useMailFile } from './useMailFile.ts';
 
 const FIRST_CHOICE: ExportChoice = { part: 'SUMMARY', format: 'CSV', appearance: 'DISPLAYED' };
 
-export function ExportButton() {
+interface ExportButtonProps {
+  /** The item whose billing rows are downloaded; left out: what the page shows. */
+  of?: CostDetailQuery;
+}
+
+export function ExportButton({ of }: ExportButtonProps) {
   const intl = useIntl();
   const { address } = useAnalyticsAddress();
   const { layout } = useColumnLayout();
   const [isOpen, setOpen] = useState(false);
-  const [choice, setChoice] = useState(FIRST_CHOICE);
+  const [choice, setChoice] = useState<ExportChoice>(
+    of ? { ...FIRST_CHOICE, part: 'DETAILS' } : FIRST_CHOICE,
+  );
   const download = useDownload();
   const { files, look } = useMailedFiles();
   const { mail, isAsking } = useMailFile(look);
@@ -29,12 +37,10 @@ export function ExportButton() {
     if (open) look();
     setOpen(open);
   };
-  const input = () =>
-    exportInput(
-      address,
-      choice,
-      layout.map(({ id }) => id),
-    );
+  const input = () => {
+    const columns = layout.map(({ id }) => id);
+    return of ? detailExportInput(of, address, choice, columns) : exportInput(address, choice, columns);
+  };
   const mailIt = () => mail(input());
   const isRunning = download.progress !== null;
   const content = useRef<HTMLDivElement>(null);
@@ -49,9 +55,10 @@ export function ExportButton() {
       <Popover.Target>
         <Button
           variant="default"
+          size={of ? 'xs' : 'sm'}
           leftSection={isRunning ? <Loader size={14} aria-hidden /> : <IconDownload size={16} aria-hidden />}
           onClick={() => change(!isOpen)}
-          data-part="cost-analytics.export"
+          data-part={of ? undefined : 'cost-analytics.export'}
         >
           <FormattedMessage id="cost-analytics.export.button" />
         </Button>
@@ -77,6 +84,7 @@ export function ExportButton() {
           ) : (
             <ExportForm
               choice={choice}
+              hasParts={of === undefined}
               onChange={setChoice}
               isAsking={isAsking}
               onDownload={() => download.start(input())}

@@ -7,6 +7,8 @@ import type { ExportChoice } from './export-input.ts';
 
 interface ExportFormProps {
   choice: ExportChoice;
+  /** Of one item there are billing rows alone. */
+  hasParts: boolean;
   onChange: (choice: ExportChoice) => void;
   isAsking: boolean;
   onDownload: () => void;
@@ -17,7 +19,7 @@ const PARTS = ['SUMMARY', 'DETAILS'] as const;
 const FORMATS = ['CSV', 'XLSX'] as const;
 const APPEARANCES = ['DISPLAYED', 'RAW'] as const;
 
-export function ExportForm({ choice, onChange, isAsking, onDownload, onMail }: ExportFormProps) {
+export function ExportForm({ choice, hasParts, onChange, isAsking, onDownload, onMail }: ExportFormProps) {
   const intl = useIntl();
   const { part, format, appearance } = choice;
   return (
@@ -28,13 +30,15 @@ export function ExportForm({ choice, onChange, isAsking, onDownload, onMail }: E
         onDownload();
       }}
     >
-      <Choice
-        label={intl.formatMessage({ id: 'cost-analytics.export.part' })}
-        value={part}
-        values={PARTS}
-        nameOf={(each) => intl.formatMessage({ id: 'cost-analytics.export.partName' }, { part: each })}
-        onChange={(each) => onChange({ ...choice, part: each })}
-      />
+      {hasParts ? (
+        <Choice
+          label={intl.formatMessage({ id: 'cost-analytics.export.part' })}
+          value={part}
+          values={PARTS}
+          nameOf={(each) => intl.formatMessage({ id: 'cost-analytics.export.partName' }, { part: each })}
+          onChange={(each) => onChange({ ...choice, part: each })}
+        />
+      ) : null}
       <Choice
         label={intl.formatMessage({ id: 'cost-analytics.export.format' })}
         value={format}

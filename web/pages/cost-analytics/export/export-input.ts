@@ -1,6 +1,11 @@
 // What a file of the page holds: the question of the address, as it stands, and how it is written.
+import type { TableMode } from '../../../../lib/cost-table.ts';
 import type { DetailColumnId } from '../../../../lib/detail-columns.ts';
-import type { CostExportInput } from '../../../__generated__/useMailFileMutation.graphql.ts';
+import type {
+  CostDetailQuery,
+  CostExportInput,
+  CostTableMode,
+} from '../../../__generated__/useMailFileMutation.graphql.ts';
 import type { AnalyticsAddress } from '../address.ts';
 import { analyticsVariables } from '../variables.ts';
 
@@ -10,6 +15,13 @@ export interface ExportChoice {
   appearance: 'DISPLAYED' | 'RAW';
 }
 
+const MODES: Record<TableMode, CostTableMode> = {
+  default: 'DEFAULT',
+  portion: 'COMPARE_PORTION',
+  absolute: 'COMPARE_ABSOLUTE',
+  legend: 'COMPARE_LEGEND',
+};
+
 /** `columns` are those of the detail table; service groups need a set, which the page does not ask for. */
 export function exportInput(
   address: AnalyticsAddress,
@@ -17,5 +29,34 @@ export function exportInput(
   columns: readonly DetailColumnId[],
 ): CostExportInput {
   const { query, search, searchIn, sort } = analyticsVariables(address);
-  return { ...choice, columns: columns.filter((id) => id !== 'serviceGroup'), query, search, searchIn, sort };
+  return {
+    ...choice,
+    columns: withoutGroups(columns),
+    mode: MODES[address.mode],
+    query,
+    search,
+    searchIn,
+    sort,
+  };
+}
+
+/** The billing rows of one item, as the drawer shows them. */
+export function detailExportInput(
+  of: CostDetailQuery,
+  { rowSearch }: Pick<AnalyticsAddress, 'rowSearch'>,
+  { format, appearance }: ExportChoice,
+  columns: readonly DetailColumnId[],
+): CostExportInput {
+  return {
+    of,
+    part: 'DETAILS',
+    format,
+    appearance,
+    columns: withoutGroups(columns),
+    search: rowSearch.trim() || null,
+  };
+}
+
+function withoutGroups(columns: readonly DetailColumnId[]): DetailColumnId[] {
+  return columns.filter((id) => id !== 'serviceGroup');
 }

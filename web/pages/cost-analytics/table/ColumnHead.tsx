@@ -1,11 +1,11 @@
 // The name of a column: of what is compared with by its days, unless it is the period before.
 import { FormattedMessage } from 'react-intl';
 import type { DateRange } from '../../../../lib/calendar.ts';
+import type { TableColumn } from '../../../../lib/cost-table.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import { formatRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { compareOf } from '../address.ts';
-import type { TableColumn } from '../compare/table-modes.ts';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 
 const NAMES: Record<TableColumn, MessageId> = {

@@ -3,10 +3,10 @@
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type TableColumn, tableColumns } from '../../../../lib/cost-table.ts';
 import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
 import { SortHead } from '../../../components/SortHead.tsx';
 import { useBeforeFirstData } from '../../../components/useBeforeFirstData.ts';
-import { type TableColumn, tableColumns } from '../compare/table-modes.ts';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import classes from './CostTable.module.css';
 import type { CostTableData } from './CostTable.tsx';

@@ -1,5 +1,5 @@
 // What the heads of the columns sort by, and what of an order is left where other columns are shown.
-import { type TableColumn, type TableMode, tableColumns } from '../compare/table-modes.ts';
+import { type TableColumn, type TableMode, tableColumns } from '../../../../lib/cost-table.ts';
 import type { ColumnSort, SortColumn } from './table-address.ts';
 
 const SORTS: Record<TableColumn, SortColumn> = {

@@ -1,9 +1,9 @@
 // The colour that each item has in the chart above, for the table that is its legend (C-08).
 import { useMemo } from 'react';
+import { COMPARED_ITEMS } from '../../../../lib/cost-table.ts';
 import { seriesIdOf } from '../../../charts/cost-series.ts';
 import { colourPlace } from '../../../charts/series-colours.ts';
 import { OTHERS_VARIABLE, seriesVariable } from '../../../theme/palette.ts';
-import { COMPARED_ITEMS } from '../compare/table-modes.ts';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import { colourKindOf } from '../view-by/groupings.ts';
 import type { CostTableData } from './CostTable.tsx';

@@ -1,4 +1,4 @@
-// Which columns the summary table has in each of its display modes (C-08).
+// Which columns the summary table has in each of its display modes, on screen and in files (C-08, C-15).
 
 export const TABLE_MODES = ['default', 'portion', 'absolute', 'legend'] as const;
 export type TableMode = (typeof TABLE_MODES)[number];

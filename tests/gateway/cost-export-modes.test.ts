@@ -1,0 +1,141 @@
+// The file of the summary has the columns of the table on screen, in each of its modes, rounded alike (C-08, C-15).
+import { createIntl } from 'react-intl/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TableColumn, tableColumns } from '../../lib/cost-table.ts';
+import { differenceOf } from '../../lib/money.ts';
+import { askExport, csvRows } from '../support/export-file.ts';
+import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { readWorkbook, valuesOf } from '../support/workbook.ts';
+
+let upstream: TestUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway(upstream);
+});
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+const JUNE = { frame: 'CUSTOM', start: '2024-06-01', end: '2024-06-30' };
+
+const MODES = [
+  ['DEFAULT', 'default'],
+  ['COMPARE_PORTION', 'portion'],
+  ['COMPARE_ABSOLUTE', 'absolute'],
+  ['COMPARE_LEGEND', 'legend'],
+] as const;
+
+const HEADS: Record<TableColumn, string> = {
+  item: 'Item',
+  total: 'Total (USD)',
+  share: 'Share',
+  average: 'Daily average (USD)',
+  compareTotal: 'Last period (USD)',
+  compareShare: 'Share, last period',
+  compareAverage: 'Last period, a day (USD)',
+  shareDifference: 'Share difference (pp)',
+  difference: 'Difference (USD)',
+  change: 'Change',
+};
+
+interface Line {
+  label: string;
+  total: number;
+  share: number;
+  average: number;
+  compareTotal: number;
+  compareShare: number;
+  compareAverage: number;
+  change: { difference: number; kind: string; percent: number };
+}
+
+/** As the screen formats, without separators of thousands. */
+const screen = createIntl({ locale: 'en' });
+const number = (value: number, decimals: number) =>
+  screen.formatNumber(value, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'negative',
+    useGrouping: false,
+  });
+
+function shown(column: TableColumn, line: Line): string {
+  switch (column) {
+    case 'item':
+      return line.label;
+    case 'share':
+    case 'compareShare':
+      return screen.formatNumber(line[column] / 100, { style: 'percent', minimumFractionDigits: 1 });
+    case 'shareDifference':
+      return number(differenceOf(line.share, line.compareShare), 1);
+    case 'difference':
+      return number(line.change.difference, 2);
+    case 'change':
+      return ['NEW', 'GONE'].includes(line.change.kind)
+        ? line.change.kind.toLowerCase()
+        : `${number(line.change.percent, 2)}%`;
+    default:
+      return number(line[column], 2);
+  }
+}
+
+async function table(query: object): Promise<{ lines: Line[]; total: Line }> {
+  const figures =
+    'total share average compareTotal compareShare compareAverage change { difference kind percent }';
+  const reply = await gateway.ask<{
+    viewer: { costAnalytics: { items: { edges: { node: Line }[]; total: Line } } };
+  }>(
+    `query ($query: CostAnalyticsQuery!) { viewer { costAnalytics(query: $query) {
+      items(itemsPerPage: 200) { edges { node { label ${figures} } } total { ${figures} } } } } }`,
+    { variables: { query } },
+  );
+  const { edges, total } = reply.expectData().viewer.costAnalytics.items;
+  return { lines: edges.map(({ node }) => node), total: { ...total, label: 'All items' } };
+}
+
+describe.each(['INDIVIDUAL', 'AVERAGE'])('compared by %s', (compareCost) => {
+  const query = { range: JUNE, viewBy: 'PRODUCT', compare: 'LAST_PERIOD', compareCost };
+
+  test.each(MODES)('%s', async (mode, name) => {
+    const columns = tableColumns(name, true, compareCost === 'AVERAGE');
+    const ask = (format: string) => askExport(gateway, { query, mode, format });
+    const [{ lines, total }, csv, xlsx] = await Promise.all([table(query), ask('CSV'), ask('XLSX')]);
+    const [head = [], ...rows] = csvRows(csv.bytes);
+    const heads = columns.map((column) =>
+      column === 'difference' && compareCost === 'AVERAGE' ? 'Difference a day (USD)' : HEADS[column],
+    );
+    expect(head).toEqual(['Vendor', ...heads]);
+    expect(lines.length).toBeGreaterThan(20);
+    const written = rows.map((row) =>
+      row.slice(1).map((cell) => (/^(New|Gone)$/.test(cell) ? cell.toLowerCase() : cell)),
+    );
+    expect(written).toEqual([...lines, total].map((line) => columns.map((column) => shown(column, line))));
+    // A workbook holds the same as numbers.
+    const [sheet] = readWorkbook(xlsx.bytes);
+    if (!sheet) throw new Error('there is no sheet');
+    const plainOf = (cell: string) => (cell.endsWith('%') ? Number(cell.slice(0, -1)) / 100 : Number(cell));
+    const [sheetHead, ...sheetRows] = valuesOf(sheet);
+    expect(sheetHead).toEqual(head);
+    sheetRows.forEach((row, at) => {
+      row.forEach((value, place) => {
+        const cell = rows[at]?.[place] ?? '';
+        if (typeof value === 'number') expect(value).toBeCloseTo(plainOf(cell), 9);
+        else expect(value ?? '').toBe(cell);
+      });
+    });
+  });
+});
+
+test('without a compared range every mode is the same table; a search says how many were found', async () => {
+  const query = { range: JUNE, viewBy: 'PRODUCT' };
+  const heads = await Promise.all(
+    MODES.map(async ([mode]) => csvRows((await askExport(gateway, { query, mode })).bytes)[0]),
+  );
+  expect(new Set(heads.map(String))).toEqual(new Set(['Vendor,Item,Total (USD),Share,Daily average (USD)']));
+  const found = csvRows((await askExport(gateway, { query, search: 'virtual' })).bytes);
+  expect(found.at(-1)?.[1]).toBe(`${found.length - 2} items found`);
+});
