@@ -8,6 +8,7 @@ import { CostOptionsSource } from './domains/cost-analytics/options-source.ts';
 import { SavedFiltersSource } from './domains/cost-analytics/saved-filters-source.ts';
 import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
+import { BudgetsSource } from './domains/dashboard/budgets-source.ts';
 import { DashboardsSource } from './domains/dashboard/dashboards-source.ts';
 import { ForecastSource } from './domains/dashboard/forecast-source.ts';
 import { DashboardSharesSource } from './domains/dashboard/shares-source.ts';
@@ -45,6 +46,7 @@ export interface GatewayContext {
   widgets: WidgetSource;
   dashboards: DashboardsSource;
   dashboardShares: DashboardSharesSource;
+  budgets: BudgetsSource;
   exports: ExportSource;
   loads: LoadsSource;
   mails: MailsSource;
@@ -88,6 +90,7 @@ export function createContext(
     widgets: new WidgetSource(loader, viewer),
     dashboards,
     dashboardShares: new DashboardSharesSource(loader, dashboards, () => platform.companies()),
+    budgets: new BudgetsSource(loader, viewer),
     exports: new ExportSource(loader, analyticsScope),
     loads,
     mails: new MailsSource(loader),

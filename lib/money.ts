@@ -80,3 +80,8 @@ export function averageOfDecimals(sum: string, count: number): string {
 export function percentOf(part: string, whole: string): number {
   return new Big(part).times(100).div(whole).toNumber();
 }
+
+/** To so many digits behind the point, halves away from zero. */
+export function roundDecimal(text: string, digits: number): string {
+  return new Big(text).toFixed(digits, Big.roundHalfUp);
+}

@@ -297,6 +297,10 @@ export type Mutation = {
   saveFilter: SaveFilterPayload;
   /** Saves a new filter of the viewer. */
   saveFilterAs: SaveFilterAsPayload;
+  /** Reads a CSV file of budgets: its amounts, or everything that is wrong with it. Nothing is saved. */
+  readBudgetFile: ReadBudgetFilePayload;
+  /** Sets budgets, and takes budgets away. */
+  saveBudgets: SaveBudgetsPayload;
   /** A copy of one of the viewer's dashboards, called as it with Copy(n). */
   copyDashboard: DashboardPayload;
   /** A new dashboard, of a template or without widgets. */
@@ -419,6 +423,18 @@ export type MutationSaveFilterArgs = {
 /** What can be changed. */
 export type MutationSaveFilterAsArgs = {
   input: SaveFilterAsInput;
+};
+
+
+/** What can be changed. */
+export type MutationReadBudgetFileArgs = {
+  input: ReadBudgetFileInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveBudgetsArgs = {
+  input: SaveBudgetsInput;
 };
 
 
@@ -569,6 +585,39 @@ export type SetAllowedAddressesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is written to the audit log. */
+export type AuditAction =
+  /** The addresses that a member may enter from were changed. */
+  | 'ADDRESSES_CHANGED'
+  /** A member made a dashboard of his own from somebody else's link, or somebody did so from a member's link. */
+  | 'DASHBOARD_COPIED'
+  /** A link to a dashboard was made. */
+  | 'DASHBOARD_SHARED'
+  /** A link to a dashboard was ended. */
+  | 'DASHBOARD_SHARE_REVOKED'
+  /** Who is told of a budget, and when, was changed. */
+  | 'BUDGET_ALERTS_CHANGED'
+  /** Budgets were changed. */
+  | 'BUDGETS_CHANGED'
+  /** Data were loaded into the company. */
+  | 'DATA_LOADED'
+  /** A new link to set the first password was made. */
+  | 'INVITATION_RENEWED'
+  /** A person was added to the company. */
+  | 'MEMBER_ADDED'
+  /** A person was removed from the company. */
+  | 'MEMBER_REMOVED'
+  /** The one-time password of a member was reset. */
+  | 'OTP_RESET'
+  /** An invited person set the first password. */
+  | 'PASSWORD_SET'
+  /** Reference data of the company were imported. */
+  | 'REFERENCE_IMPORTED'
+  /** Rights of a member were changed. */
+  | 'RIGHTS_CHANGED'
+  /** The authorised vendors of the company were changed. */
+  | 'VENDORS_CHANGED';
+
 /** Who is signed in, and all that he or she may see in the current company. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -599,6 +648,12 @@ export type Viewer = {
   aiAnomalies?: Maybe<AiAnomalies>;
   /** Unusual cost that AI found, by the user's sensitivity and band. */
   userAnomalies?: Maybe<AiAnomalies>;
+  /** The budget of this month beside its cost. */
+  budgetStatus?: Maybe<BudgetStatus>;
+  /** Budgets of the company by scope and month, with what was spent. */
+  budgets?: Maybe<Budgets>;
+  /** Amounts for months from what the same months cost a year before; nothing is saved. */
+  budgetProposal?: Maybe<BudgetProposal>;
   /** Templates that can say something of the company's vendors, for a preview with the viewer's own figures. */
   dashboardTemplates?: Maybe<Array<DashboardTemplate>>;
   /** One of the viewer's own dashboards, the selected one when no id is given; null when there is none of the id. */
@@ -768,6 +823,30 @@ export type ViewerUserAnomaliesArgs = {
 
 
 /** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerBudgetStatusArgs = {
+  basis: CostBasis;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerBudgetsArgs = {
+  basis: CostBasis;
+  months: Scalars['Int']['input'];
+  startMonth?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerBudgetProposalArgs = {
+  basis: CostBasis;
+  months: Array<Scalars['Date']['input']>;
+  percent: Scalars['Float']['input'];
+  scopes: Array<BudgetScopeInput>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerDashboardArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -783,6 +862,7 @@ export type ViewerWidgetContentArgs = {
 
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerEstimatedCostArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
   basis: CostBasis;
   vendors?: InputMaybe<Array<Vendor>>;
 };
@@ -1135,35 +1215,6 @@ export type AuditChange = {
   /** What it is of: a menu code, `vendors`, `addresses`, `rows` (how many were loaded), `share` (`filtered` or `plain`), `shareExpiry` (the last day of a link), `copiedFrom` (whose link), or a kind of reference data with what was done to so many of its entries, such as `accounts.added`. */
   name: Scalars['String']['output'];
 };
-
-/** What is written to the audit log. */
-export type AuditAction =
-  /** The addresses that a member may enter from were changed. */
-  | 'ADDRESSES_CHANGED'
-  /** A member made a dashboard of his own from somebody else's link, or somebody did so from a member's link. */
-  | 'DASHBOARD_COPIED'
-  /** A link to a dashboard was made. */
-  | 'DASHBOARD_SHARED'
-  /** A link to a dashboard was ended. */
-  | 'DASHBOARD_SHARE_REVOKED'
-  /** Data were loaded into the company. */
-  | 'DATA_LOADED'
-  /** A new link to set the first password was made. */
-  | 'INVITATION_RENEWED'
-  /** A person was added to the company. */
-  | 'MEMBER_ADDED'
-  /** A person was removed from the company. */
-  | 'MEMBER_REMOVED'
-  /** The one-time password of a member was reset. */
-  | 'OTP_RESET'
-  /** An invited person set the first password. */
-  | 'PASSWORD_SET'
-  /** Reference data of the company were imported. */
-  | 'REFERENCE_IMPORTED'
-  /** Rights of a member were changed. */
-  | 'RIGHTS_CHANGED'
-  /** The authorised vendors of the company were changed. */
-  | 'VENDORS_CHANGED';
 
 /** A right to give. */
 export type MemberRightInput = {
@@ -3050,6 +3101,280 @@ export type AiPhase =
   /** 14 days of cost to build its models of. */
   | 'AI_LEARNING';
 
+/** What a budget is for. */
+export type BudgetScopeKind =
+  /** One account of a vendor. */
+  | 'ACCOUNT'
+  /** The whole company. */
+  | 'COMPANY'
+  /** One group of a set of service groups. */
+  | 'SERVICE_GROUP'
+  /** One value of a tag. */
+  | 'TAG'
+  /** One vendor. */
+  | 'VENDOR';
+
+/** The cost that a budget is for. */
+export type BudgetScope = {
+  __typename?: 'BudgetScope';
+  /** Id of the account; of ACCOUNT. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  kind: BudgetScopeKind;
+  /** Name of the group; of SERVICE_GROUP. */
+  serviceGroup?: Maybe<Scalars['String']['output']>;
+  /** Name of the set; of SERVICE_GROUP. */
+  serviceGroupSet?: Maybe<Scalars['String']['output']>;
+  /** Key of the tag; of TAG. */
+  tagKey?: Maybe<Scalars['String']['output']>;
+  /** Value of the tag; of TAG. */
+  tagValue?: Maybe<Scalars['String']['output']>;
+  /** The vendor; of VENDOR and ACCOUNT. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** The cost that a budget is for: members that its kind does not need are left out. */
+export type BudgetScopeInput = {
+  /** Id of the account; of ACCOUNT. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** What it is. */
+  kind: BudgetScopeKind;
+  /** Name of the group; of SERVICE_GROUP. */
+  serviceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the set; of SERVICE_GROUP. */
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the tag; of TAG. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** Value of the tag; of TAG. */
+  tagValue?: InputMaybe<Scalars['String']['input']>;
+  /** The vendor; of VENDOR and ACCOUNT. */
+  vendor?: InputMaybe<Vendor>;
+};
+
+/** A budget and its cost in one month, in the currency of the parent. */
+export type BudgetFigures = {
+  __typename?: 'BudgetFigures';
+  /** The budget: converted, or the sum of those below it where none is set. Null without one, or without an exchange rate. */
+  budget?: Maybe<Scalars['Float']['output']>;
+  /** What the month will have cost: its cost when it is over, the estimate of this month. Null when that is refused, and of later months. */
+  expected?: Maybe<Scalars['Float']['output']>;
+  /** Percent of the budget; null without a budget above 0. */
+  expectedRate?: Maybe<Scalars['Float']['output']>;
+  /** The sum of the vendors or accounts below it that have a budget; cost is theirs, too. */
+  isRolledUp: Scalars['Boolean']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** The part of the budget for the complete days of the month; null without a budget. */
+  prorated?: Maybe<Scalars['Float']['output']>;
+  /** What was spent, in percent of the budget; null without a budget above 0. */
+  rate?: Maybe<Scalars['Float']['output']>;
+  /** As it was set; null when it was not. */
+  set?: Maybe<BudgetAmount>;
+  /** What was spent. */
+  spent: Scalars['Float']['output'];
+};
+
+/** An amount as it was set. */
+export type BudgetAmount = {
+  __typename?: 'BudgetAmount';
+  /** Decimal text. */
+  amount: Scalars['String']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+};
+
+/** A scope with its budgets. */
+export type BudgetRow = {
+  __typename?: 'BudgetRow';
+  /** Tells the scope from others. */
+  key: Scalars['String']['output'];
+  /** In the order of the months of the parent. */
+  months: Array<BudgetFigures>;
+  /** Name for people; empty of the company. */
+  name: Scalars['String']['output'];
+  /** The cost that it is for. */
+  scope: BudgetScope;
+};
+
+/** The budget of this month beside its cost. */
+export type BudgetStatus = {
+  __typename?: 'BudgetStatus';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Days of the month whose cost is complete. */
+  daysComplete: Scalars['Int']['output'];
+  /** Days of the month. */
+  daysInMonth: Scalars['Int']['output'];
+  /** The month. */
+  range: DateRange;
+  /** Every scope with a budget in this month. */
+  rows: Array<BudgetRow>;
+  /** Of the company when all its vendors are chosen, else the sum of the chosen ones. */
+  total: BudgetFigures;
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** Budgets of the company by scope and month. */
+export type Budgets = {
+  __typename?: 'Budgets';
+  /** What budgets can be set for. */
+  choices: BudgetChoices;
+  /** The currency of all amounts but those that were set in another, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Days of this month whose cost is complete. */
+  daysComplete: Scalars['Int']['output'];
+  /** Days of this month. */
+  daysInMonth: Scalars['Int']['output'];
+  /** First days of the months. */
+  months: Array<Scalars['Date']['output']>;
+  /** The company, vendors with their accounts, service groups and tags that have a budget in any of the months. */
+  rows: Array<BudgetRow>;
+  /** The first day of the month of today. */
+  thisMonth: Scalars['Date']['output'];
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+  /** Changes with any budget; a save names the one that it was made of. */
+  version: Scalars['String']['output'];
+};
+
+/** What budgets can be set for. */
+export type BudgetChoices = {
+  __typename?: 'BudgetChoices';
+  /** Accounts with cost in the year before. */
+  accounts: Array<BudgetAccount>;
+  /** Sets of service groups with their groups. */
+  serviceGroupSets: Array<BudgetGroupSet>;
+  /** Vendors with data. */
+  vendors: Array<Vendor>;
+};
+
+/** An account that a budget can be set for. */
+export type BudgetAccount = {
+  __typename?: 'BudgetAccount';
+  /** Its id. */
+  account: Scalars['String']['output'];
+  /** Name for people. */
+  name: Scalars['String']['output'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** A set of service groups that budgets can be set for. */
+export type BudgetGroupSet = {
+  __typename?: 'BudgetGroupSet';
+  /** Its groups. */
+  groups: Array<Scalars['String']['output']>;
+  /** Its name. */
+  set: Scalars['String']['output'];
+};
+
+/** An amount for a scope and month. */
+export type BudgetCell = {
+  __typename?: 'BudgetCell';
+  /** Decimal text. */
+  amount: Scalars['String']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** For what. */
+  scope: BudgetScope;
+};
+
+/** An amount for a scope and month. */
+export type BudgetCellInput = {
+  /** Decimal text from 0. */
+  amount: Scalars['String']['input'];
+  /** ISO 4217. */
+  currency: Scalars['String']['input'];
+  /** The first day of the month. */
+  month: Scalars['Date']['input'];
+  /** For what. */
+  scope: BudgetScopeInput;
+};
+
+/** A budget that is taken away. */
+export type RemovedBudgetInput = {
+  /** The first day of the month. */
+  month: Scalars['Date']['input'];
+  /** For what. */
+  scope: BudgetScopeInput;
+};
+
+/** Amounts that can be saved. */
+export type BudgetProposal = {
+  __typename?: 'BudgetProposal';
+  /** Months without cost a year before are left out. */
+  cells: Array<BudgetCell>;
+};
+
+/** A CSV file of budgets. */
+export type ReadBudgetFileInput = {
+  /** What it holds; at most 1,000,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** What a file of budgets holds. */
+export type ReadBudgetFilePayload = {
+  __typename?: 'ReadBudgetFilePayload';
+  /** Its amounts; none when anything is wrong. */
+  cells: Array<BudgetCell>;
+  /** What is wrong with it, at most 50 faults. */
+  faults: Array<BudgetFileFault>;
+};
+
+/** What can be wrong with a file of budgets. */
+export type BudgetFileFaultCode =
+  /** There is no line of amounts. */
+  | 'EMPTY'
+  /** A value is missing. */
+  | 'MISSING'
+  /** It is not CSV. */
+  | 'NOT_CSV'
+  /** The scope does not have the column. */
+  | 'NOT_OF_SCOPE'
+  /** More than 5,000 lines. */
+  | 'TOO_MANY'
+  /** An earlier line, named by the value, is for the same scope and month. */
+  | 'TWICE'
+  /** The column is not one of budgets. */
+  | 'UNKNOWN_COLUMN'
+  /** The value is not what the column holds. */
+  | 'WRONG_VALUE';
+
+/** Something that is wrong with a file of budgets. */
+export type BudgetFileFault = {
+  __typename?: 'BudgetFileFault';
+  /** What is wrong. */
+  code: BudgetFileFaultCode;
+  /** Name of the column; null of a whole line. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** From 1; null of the whole file. */
+  line?: Maybe<Scalars['Int']['output']>;
+  /** What stands there. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** Changes of budgets. */
+export type SaveBudgetsInput = {
+  /** Budgets that are taken away. */
+  removed: Array<RemovedBudgetInput>;
+  /** Budgets that are set. */
+  set: Array<BudgetCellInput>;
+  /** The version that the changes were made of. */
+  version: Scalars['String']['input'];
+};
+
+/** The outcome of saving budgets. */
+export type SaveBudgetsPayload = {
+  __typename?: 'SaveBudgetsPayload';
+  /** What the user can mend; empty when they were saved. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+  /** The version after it; null when they were not saved. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
 /** A dashboard that can be made as it stands. */
 export type DashboardTemplate = {
   __typename?: 'DashboardTemplate';
@@ -4155,6 +4480,8 @@ export type MonthToDateContent = Node & WidgetContent & {
 /** Of ESTIMATED_COST. */
 export type EstimatedCostContent = Node & WidgetContent & {
   __typename?: 'EstimatedCostContent';
+  /** What this month will have cost when it ends. */
+  estimatedCost?: Maybe<EstimatedCost>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -4164,6 +4491,8 @@ export type EstimatedCostContent = Node & WidgetContent & {
 /** Of CLOUD_BUDGET. */
 export type BudgetContent = Node & WidgetContent & {
   __typename?: 'BudgetContent';
+  /** The budget of this month beside its cost. */
+  budgetStatus?: Maybe<BudgetStatus>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -4318,6 +4647,8 @@ export type YearForecastContent = Node & WidgetContent & {
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
   settings: WidgetSettings;
+  /** Cost of AWS in the 12 months after this one. */
+  yearForecast?: Maybe<YearForecast>;
 };
 
 /** An invoice mail that is sent every month. */
@@ -5636,6 +5967,7 @@ export type ResolversTypes = {
   ResetOneTimePasswordPayload: ResolverTypeWrapper<ResetOneTimePasswordPayload>;
   SetAllowedAddressesInput: SetAllowedAddressesInput;
   SetAllowedAddressesPayload: ResolverTypeWrapper<SetAllowedAddressesPayload>;
+  AuditAction: AuditAction;
   Viewer: ResolverTypeWrapper<ViewerContext>;
   Administration: ResolverTypeWrapper<AdministrationParent>;
   AdministeredMenu: ResolverTypeWrapper<AdministeredMenu>;
@@ -5648,7 +5980,6 @@ export type ResolversTypes = {
   AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditChange: ResolverTypeWrapper<AuditChange>;
-  AuditAction: AuditAction;
   MemberRightInput: MemberRightInput;
   AddMemberInput: AddMemberInput;
   AddMemberPayload: ResolverTypeWrapper<Omit<AddMemberPayload, 'administration'> & { administration?: Maybe<ResolversTypes['Administration']> }>;
@@ -5779,6 +6110,27 @@ export type ResolversTypes = {
   AlarmLevel: AlarmLevel;
   AiLearning: ResolverTypeWrapper<AiLearning>;
   AiPhase: AiPhase;
+  BudgetScopeKind: BudgetScopeKind;
+  BudgetScope: ResolverTypeWrapper<BudgetScope>;
+  BudgetScopeInput: BudgetScopeInput;
+  BudgetFigures: ResolverTypeWrapper<BudgetFigures>;
+  BudgetAmount: ResolverTypeWrapper<BudgetAmount>;
+  BudgetRow: ResolverTypeWrapper<BudgetRow>;
+  BudgetStatus: ResolverTypeWrapper<BudgetStatus>;
+  Budgets: ResolverTypeWrapper<Budgets>;
+  BudgetChoices: ResolverTypeWrapper<BudgetChoices>;
+  BudgetAccount: ResolverTypeWrapper<BudgetAccount>;
+  BudgetGroupSet: ResolverTypeWrapper<BudgetGroupSet>;
+  BudgetCell: ResolverTypeWrapper<BudgetCell>;
+  BudgetCellInput: BudgetCellInput;
+  RemovedBudgetInput: RemovedBudgetInput;
+  BudgetProposal: ResolverTypeWrapper<BudgetProposal>;
+  ReadBudgetFileInput: ReadBudgetFileInput;
+  ReadBudgetFilePayload: ResolverTypeWrapper<ReadBudgetFilePayload>;
+  BudgetFileFaultCode: BudgetFileFaultCode;
+  BudgetFileFault: ResolverTypeWrapper<BudgetFileFault>;
+  SaveBudgetsInput: SaveBudgetsInput;
+  SaveBudgetsPayload: ResolverTypeWrapper<SaveBudgetsPayload>;
   DashboardTemplate: ResolverTypeWrapper<Template>;
   DashboardTemplateName: DashboardTemplateName;
   WidgetInput: WidgetInput;
@@ -6096,6 +6448,25 @@ export type ResolversParentTypes = {
   AiFindings: AiFindings;
   AiAnomaly: AiAnomaly;
   AiLearning: AiLearning;
+  BudgetScope: BudgetScope;
+  BudgetScopeInput: BudgetScopeInput;
+  BudgetFigures: BudgetFigures;
+  BudgetAmount: BudgetAmount;
+  BudgetRow: BudgetRow;
+  BudgetStatus: BudgetStatus;
+  Budgets: Budgets;
+  BudgetChoices: BudgetChoices;
+  BudgetAccount: BudgetAccount;
+  BudgetGroupSet: BudgetGroupSet;
+  BudgetCell: BudgetCell;
+  BudgetCellInput: BudgetCellInput;
+  RemovedBudgetInput: RemovedBudgetInput;
+  BudgetProposal: BudgetProposal;
+  ReadBudgetFileInput: ReadBudgetFileInput;
+  ReadBudgetFilePayload: ReadBudgetFilePayload;
+  BudgetFileFault: BudgetFileFault;
+  SaveBudgetsInput: SaveBudgetsInput;
+  SaveBudgetsPayload: SaveBudgetsPayload;
   DashboardTemplate: Template;
   WidgetInput: WidgetInput;
   WidgetLayoutInput: WidgetLayoutInput;
@@ -6343,6 +6714,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteFilter?: Resolver<ResolversTypes['DeleteFilterPayload'], ParentType, ContextType, RequireFields<MutationDeleteFilterArgs, 'input'>>;
   saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterArgs, 'input'>>;
   saveFilterAs?: Resolver<ResolversTypes['SaveFilterAsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterAsArgs, 'input'>>;
+  readBudgetFile?: Resolver<ResolversTypes['ReadBudgetFilePayload'], ParentType, ContextType, RequireFields<MutationReadBudgetFileArgs, 'input'>>;
+  saveBudgets?: Resolver<ResolversTypes['SaveBudgetsPayload'], ParentType, ContextType, RequireFields<MutationSaveBudgetsArgs, 'input'>>;
   copyDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationCopyDashboardArgs, 'input'>>;
   createDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationCreateDashboardArgs, 'input'>>;
   deleteDashboard?: Resolver<ResolversTypes['DeleteDashboardPayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardArgs, 'input'>>;
@@ -6387,6 +6760,9 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   abnormalChanges?: Resolver<Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType, RequireFields<ViewerAbnormalChangesArgs, 'basis' | 'comparison' | 'scale' | 'threshold' | 'viewBy'>>;
   aiAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
   userAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType, RequireFields<ViewerUserAnomaliesArgs, 'maxAlert' | 'minAlert' | 'sensitivity'>>;
+  budgetStatus?: Resolver<Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType, RequireFields<ViewerBudgetStatusArgs, 'basis'>>;
+  budgets?: Resolver<Maybe<ResolversTypes['Budgets']>, ParentType, ContextType, RequireFields<ViewerBudgetsArgs, 'basis' | 'months'>>;
+  budgetProposal?: Resolver<Maybe<ResolversTypes['BudgetProposal']>, ParentType, ContextType, RequireFields<ViewerBudgetProposalArgs, 'basis' | 'months' | 'percent' | 'scopes'>>;
   dashboardTemplates?: Resolver<Maybe<Array<ResolversTypes['DashboardTemplate']>>, ParentType, ContextType>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, Partial<ViewerDashboardArgs>>;
   dashboards?: Resolver<Maybe<Array<ResolversTypes['Dashboard']>>, ParentType, ContextType>;
@@ -7137,6 +7513,107 @@ export type AiLearningResolvers<ContextType = GatewayContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BudgetScopeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetScope'] = ResolversParentTypes['BudgetScope']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BudgetScopeKind'], ParentType, ContextType>;
+  serviceGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type BudgetFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetFigures'] = ResolversParentTypes['BudgetFigures']> = {
+  budget?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expectedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isRolledUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  prorated?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  set?: Resolver<Maybe<ResolversTypes['BudgetAmount']>, ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BudgetAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetAmount'] = ResolversParentTypes['BudgetAmount']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BudgetRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetRow'] = ResolversParentTypes['BudgetRow']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['BudgetFigures']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['BudgetScope'], ParentType, ContextType>;
+};
+
+export type BudgetStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetStatus'] = ResolversParentTypes['BudgetStatus']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  daysComplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysInMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BudgetRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['BudgetFigures'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type BudgetsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Budgets'] = ResolversParentTypes['Budgets']> = {
+  choices?: Resolver<ResolversTypes['BudgetChoices'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  daysComplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysInMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BudgetRow']>, ParentType, ContextType>;
+  thisMonth?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BudgetChoicesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetChoices'] = ResolversParentTypes['BudgetChoices']> = {
+  accounts?: Resolver<Array<ResolversTypes['BudgetAccount']>, ParentType, ContextType>;
+  serviceGroupSets?: Resolver<Array<ResolversTypes['BudgetGroupSet']>, ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type BudgetAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetAccount'] = ResolversParentTypes['BudgetAccount']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type BudgetGroupSetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetGroupSet'] = ResolversParentTypes['BudgetGroupSet']> = {
+  groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BudgetCellResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetCell'] = ResolversParentTypes['BudgetCell']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['BudgetScope'], ParentType, ContextType>;
+};
+
+export type BudgetProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetProposal'] = ResolversParentTypes['BudgetProposal']> = {
+  cells?: Resolver<Array<ResolversTypes['BudgetCell']>, ParentType, ContextType>;
+};
+
+export type ReadBudgetFilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReadBudgetFilePayload'] = ResolversParentTypes['ReadBudgetFilePayload']> = {
+  cells?: Resolver<Array<ResolversTypes['BudgetCell']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['BudgetFileFault']>, ParentType, ContextType>;
+};
+
+export type BudgetFileFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetFileFault'] = ResolversParentTypes['BudgetFileFault']> = {
+  code?: Resolver<ResolversTypes['BudgetFileFaultCode'], ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SaveBudgetsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveBudgetsPayload'] = ResolversParentTypes['SaveBudgetsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DashboardTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardTemplate'] = ResolversParentTypes['DashboardTemplate']> = {
   name?: Resolver<ResolversTypes['DashboardTemplateName'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
@@ -7483,12 +7960,14 @@ export type MonthToDateContentResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type EstimatedCostContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EstimatedCostContent'] = ResolversParentTypes['EstimatedCostContent']> = {
+  estimatedCost?: Resolver<Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BudgetContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetContent'] = ResolversParentTypes['BudgetContent']> = {
+  budgetStatus?: Resolver<Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7587,6 +8066,7 @@ export type MultiVendorCostContentResolvers<ContextType = GatewayContext, Parent
 export type YearForecastContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['YearForecastContent'] = ResolversParentTypes['YearForecastContent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  yearForecast?: Resolver<Maybe<ResolversTypes['YearForecast']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8131,6 +8611,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   AiFindings?: AiFindingsResolvers<ContextType>;
   AiAnomaly?: AiAnomalyResolvers<ContextType>;
   AiLearning?: AiLearningResolvers<ContextType>;
+  BudgetScope?: BudgetScopeResolvers<ContextType>;
+  BudgetFigures?: BudgetFiguresResolvers<ContextType>;
+  BudgetAmount?: BudgetAmountResolvers<ContextType>;
+  BudgetRow?: BudgetRowResolvers<ContextType>;
+  BudgetStatus?: BudgetStatusResolvers<ContextType>;
+  Budgets?: BudgetsResolvers<ContextType>;
+  BudgetChoices?: BudgetChoicesResolvers<ContextType>;
+  BudgetAccount?: BudgetAccountResolvers<ContextType>;
+  BudgetGroupSet?: BudgetGroupSetResolvers<ContextType>;
+  BudgetCell?: BudgetCellResolvers<ContextType>;
+  BudgetProposal?: BudgetProposalResolvers<ContextType>;
+  ReadBudgetFilePayload?: ReadBudgetFilePayloadResolvers<ContextType>;
+  BudgetFileFault?: BudgetFileFaultResolvers<ContextType>;
+  SaveBudgetsPayload?: SaveBudgetsPayloadResolvers<ContextType>;
   DashboardTemplate?: DashboardTemplateResolvers<ContextType>;
   DashboardPayload?: DashboardPayloadResolvers<ContextType>;
   DeleteDashboardPayload?: DeleteDashboardPayloadResolvers<ContextType>;

@@ -65,6 +65,10 @@ const USES: Record<string, string> = {
   'Viewer.administration': '{ viewer { administration { members { id } } } }',
   'Viewer.bill': '{ viewer { bill(vendor: AWS, month: "2024-05-01") { charges { status { state } } } } }',
   'Viewer.bills': '{ viewer { bills(vendor: AWS) { rateDate } } }',
+  'Viewer.budgetProposal':
+    '{ viewer { budgetProposal(scopes: [{ kind: COMPANY }], months: ["2025-05-01"]) { cells { amount } } } }',
+  'Viewer.budgetStatus': '{ viewer { budgetStatus { currency } } }',
+  'Viewer.budgets': '{ viewer { budgets { version } } }',
   'Viewer.costAnalytics':
     '{ viewer { costAnalytics(query: { range: { frame: LAST_7_DAYS } }) { currency } } }',
   'Viewer.costDetail':
@@ -119,6 +123,8 @@ const USES: Record<string, string> = {
   'Mutation.saveWidget':
     'mutation { saveWidget(input: { dashboardId: "none", version: 1, widget: { index: 1, type: ALERTS, layout: { x: 0, y: 0, width: 6, height: 13 }, settings: {} } }) { userErrors { code } } }',
   'Mutation.selectDashboard': 'mutation { selectDashboard(input: { id: "none" }) { userErrors { code } } }',
+  'Mutation.readBudgetFile': 'mutation { readBudgetFile(input: { text: "" }) { faults { code } } }',
+  'Mutation.saveBudgets': 'mutation { saveBudgets(input: { version: "none" }) { userErrors { code } } }',
   'Mutation.deleteCostNote':
     'mutation { deleteCostNote(input: { id: "none", version: 1 }) { userErrors { code } } }',
   'Mutation.saveCostNote':

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as administration from '../../upstream/contract/administration.ts';
 import * as billing from '../../upstream/contract/billing.ts';
+import { budgetList } from '../../upstream/contract/budgets.ts';
 import { emailExport, exportJobs } from '../../upstream/contract/cost-export.ts';
 import * as notes from '../../upstream/contract/cost-notes.ts';
 import { getDashboardUuid } from '../../upstream/contract/dashboard-shares.ts';
@@ -66,6 +67,14 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
   },
   mailedFile: async (caller) => ({ jobId: await mailedJob(caller) }),
   saveFilterAs: async () => ({ filterName: newName(), conditions: {} }),
+  budgetSave: async (caller) => {
+    const { version } = await ask(caller, budgetList, {
+      startMonth: null,
+      months: 1,
+      isAmortizedCost: false,
+    });
+    return { ...SAMPLE_REQUESTS.budgetSave, version };
+  },
   deleteCostNote: async (caller) => {
     const { note } = await ask(caller, notes.saveCostNote, {
       noteId: null,

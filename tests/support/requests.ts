@@ -2,6 +2,15 @@
 
 const days = { startDate: '2024-06-01', endDate: '2024-06-30' };
 const scope = { selectedVendors: ['aws', 'azr', 'gcp'], isAmortizedCost: false };
+const ofCompany = {
+  scope: 'company',
+  vendor: null,
+  accountId: null,
+  serviceGroupSet: null,
+  serviceGroup: null,
+  tagKey: null,
+  tagValue: null,
+};
 const item = {
   isAmortizedCost: false,
   costDate: '2024-06-10',
@@ -178,6 +187,16 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   costMonthToDate: scope,
   estimatedCost: scope,
   yearForecast: { isAmortizedCost: false },
+  budgetData: scope,
+  budgetList: { startMonth: '2024-01-01', months: 12, isAmortizedCost: false },
+  budgetProposal: {
+    scopes: [{ ...ofCompany, scope: 'vendor', vendor: 'aws' }],
+    months: ['2025-05-01'],
+    percent: 110,
+    isAmortizedCost: false,
+  },
+  budgetFile: { text: 'month,scope,amount,currency\n2024-07,company,100,USD\n' },
+  budgetSave: { version: 'not of now', set: [], removed: [{ ...ofCompany, month: '2024-05-01' }] },
   dashboardCost: {
     ...scope,
     viewBy: 'product',

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { administrationEndpoints } from './administration.ts';
 import { billingEndpoints } from './billing-endpoints.ts';
+import { budgetEndpoints } from './budgets.ts';
 import { costAnalyticsEndpoints } from './cost-analytics.ts';
 import { costExportEndpoints } from './cost-export.ts';
 import { costNoteEndpoints } from './cost-notes.ts';
@@ -40,6 +41,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...forecastEndpoints,
   ...widgetEndpoints,
   ...dashboardShareEndpoints,
+  ...budgetEndpoints,
 };
 
 /** OpenAPI 3.1 of the whole contract. */

@@ -53,7 +53,8 @@ export async function replaceBudgets(
   await replaceRows(documents, companyId, 'budgets', rows);
 }
 
-function partsOf(scope: BudgetScope): [string, string] {
+/** What tells a scope from the others of its kind; empty texts where it needs none. */
+export function partsOf(scope: BudgetScope): [string, string] {
   switch (scope.kind) {
     case 'company':
       return ['', ''];

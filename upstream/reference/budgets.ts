@@ -12,7 +12,7 @@ import {
 import { amount, currency, firstDayOf, month, monthOf, oneOf, optional, text, vendor } from './values.ts';
 
 type ScopeColumn = 'vendor' | 'accountId' | 'serviceGroupSet' | 'serviceGroup' | 'tagKey' | 'tagValue';
-type Column = 'month' | 'scope' | ScopeColumn | 'amount' | 'currency';
+export type BudgetColumn = 'month' | 'scope' | ScopeColumn | 'amount' | 'currency';
 
 /** The columns that say what a scope is of; all others of them stay empty. */
 const SCOPES: Record<BudgetScope['kind'], readonly ScopeColumn[]> = {
@@ -33,10 +33,10 @@ const NO_SCOPE: Record<ScopeColumn, null> = {
 };
 const SCOPE_COLUMNS = Object.keys(NO_SCOPE) as ScopeColumn[];
 
-const keyOf = (entry: Entry<Column>) =>
+const keyOf = (entry: Entry<BudgetColumn>) =>
   keyOfValues(entry.month, entry.scope, ...SCOPE_COLUMNS.map((column) => entry[column]));
 
-export const budgets: ReferenceKind<Column> = {
+export const budgets: ReferenceKind<BudgetColumn> = {
   name: 'budgets',
   columns: {
     month,
@@ -68,7 +68,10 @@ export const budgets: ReferenceKind<Column> = {
     ),
 };
 
-function faultOf(entry: Entry<Column>): EntryFault<Column> | null {
+/** The first column that its scope needs and is empty, or has and does not need. */
+export function faultOf(
+  entry: Omit<Entry<BudgetColumn>, 'month' | 'amount' | 'currency'>,
+): EntryFault<BudgetColumn> | null {
   const needed = SCOPES[entry.scope as BudgetScope['kind']];
   for (const column of SCOPE_COLUMNS) {
     const isNeeded = needed.includes(column);
@@ -83,7 +86,8 @@ function faultOf(entry: Entry<Column>): EntryFault<Column> | null {
   return null;
 }
 
-function scopeOf(entry: Entry<Column>): BudgetScope {
+/** Of an entry without a fault. */
+export function scopeOf(entry: Omit<Entry<BudgetColumn>, 'month' | 'amount' | 'currency'>): BudgetScope {
   const kind = entry.scope as BudgetScope['kind'];
   const code = entry.vendor as VendorCode;
   switch (kind) {
@@ -100,7 +104,12 @@ function scopeOf(entry: Entry<Column>): BudgetScope {
   }
 }
 
-function entryOf({ scope, month: firstDay, amount: decimal, currency: code }: Budget): Entry<Column> {
+export function entryOf({
+  scope,
+  month: firstDay,
+  amount: decimal,
+  currency: code,
+}: Budget): Entry<BudgetColumn> {
   const rest = { month: monthOf(firstDay), scope: scope.kind, amount: decimal, currency: code };
   switch (scope.kind) {
     case 'company':

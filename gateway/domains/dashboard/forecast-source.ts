@@ -1,11 +1,12 @@
 // Calls of the dashboard that look ahead: the end of this month and the year after it; renamed at this edge.
 import { estimatedCost, yearForecast } from '../../../upstream/contract/dashboard-forecast.ts';
-import type { CostBasis, EstimatedCost, Vendor, YearForecast } from '../../__generated__/resolver-types.ts';
+import type { CostBasis, EstimatedCost, YearForecast } from '../../__generated__/resolver-types.ts';
 import { changeOf } from '../../graph/cost-change.ts';
 import { unconvertedAmounts } from '../../graph/cost-series.ts';
 import { isAmortized } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
+import { type WidgetScope, wireScope } from './wire-scope.ts';
 
 export class ForecastSource {
   readonly #loader: RestLoader;
@@ -16,14 +17,8 @@ export class ForecastSource {
     this.#viewer = viewer;
   }
 
-  async estimatedCost(scope: {
-    basis: CostBasis;
-    vendors?: readonly Vendor[] | null;
-  }): Promise<EstimatedCost> {
-    const reply = await this.#loader.load(estimatedCost, {
-      selectedVendors: await this.#viewer.vendorCodes(scope.vendors),
-      isAmortizedCost: isAmortized(scope.basis),
-    });
+  async estimatedCost(scope: WidgetScope): Promise<EstimatedCost> {
+    const reply = await this.#loader.load(estimatedCost, await wireScope(this.#viewer, scope));
     const { estimatedCost: total, lastMonthCost } = reply;
     return {
       currency: reply.currency,

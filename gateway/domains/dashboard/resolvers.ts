@@ -2,10 +2,17 @@
 import type { Resolvers } from '../../__generated__/resolver-types.ts';
 
 export const dashboardResolvers: Resolvers = {
+  Mutation: {
+    readBudgetFile: (_mutation, { input }, { budgets }) => budgets.readFile(input),
+    saveBudgets: (_mutation, { input }, { budgets }) => budgets.save(input),
+  },
   Viewer: {
     costMonthToDate: (_viewer, widget, { dashboard }) => dashboard.costMonthToDate(widget),
     costOverTime: (_viewer, widget, { dashboard }) => dashboard.costOverTime(widget),
     costTrend: (_viewer, widget, { dashboard }) => dashboard.costTrend(widget),
+    budgetStatus: (_viewer, widget, { budgets }) => budgets.status(widget),
+    budgets: (_viewer, asked, { budgets }) => budgets.list(asked),
+    budgetProposal: (_viewer, asked, { budgets }) => budgets.proposal(asked),
     estimatedCost: (_viewer, widget, { dashboardForecast }) => dashboardForecast.estimatedCost(widget),
     yearForecast: (_viewer, widget, { dashboardForecast }) => dashboardForecast.yearForecast(widget),
     topCosts: (_viewer, widget, { dashboard }) => dashboard.topCosts(widget),

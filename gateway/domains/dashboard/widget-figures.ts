@@ -11,6 +11,17 @@ export const widgetFigureResolvers: Resolvers = {
     costMonthToDate: ({ settings }, _arguments, { dashboard }) =>
       dashboard.costMonthToDate(costScope(settings)),
   },
+  EstimatedCostContent: {
+    estimatedCost: ({ settings }, _arguments, { dashboardForecast }) =>
+      dashboardForecast.estimatedCost(costScope(settings)),
+  },
+  BudgetContent: {
+    budgetStatus: ({ settings }, _arguments, { budgets }) => budgets.status(costScope(settings)),
+  },
+  YearForecastContent: {
+    yearForecast: ({ settings: { basis, account } }, _arguments, { dashboardForecast }) =>
+      dashboardForecast.yearForecast({ basis: basis ?? 'BILLED', account }),
+  },
   CostTrendContent: {
     costTrend: ({ settings }, _arguments, { dashboard }) =>
       dashboard.costTrend({ ...costScope(settings), frame: frameIn(TREND_FRAMES, settings.frame) }),

@@ -45,7 +45,7 @@ export type EstimateOutcome = CompanyEstimate | { refusal: EstimateRefusal };
 /** `today` is a day of the month to estimate. */
 export function estimateCompany(costs: readonly DailyCost[], today: IsoDate): EstimateOutcome {
   const going = costs.filter((cost) => !hasEnded(cost, today));
-  const estimate = estimateAt(going, today, 0);
+  const estimate = estimateNow(costs, today);
   if ('refusal' in estimate) return estimate;
   const past = Array.from({ length: PAST_MONTHS }, (_, index) => index + 1).flatMap(
     (monthsBack) => pastEstimate(going, today, monthsBack) ?? [],
@@ -57,6 +57,18 @@ export function estimateCompany(costs: readonly DailyCost[], today: IsoDate): Es
     meanErrorPercent: errors.length === 0 ? null : averageOf(sumMoney(errors), errors.length),
     band: past.length < FEWEST_MONTHS ? null : bandOf(estimate, past),
   };
+}
+
+/** The estimate alone, without its past. */
+export function estimateNow(
+  costs: readonly DailyCost[],
+  today: IsoDate,
+): MonthEstimate | { refusal: EstimateRefusal } {
+  return estimateAt(
+    costs.filter((cost) => !hasEnded(cost, today)),
+    today,
+    0,
+  );
 }
 
 function estimateAt(

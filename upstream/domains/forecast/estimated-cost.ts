@@ -28,7 +28,7 @@ export async function estimatedCostReply(
   const { items, answer } = await askDailyCosts(stores, {
     facts: factsFor(stores.facts, call.signal),
     data,
-    scope: { ...scope, filters },
+    scope: { ...scope, filters: [...scope.filters, ...filters] },
     by: null,
   });
   const [start, end] = [firstOfMonth(today), lastOfMonth(today)];

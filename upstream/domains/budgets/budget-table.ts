@@ -1,0 +1,134 @@
+// The table of budgets: scopes by months, with cost, expected month end, and sums of vendors and accounts.
+import { daysIn, earlierOf, firstOfMonth, type IsoDate, lastOfMonth } from '../../../lib/calendar.ts';
+import { timesDecimal } from '../../../lib/money.ts';
+import { VENDOR_CODES, type VendorCode } from '../../../lib/vendors.ts';
+import type { BudgetFigures } from '../../contract/budgets.ts';
+import { type Budget, type BudgetScope, budgetsOf } from '../../documents/budgets.ts';
+import { newestRates } from '../../documents/exchange-rates.ts';
+import { conversionTo } from '../../facts/rates.ts';
+import type { CompanyData } from '../company-data.ts';
+import { type Elapsed, noFigures, ownFigures, rolledUp, type ScopeCost } from './budget-figures.ts';
+import {
+  type CostsQuestion,
+  expectedCosts,
+  monthlyCosts,
+  monthRange,
+  type ScopeCosts,
+  scopeKey,
+} from './scope-costs.ts';
+
+export interface BudgetRow {
+  scope: BudgetScope;
+  months: BudgetFigures[];
+}
+
+export interface BudgetTable {
+  rows: BudgetRow[];
+  /** Of the company, or of the vendors asked for where those are not all; null figures where nothing is set. */
+  total: BudgetFigures[];
+  costs: ScopeCosts;
+}
+
+/** What all cells of the table are made of. */
+interface Cells {
+  budgetOf: (scope: BudgetScope, month: IsoDate) => Budget | undefined;
+  converted: (budget: Budget) => string | null;
+  costOf: (scope: BudgetScope, month: IsoDate) => ScopeCost;
+  elapsed: (month: IsoDate) => Elapsed;
+}
+
+const COMPANY: BudgetScope = { kind: 'company' };
+
+export async function budgetTable(question: CostsQuestion, months: readonly IsoDate[]): Promise<BudgetTable> {
+  const { stores, data, scope } = question;
+  const [first = '', last = ''] = [months[0], months.at(-1)];
+  const all = await budgetsOf(stores.documents, scope.companyId);
+  const budgets = all.filter((budget) => isAsked(budget, question) && months.includes(budget.month));
+  const scopes = [...new Map(budgets.map(({ scope: of }) => [scopeKey(of), of])).values()];
+  const thisMonth = firstOfMonth(data.clock.today);
+  const needed = [COMPANY, ...scope.vendors.map(vendorScope), ...scopes];
+  const [costs, expected, rates] = await Promise.all([
+    monthlyCosts(question, needed, monthRange(first, months.length)),
+    thisMonth >= first && thisMonth <= last ? expectedCosts(question, needed) : () => null,
+    newestRates(stores.documents),
+  ]);
+  const { factors } = conversionTo(costs.currency, rates.rates);
+  const set = new Map(budgets.map((budget) => [cellKey(budget.scope, budget.month), budget]));
+  const cells: Cells = {
+    budgetOf: (of, month) => set.get(cellKey(of, month)),
+    converted: ({ amount, currency }) => {
+      const factor = factors.get(currency);
+      return factor === undefined ? null : timesDecimal(amount, factor);
+    },
+    costOf: (of, month) => {
+      const spent = costs.spent(of, month);
+      return { spent, expected: month < thisMonth ? spent : month > thisMonth ? null : expected(of) };
+    },
+    elapsed: (month) => elapsedOf(month, data),
+  };
+  return { ...tree(scopes, months, scope.vendors, cells), costs };
+}
+
+/** Scopes of vendors that are not asked for, or that the company may not see, are left out. */
+function isAsked({ scope: of }: Budget, { scope, data }: CostsQuestion): boolean {
+  if (of.kind === 'company') return data.vendors.every((vendor) => scope.vendors.includes(vendor));
+  return !('vendor' in of) || scope.vendors.includes(of.vendor);
+}
+
+function vendorScope(vendor: VendorCode): BudgetScope {
+  return { kind: 'vendor', vendor };
+}
+
+function cellKey(scope: BudgetScope, month: IsoDate): string {
+  return `${scopeKey(scope)} ${month}`;
+}
+
+/** Complete days of a month: all of a past one, none of a later one. */
+export function elapsedOf(month: IsoDate, { clock }: CompanyData): Elapsed {
+  const end = lastOfMonth(month);
+  const of = daysIn({ start: month, end });
+  const through = clock.completeThrough === null ? null : earlierOf(clock.completeThrough, end);
+  return { days: through === null || through < month ? 0 : daysIn({ start: month, end: through }), of };
+}
+
+/** Company, then vendors with their accounts, then groups and tags. A parent without a budget is the sum of its children. */
+function tree(
+  scopes: readonly BudgetScope[],
+  months: readonly IsoDate[],
+  vendors: readonly VendorCode[],
+  cells: Cells,
+): Pick<BudgetTable, 'rows' | 'total'> {
+  const own = (scope: BudgetScope, month: IsoDate) => {
+    const budget = cells.budgetOf(scope, month);
+    const cost = cells.costOf(scope, month);
+    if (budget === undefined) return noFigures(month, cost);
+    return ownFigures(month, { ...budget, converted: cells.converted(budget) }, cost, cells.elapsed(month));
+  };
+  const row = (scope: BudgetScope): BudgetRow => ({
+    scope,
+    months: months.map((month) => own(scope, month)),
+  });
+  const parent = (scope: BudgetScope, children: readonly BudgetRow[]): BudgetRow => ({
+    scope,
+    months: months.map((month, place) => {
+      const figures = own(scope, month);
+      if (figures.set !== null) return figures;
+      const below = children.flatMap((child) => child.months[place] ?? []);
+      return rolledUp(month, below, cells.elapsed(month)) ?? figures;
+    }),
+  });
+  const ofVendor = (vendor: VendorCode) => {
+    const accounts = scopes.filter((of) => of.kind === 'account' && of.vendor === vendor).map(row);
+    return { vendor: parent(vendorScope(vendor), accounts), accounts };
+  };
+  const branches = VENDOR_CODES.filter((vendor) => vendors.includes(vendor)).map(ofVendor);
+  const company = parent(
+    COMPANY,
+    branches.map(({ vendor }) => vendor),
+  );
+  const rows = [company, ...branches.flatMap(({ vendor, accounts }) => [vendor, ...accounts])];
+  const others = scopes.filter(({ kind }) => kind === 'service-group' || kind === 'tag').map(row);
+  const hasBudget = ({ months: cellsOf }: BudgetRow) =>
+    cellsOf.some(({ budget, set }) => budget !== null || set !== null);
+  return { rows: [...rows, ...others].filter(hasBudget), total: company.months };
+}

@@ -1,0 +1,151 @@
+// Handlers of budgets: the card, the screen's table, proposals, files and changes.
+import { addMonths, firstOfMonth, lastOfMonth } from '../../../lib/calendar.ts';
+import { averageOfDecimals, roundDecimal, timesDecimal } from '../../../lib/money.ts';
+import type { budgetEndpoints, WireBudgetCell, WireBudgetScope } from '../../contract/budgets.ts';
+import type { ReplyOf, RequestOf } from '../../contract/endpoint.ts';
+import { type BudgetScope, budgetsOf } from '../../documents/budgets.ts';
+import { factsFor } from '../../facts/facts-for.ts';
+import type { Call, HandlersOf } from '../../http/call.ts';
+import { entryOf } from '../../reference/budgets.ts';
+import { costDataOf } from '../company-data.ts';
+import { unconvertedCosts } from '../cost-series.ts';
+import { ServiceGroupSets } from '../service-group-sets.ts';
+import type { Stores } from '../stores.ts';
+import { widgetScope } from '../widget-scope.ts';
+import { accountNames, type Choices, choicesOf } from './budget-choices.ts';
+import { type BudgetRow, budgetTable, elapsedOf } from './budget-table.ts';
+import { readBudgetFile } from './read-file.ts';
+import { budgetsVersion, changeBudgets, scopeIn } from './save-budgets.ts';
+import { type CostsQuestion, monthlyCosts, monthRange } from './scope-costs.ts';
+
+type Endpoints = typeof budgetEndpoints;
+
+/** Amounts that are proposed have no more digits behind the point than money has. */
+const DIGITS = 2;
+
+export function budgetHandlers(stores: Stores): HandlersOf<Endpoints> {
+  const { documents } = stores;
+  return {
+    budgetData: (request, call) => cardOf(stores, request, call),
+    budgetList: (request, call) => listOf(stores, request, call),
+    budgetProposal: (request, call) => proposalOf(stores, request, call),
+    budgetFile: async ({ text }) => readBudgetFile(text),
+    budgetSave: async (changes, { user, companyId }) => {
+      const actor = { userId: user.userId, name: user.name };
+      return { version: await changeBudgets({ documents, companyId, actor, at: stores.now() }, changes) };
+    },
+  };
+}
+
+async function cardOf(
+  stores: Stores,
+  request: RequestOf<Endpoints['budgetData']>,
+  call: Call,
+): Promise<ReplyOf<Endpoints['budgetData']>> {
+  const question = await questionOf(stores, request, call);
+  const month = firstOfMonth(question.data.clock.today);
+  const [{ rows, total, costs }, choices] = await Promise.all([
+    budgetTable(question, [month]),
+    choicesOf(question),
+  ]);
+  const [figures] = total;
+  if (!figures) throw new Error('a table of one month has no total');
+  const { days, of } = elapsedOf(month, question.data);
+  return {
+    currency: costs.currency,
+    startDate: month,
+    endDate: lastOfMonth(month),
+    daysComplete: days,
+    daysInMonth: of,
+    total: figures,
+    budgets: rows.map((row) => wireRow(row, choices)),
+    unconverted: unconvertedCosts(costs.answers.slice(0, 1)),
+  };
+}
+
+async function listOf(
+  stores: Stores,
+  { startMonth, months: count, isAmortizedCost }: RequestOf<Endpoints['budgetList']>,
+  call: Call,
+): Promise<ReplyOf<Endpoints['budgetList']>> {
+  const question = await questionOf(stores, { selectedVendors: null, isAmortizedCost }, call);
+  const start = startMonth ?? `${question.data.clock.today.slice(0, 4)}-01-01`;
+  const months = Array.from({ length: count }, (_, place) => addMonths(start, place));
+  const [{ rows, costs }, choices, budgets] = await Promise.all([
+    budgetTable(question, months),
+    choicesOf(question),
+    budgetsOf(stores.documents, call.companyId),
+  ]);
+  const thisMonth = firstOfMonth(question.data.clock.today);
+  const { days, of } = elapsedOf(thisMonth, question.data);
+  return {
+    version: budgetsVersion(budgets),
+    currency: costs.currency,
+    thisMonth,
+    daysComplete: days,
+    daysInMonth: of,
+    months,
+    rows: rows.map((row) => wireRow(row, choices)),
+    choices,
+    unconverted: unconvertedCosts(costs.answers.slice(0, 1)),
+  };
+}
+
+async function proposalOf(
+  stores: Stores,
+  request: RequestOf<Endpoints['budgetProposal']>,
+  call: Call,
+): Promise<ReplyOf<Endpoints['budgetProposal']>> {
+  const scopes = request.scopes.map(scopeIn);
+  const question = await questionOf(stores, { selectedVendors: null, ...request }, call);
+  const before = request.months.map((month) => addMonths(month, -12)).sort();
+  const [first = '', last = ''] = [before[0], before.at(-1)];
+  const range = { start: first, end: monthRange(last, 1).end };
+  const { spent, currency } = await monthlyCosts(question, scopes, range);
+  const cells = scopes.flatMap((scope) =>
+    request.months.flatMap((month): WireBudgetCell[] => {
+      const cost = spent(scope, addMonths(month, -12));
+      if (cost <= 0) return [];
+      const amount = averageOfDecimals(timesDecimal(String(cost), String(request.percent)), 100);
+      return [{ ...wireScope(scope), month, amount: roundDecimal(amount, DIGITS), currency }];
+    }),
+  );
+  return { cells };
+}
+
+async function questionOf(
+  stores: Stores,
+  asked: { selectedVendors: CostsQuestion['scope']['vendors'] | null; isAmortizedCost: boolean },
+  call: Call,
+): Promise<CostsQuestion> {
+  const { selectedVendors, isAmortizedCost } = asked;
+  const vendors = selectedVendors ?? (await costDataOf(stores, call.companyId, [])).vendors;
+  const { data, scope } = await widgetScope(stores, call, { selectedVendors: [...vendors], isAmortizedCost });
+  const sets = new ServiceGroupSets(stores.documents, call.companyId);
+  return { stores, facts: factsFor(stores.facts, call.signal), data, scope, sets };
+}
+
+function wireRow({ scope, months }: BudgetRow, choices: Choices) {
+  return { ...wireScope(scope), name: nameOf(scope, choices), months };
+}
+
+function wireScope(scope: BudgetScope): WireBudgetScope {
+  const { month, amount, currency, ...words } = entryOf({ scope, month: '', amount: '', currency: '' });
+  return words as WireBudgetScope;
+}
+
+/** The web has words for company and vendors of its own. */
+function nameOf(scope: BudgetScope, choices: Choices): string {
+  switch (scope.kind) {
+    case 'company':
+      return '';
+    case 'vendor':
+      return scope.vendor;
+    case 'account':
+      return accountNames(choices).get(`${scope.vendor} ${scope.accountId}`) ?? scope.accountId;
+    case 'service-group':
+      return `${scope.set}: ${scope.group}`;
+    case 'tag':
+      return `${scope.key}: ${scope.value}`;
+  }
+}
