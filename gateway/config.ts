@@ -38,6 +38,8 @@ export interface GatewayConfig {
   upstreamTimeoutMs: number;
   /** The same for cost analytics (service `ca`). */
   upstreamSlowTimeoutMs: number;
+  /** Whether a service that fails too often is left alone for a while. */
+  sparesUpstream: boolean;
   logLevel: z.output<ReturnType<typeof logLevelSetting>>;
 }
 
@@ -68,6 +70,7 @@ const settings = z.object({
   OIDC_AUDIENCE: z.string().default('skyledger-api'),
   UPSTREAM_TIMEOUT_MS: milliseconds(10_000),
   UPSTREAM_SLOW_TIMEOUT_MS: milliseconds(30_000),
+  UPSTREAM_BREAKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: logLevelSetting(),
   WORKERS: z.literal('1', { error: 'only 1 is supported by this version' }).optional(),
   REDIS_URL: z
@@ -110,6 +113,7 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
     },
     upstreamTimeoutMs: given.UPSTREAM_TIMEOUT_MS,
     upstreamSlowTimeoutMs: given.UPSTREAM_SLOW_TIMEOUT_MS,
+    sparesUpstream: given.UPSTREAM_BREAKER === 'on',
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -6,6 +6,8 @@ export interface Metrics {
   /** Seconds of an upstream call by service, path of the contract and outcome (`ok` or the fault). */
   upstreamSeconds: Histogram<'service' | 'path' | 'outcome'>;
   upstreamRetries: Counter<'service'>;
+  /** Calls that were not made, because the service failed too often. */
+  upstreamSpared: Counter<'service'>;
   /** Seconds until the head of an answer is sent, by kind of address and status. */
   requestSeconds: Histogram<'route' | 'status'>;
   /** Errors of answers by their code. */
@@ -30,6 +32,12 @@ export function createMetrics(): Metrics {
     upstreamRetries: new Counter({
       name: 'skyledger_upstream_retries_total',
       help: 'Reads that were tried a second time.',
+      labelNames: ['service'],
+      registers,
+    }),
+    upstreamSpared: new Counter({
+      name: 'skyledger_upstream_spared_total',
+      help: 'Calls that were not made to a service that failed too often.',
       labelNames: ['service'],
       registers,
     }),

@@ -7,9 +7,11 @@ import {
   type ReplyOf,
   type RequestOf,
 } from '../../upstream/contract/endpoint.ts';
+import type { ServiceName } from '../../upstream/contract/services.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import { Breaker, type Ended } from './breaker.ts';
 import { type OpenFile, openFileOf } from './open-file.ts';
 import { replyOf } from './reply.ts';
 import { ExchangeError, type Transport } from './transport.ts';
@@ -19,6 +21,9 @@ import { UpstreamBadReply, UpstreamError, UpstreamTimeout, UpstreamUnavailable }
 const MAX_REPLY_BYTES = 10 * 1024 * 1024;
 /** The pause before the second try, in milliseconds: this much and up to as much again. */
 const RETRY_PAUSE_MS = 40;
+
+/** Outcomes that say that the service is not well. */
+const FAILING: ReadonlySet<string> = new Set(['timeout', 'unavailable']);
 
 /** On whose behalf a call is made. */
 export interface Caller {
@@ -46,6 +51,7 @@ export class RestClient {
   readonly #transport: Transport;
   readonly #metrics: Metrics;
   readonly #log: Logger;
+  readonly #breakers = new Map<ServiceName, Breaker>();
 
   constructor(config: GatewayConfig, transport: Transport, metrics: Metrics, log: Logger) {
     this.#config = config;
@@ -83,6 +89,7 @@ export class RestClient {
     { context }: CallOptions = {},
   ): Promise<OpenFile> {
     const start = performance.now();
+    const ended = this.#begin(endpoint);
     let outcome = 'ok';
     try {
       const answer = await this.#transport.open({
@@ -96,6 +103,7 @@ export class RestClient {
       outcome = failure instanceof UpstreamError ? failure.fault : 'internal';
       throw failure;
     } finally {
+      ended(caller.signal?.aborted ? null : FAILING.has(outcome));
       this.#note(endpoint, caller, outcome, performance.now() - start);
     }
   }
@@ -108,6 +116,7 @@ export class RestClient {
     deadline: number,
   ): Promise<ReplyOf<E>> {
     const start = performance.now();
+    const ended = this.#begin(endpoint);
     let outcome = 'ok';
     try {
       const answer = await this.#transport.exchange({
@@ -122,8 +131,23 @@ export class RestClient {
       outcome = failure instanceof UpstreamError ? failure.fault : 'internal';
       throw failure;
     } finally {
+      ended(caller.signal?.aborted ? null : FAILING.has(outcome));
       this.#note(endpoint, caller, outcome, performance.now() - start);
     }
+  }
+
+  /** Throws while the service is spared. */
+  #begin({ service, method, path }: Endpoint): Ended {
+    if (!this.#config.sparesUpstream) return () => undefined;
+    const breaker = this.#breakers.get(service) ?? new Breaker();
+    this.#breakers.set(service, breaker);
+    const ended = breaker.begin();
+    if (ended) return ended;
+    this.#metrics.upstreamSpared.inc({ service });
+    throw new UpstreamUnavailable(
+      `${method} ${path}`,
+      'not asked: most calls of the service failed just now',
+    );
   }
 
   #message(endpoint: Endpoint, request: unknown, caller: Caller, context: CommonContext | undefined) {

@@ -17,6 +17,8 @@ beforeAll(async () => {
   gateway = await startGateway(upstream, {
     UPSTREAM_URL_DASHBOARD: `${bad.url}/secret/base`,
     UPSTREAM_TIMEOUT_MS: String(TIMEOUT_MS),
+    // Its faults are judged one by one here.
+    UPSTREAM_BREAKER: 'off',
   });
 });
 
@@ -249,5 +251,30 @@ describe('an upstream that is down', () => {
       { status: 'not ready', checks: { upstream: 'failed', signIn: 'ok' } },
     ]);
     await alone.close();
+  });
+});
+
+describe('a service that fails too often', () => {
+  const TOP_COSTS = '{ viewer { topCosts { total } } }';
+
+  test('is not asked for a while, answers are not late for it, and it is found when it is well again', async () => {
+    const sparing = await startGateway(upstream, { UPSTREAM_URL_DASHBOARD: bad.url });
+    bad.behave((_request, response) => json(response, '', 500));
+    for (let n = 0; n < 20; n += 1) (await sparing.ask(TOP_COSTS)).expectError();
+    expect(bad.requests()).toBe(20);
+    const error = (await sparing.ask(TOP_COSTS)).expectError();
+    expect(error.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+    expect(bad.requests()).toBe(20);
+    expect(await (await fetch(`${sparing.url}/metrics`)).text()).toContain(
+      'skyledger_upstream_spared_total{service="dashboard"} 1',
+    );
+    bad.behave((_request, response) => json(response, GOOD));
+    await expect
+      .poll(async () => (await sparing.ask<PageData>(TOP_COSTS)).data?.viewer.topCosts?.total, {
+        timeout: 10_000,
+        interval: 250,
+      })
+      .toBe(5);
+    await sparing.close();
   });
 });
