@@ -9,6 +9,7 @@ import { BillingSkeleton } from './pages/billing/BillingSkeleton.tsx';
 import { DETAILS_URL } from './pages/billing/useDetailsLink.ts';
 import { CostAnalyticsSkeleton } from './pages/cost-analytics/CostAnalyticsSkeleton.tsx';
 import { DashboardSkeleton } from './pages/dashboard/DashboardSkeleton.tsx';
+import { PREVIEW_URL } from './pages/dashboard/share/preview-url.ts';
 import { DataSkeleton } from './pages/data/DataSkeleton.tsx';
 import { MailsSkeleton } from './pages/mails/MailsSkeleton.tsx';
 import { NotFoundPage } from './pages/platform/NotFoundPage.tsx';
@@ -52,6 +53,32 @@ const routes: RouteObject[] = [
         component: async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
         skeleton: <DashboardSkeleton />,
       }),
+      // Without a menu: the page of a link has words of its own for whoever may not see dashboards.
+      ...['/dashboard/:uuid/share', '/dashboard/:uuid/:company/share'].map((path) =>
+        page({
+          path,
+          menu: null,
+          question: () => import('./pages/dashboard/share/shared-route.ts'),
+          component: async () =>
+            (await import('./pages/dashboard/share/SharedDashboardPage.tsx')).SharedDashboardPage,
+          skeleton: <DashboardSkeleton />,
+          isForEmptyCompanies: true,
+        }),
+      ),
+      page({
+        path: PREVIEW_URL,
+        menu: 'DASHBOARD',
+        question: () => import('./pages/dashboard/share/preview-route.ts'),
+        component: async () =>
+          (await import('./pages/dashboard/share/SharePreviewPage.tsx')).SharePreviewPage,
+        skeleton: <DashboardSkeleton />,
+      }),
+      {
+        path: '/dashboard/*',
+        lazy: async () => ({
+          Component: (await import('./pages/dashboard/share/LinkWithoutId.tsx')).LinkWithoutId,
+        }),
+      },
       page({
         path: MENUS.COST_ANALYTICS.url,
         menu: 'COST_ANALYTICS',

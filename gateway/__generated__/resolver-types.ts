@@ -315,6 +315,8 @@ export type Mutation = {
   saveWidget: DashboardPayload;
   /** Marks the dashboard that the viewer opens first, and no other. */
   selectDashboard: DashboardPayload;
+  /** Makes a dashboard of the viewer's own from that of a link, under the same name or as its copy. */
+  copySharedDashboard: CopySharedDashboardPayload;
   /** Ends a link for good. */
   revokeDashboardShare: RevokeDashboardSharePayload;
   /** Makes a link to a dashboard; of the same kind there is one. */
@@ -477,6 +479,12 @@ export type MutationSaveWidgetArgs = {
 /** What can be changed. */
 export type MutationSelectDashboardArgs = {
   input: SelectDashboardInput;
+};
+
+
+/** What can be changed. */
+export type MutationCopySharedDashboardArgs = {
+  input: CopySharedDashboardInput;
 };
 
 
@@ -4177,6 +4185,25 @@ export type DashboardShareFault = {
   company?: Maybe<Company>;
 };
 
+/** Which link is copied. */
+export type CopySharedDashboardInput = {
+  /** The key of the company in the link of one with filters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** The id in the link. */
+  uuid: Scalars['String']['input'];
+};
+
+/** What became of it. */
+export type CopySharedDashboardPayload = {
+  __typename?: 'CopySharedDashboardPayload';
+  /** The new dashboard; null where there is none. */
+  dashboard?: Maybe<Dashboard>;
+  /** The codes of DashboardShareFault, and TOO_MANY_DASHBOARDS. */
+  userErrors: Array<UserError>;
+  /** Whose dashboards they are. */
+  viewer: Viewer;
+};
+
 /** Which link is ended. */
 export type RevokeDashboardShareInput = {
   /** Global id of the dashboard that it leads to. */
@@ -6185,6 +6212,8 @@ export type ResolversTypes = {
   SharedDashboard: ResolverTypeWrapper<SharedDashboardParent>;
   SharedDashboardAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SharedDashboardAnswer']>;
   DashboardShareFault: ResolverTypeWrapper<DashboardShareFault>;
+  CopySharedDashboardInput: CopySharedDashboardInput;
+  CopySharedDashboardPayload: ResolverTypeWrapper<Omit<CopySharedDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
   RevokeDashboardShareInput: RevokeDashboardShareInput;
   RevokeDashboardSharePayload: ResolverTypeWrapper<Omit<RevokeDashboardSharePayload, 'dashboard'> & { dashboard?: Maybe<ResolversTypes['Dashboard']> }>;
   ShareDashboardInput: ShareDashboardInput;
@@ -6510,6 +6539,8 @@ export type ResolversParentTypes = {
   SharedDashboard: SharedDashboardParent;
   SharedDashboardAnswer: ResolversUnionTypes<ResolversParentTypes>['SharedDashboardAnswer'];
   DashboardShareFault: DashboardShareFault;
+  CopySharedDashboardInput: CopySharedDashboardInput;
+  CopySharedDashboardPayload: Omit<CopySharedDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
   RevokeDashboardShareInput: RevokeDashboardShareInput;
   RevokeDashboardSharePayload: Omit<RevokeDashboardSharePayload, 'dashboard'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']> };
   ShareDashboardInput: ShareDashboardInput;
@@ -6723,6 +6754,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveDashboardAs?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveDashboardAsArgs, 'input'>>;
   saveWidget?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveWidgetArgs, 'input'>>;
   selectDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSelectDashboardArgs, 'input'>>;
+  copySharedDashboard?: Resolver<ResolversTypes['CopySharedDashboardPayload'], ParentType, ContextType, RequireFields<MutationCopySharedDashboardArgs, 'input'>>;
   revokeDashboardShare?: Resolver<ResolversTypes['RevokeDashboardSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeDashboardShareArgs, 'input'>>;
   shareDashboard?: Resolver<ResolversTypes['ShareDashboardPayload'], ParentType, ContextType, RequireFields<MutationShareDashboardArgs, 'input'>>;
   deleteReservation?: Resolver<ResolversTypes['DeleteReservationPayload'], ParentType, ContextType, RequireFields<MutationDeleteReservationArgs, 'input'>>;
@@ -7873,6 +7905,12 @@ export type DashboardShareFaultResolvers<ContextType = GatewayContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CopySharedDashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CopySharedDashboardPayload'] = ResolversParentTypes['CopySharedDashboardPayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type RevokeDashboardSharePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeDashboardSharePayload'] = ResolversParentTypes['RevokeDashboardSharePayload']> = {
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8657,6 +8695,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SharedDashboard?: SharedDashboardResolvers<ContextType>;
   SharedDashboardAnswer?: SharedDashboardAnswerResolvers<ContextType>;
   DashboardShareFault?: DashboardShareFaultResolvers<ContextType>;
+  CopySharedDashboardPayload?: CopySharedDashboardPayloadResolvers<ContextType>;
   RevokeDashboardSharePayload?: RevokeDashboardSharePayloadResolvers<ContextType>;
   ShareDashboardPayload?: ShareDashboardPayloadResolvers<ContextType>;
   CostMonthToDate?: CostMonthToDateResolvers<ContextType>;

@@ -87,6 +87,8 @@ const USES: Record<string, string> = {
   'Viewer.dashboardSharePreview':
     '{ viewer { dashboardSharePreview(dashboard: "none", withFilters: true) { name } } }',
   'Viewer.sharedDashboard': '{ viewer { sharedDashboard(uuid: "none") { __typename } } }',
+  'Mutation.copySharedDashboard':
+    'mutation { copySharedDashboard(input: { uuid: "none" }) { userErrors { code } } }',
   'Mutation.revokeDashboardShare':
     'mutation { revokeDashboardShare(input: { dashboard: "none", uuid: "none" }) { userErrors { code } } }',
   'Mutation.shareDashboard':

@@ -105,6 +105,7 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
   sharePreview: async (caller) => ({ dashboardIndex: await ownDashboard(caller), withFilters: true }),
   revokeDashboardShare: async (caller) => ({ uuid: await sharedUuid(caller) }),
   openSharedDashboard: async (caller) => ({ uuid: await sharedUuid(caller), cmpnId: null }),
+  setDashboardByUuid: async (caller) => ({ uuid: await sharedUuid(caller) }),
   removeMember: async (caller) => {
     const { member } = await addSomebody(caller, 'removed');
     return { memberId: member.userId, version: member.version };

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { openDocuments } from '../../upstream/documents/database.ts';
+import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
 import { setCurrentCompany } from '../../upstream/documents/users.ts';
 import { launchChromium, type Visit, type VisitOptions, visit } from './chromium.ts';
 import { DemoFigures } from './demo-figures.ts';
@@ -19,6 +19,8 @@ export interface ProductInTests {
   sunflower: DemoFigures;
   /** A new browser that signs in on its way to the address. */
   open(path: string, options?: VisitOptions): Promise<Visit>;
+  /** What is kept, for a state that only time or another person brings about. */
+  documents: Documents;
 }
 
 /** Starts everything before the tests of the file and ends it after them; the members are there within tests. */
@@ -34,8 +36,8 @@ export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}
     ]);
     const open = (path: string, options?: VisitOptions) =>
       visit(browser, `${servers.gateway.publicUrl}${path}`, options);
-    Object.assign(product, { browser, sunflower, open });
     const documents = await openDocuments(servers.upstream.dataDir);
+    Object.assign(product, { browser, sunflower, open, documents });
     tidy = async () => {
       await Promise.all(browser.contexts().map((context) => context.close()));
       await setCurrentCompany(documents, DEMO_USER, 'sunflower');

@@ -184,6 +184,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   revokeDashboardShare: { uuid: 'none' },
   sharePreview: { dashboardIndex: 1, withFilters: true },
   openSharedDashboard: { uuid: 'none', cmpnId: null },
+  setDashboardByUuid: { uuid: 'none' },
   costMonthToDate: scope,
   estimatedCost: scope,
   yearForecast: { isAmortizedCost: false },

@@ -5,9 +5,10 @@ import {
   getDashboardUuid,
   openSharedDashboard,
   revokeDashboardShare,
+  setDashboardByUuid,
   sharePreview,
 } from '../../upstream/contract/dashboard-shares.ts';
-import type { WireDashboard } from '../../upstream/contract/widget.ts';
+import { dashboards, type WireDashboard } from '../../upstream/contract/widget.ts';
 import { removeMember } from '../../upstream/documents/members.ts';
 import { callerOf } from '../support/people.ts';
 import { ask, type Caller, refusal } from '../support/rest.ts';
@@ -109,6 +110,7 @@ describe('a link with filters', () => {
     expect(await refusal(elsewhere, openSharedDashboard, link)).toMatchObject({
       code: 'SHARE_OTHER_COMPANY',
     });
+    expect(await refusal(stranger, setDashboardByUuid, link)).toMatchObject({ code: 'SHARE_DENIED' });
   });
 
   test.each([
@@ -202,5 +204,23 @@ describe('the owner', () => {
       expect(
         await refusal(owner, endpoint, { dashboardIndex: 999, withFilters: false, expiresOn: null }),
       ).toMatchObject({ code: 'UNKNOWN_DASHBOARD' });
+  });
+});
+
+describe('copying', () => {
+  test('makes a dashboard of the reader in the own company, under a name that is free', async () => {
+    const share = await made(true, '2999-04-01');
+    const copier = owner;
+    const { dashboard: copy } = await ask(copier, setDashboardByUuid, linkOf(share));
+    expect(copy).toMatchObject({ widgets: FILTERED_WIDGETS, scope: FILTERED_SCOPE });
+    expect(copy.dashboardName).toBe(`${dashboard.dashboardName} Copy(1)`);
+    const { list } = await ask(copier, dashboards, {});
+    expect(list.map(({ dashboardId }) => dashboardId)).toContain(copy.dashboardId);
+  });
+
+  test('needs the right to edit dashboards', async () => {
+    expect(await refusal(member, setDashboardByUuid, linkOf(await made(false)))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
   });
 });

@@ -97,10 +97,22 @@ export const openSharedDashboard = defineEndpoint({
   reply: sharedDashboard,
 });
 
+export const setDashboardByUuid = defineEndpoint({
+  service: 'widget',
+  method: 'POST',
+  path: '/widget/set_dashboard_by_uuid',
+  summary:
+    'Copies the dashboard of a link into those of the user. Refused like the opening of it, and with TOO_MANY_DASHBOARDS.',
+  access: EDIT,
+  request: link.partial({ cmpnId: true }),
+  reply: z.object({ dashboard: wireDashboard }),
+});
+
 export const dashboardShareEndpoints = {
   getDashboardUuid,
   dashboardShares,
   revokeDashboardShare,
   sharePreview,
   openSharedDashboard,
+  setDashboardByUuid,
 };

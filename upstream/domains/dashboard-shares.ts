@@ -18,6 +18,7 @@ import { dashboardOfOwner } from '../documents/dashboards.ts';
 import type { Documents } from '../documents/database.ts';
 import { atomically } from '../documents/transaction.ts';
 import type { Call, HandlersOf } from '../http/call.ts';
+import { copyShared } from './copy-shared-dashboard.ts';
 import { ShareGate, shareRefusal, todayOf } from './share-gate.ts';
 import { leavingContent } from './shared-dashboard.ts';
 import type { Stores } from './stores.ts';
@@ -54,6 +55,11 @@ export function dashboardShareHandlers(stores: Stores): HandlersOf<typeof dashbo
       if (!isOwn) await noteOpening(documents, share.uuid, userId, now());
       const { ownerName: ownerNm, withFilters, expiresOn } = share;
       return shownDashboard(dashboard, { ownerNm, isOwn, withFilters, expiresOn });
+    },
+    setDashboardByUuid: async (link, call) => {
+      const share = await gate.shareOf(link, call);
+      const dashboard = await gate.dashboardOf(share);
+      return { dashboard: await copyShared(documents, call, { share, dashboard }, now()) };
     },
   };
 }

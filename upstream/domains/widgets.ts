@@ -94,7 +94,7 @@ function refusalOf(fault: DashboardFault): Refusal {
   return new Refusal(fault, REFUSALS[fault].message, REFUSALS[fault].field);
 }
 
-function saved(outcome: StoredDashboard | DashboardFault): WireDashboard {
+export function saved(outcome: StoredDashboard | DashboardFault): WireDashboard {
   if (typeof outcome === 'string') throw refusalOf(outcome);
   return wireDashboard(outcome);
 }

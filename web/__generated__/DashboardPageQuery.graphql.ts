@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<188858a7bfc10882bb8e93677c9c8284>>
- * @relayHash 03e8ee49858c8e172112f0c9bbf328b1
+ * @generated SignedSource<<1663c13b8ab72207df906da5efe0a80d>>
+ * @relayHash 87b96a3ee0affe174c458be3a7aaecdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9716f0616b0e3d830bd472ac425d9a8145ad155bd95af335e18f1f2f189900aa
+// @relayRequestID 52984a0f0796be168cbfb0ce69eaee0e3a6831bc981dfb10225f31b37f8e96d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type DashboardPageQuery$data = {
   readonly viewer: {
     readonly dashboard: {
       readonly id: string;
+      readonly name: string;
       readonly widgets: ReadonlyArray<{
         readonly content: {
           readonly " $fragmentSpreads": FragmentRefs<"WidgetView_content">;
@@ -54,17 +55,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "index",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "index",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "WidgetSettings",
@@ -82,7 +90,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "WidgetLayout",
@@ -121,21 +129,21 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vendor",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "WidgetSettings",
@@ -201,8 +209,8 @@ v7 = {
           "name": "chosen",
           "plural": true,
           "selections": [
-            (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -282,22 +290,22 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "type": "WidgetContent",
   "abstractKey": "__isWidgetContent"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -313,31 +321,31 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "DateRange",
   "kind": "LinkedField",
   "name": "range",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "label",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "CurrencyAmount",
@@ -352,7 +360,7 @@ v14 = {
       "name": "amount",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -380,6 +388,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,10 +397,10 @@ return {
                 "name": "widgets",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -444,6 +453,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -452,10 +462,10 @@ return {
                 "name": "widgets",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,7 +485,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isWidgetContent"
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "if": null,
                         "kind": "Defer",
@@ -484,7 +494,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -493,8 +503,8 @@ return {
                                 "name": "costOverTime",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -542,9 +552,9 @@ return {
                                     "name": "series",
                                     "plural": true,
                                     "selections": [
-                                      (v5/*:: as any*/),
-                                      (v12/*:: as any*/),
                                       (v6/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -566,7 +576,7 @@ return {
                                         "name": "amounts",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -578,11 +588,11 @@ return {
                                     "name": "total",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -601,7 +611,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -610,8 +620,8 @@ return {
                                 "name": "costTrend",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -627,7 +637,7 @@ return {
                                         "name": "month",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -656,7 +666,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -665,10 +675,10 @@ return {
                                 "name": "costMonthToDate",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -722,7 +732,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "lastMonthRange",
                                     "plural": false,
-                                    "selections": (v10/*:: as any*/),
+                                    "selections": (v11/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -743,7 +753,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -752,10 +762,10 @@ return {
                                 "name": "topCosts",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -771,8 +781,8 @@ return {
                                         "name": "cost",
                                         "storageKey": null
                                       },
-                                      (v5/*:: as any*/),
-                                      (v12/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -780,7 +790,7 @@ return {
                                         "name": "share",
                                         "storageKey": null
                                       },
-                                      (v6/*:: as any*/)
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -810,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "9716f0616b0e3d830bd472ac425d9a8145ad155bd95af335e18f1f2f189900aa",
+    "id": "52984a0f0796be168cbfb0ce69eaee0e3a6831bc981dfb10225f31b37f8e96d3",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -819,6 +829,6 @@ return {
 };
 })();
 
-(node as any).hash = "71b36d405247a7b84a0e29d1bca52436";
+(node as any).hash = "cb0443d1263ec22fe4d5c3baf6018149";
 
 export default node;

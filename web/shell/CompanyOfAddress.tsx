@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isSharePath } from '../../lib/dashboard-shares.ts';
 import type { CompanyOfAddress_viewer$key } from '../__generated__/CompanyOfAddress_viewer.graphql.ts';
 import { Notice } from '../components/Notice.tsx';
 import { addressForAnyCompany, COMPANY_PARAMETER, withCompany } from '../relay/company.ts';
@@ -35,16 +36,17 @@ export function CompanyOfAddress({ viewer, children }: CompanyOfAddressProps) {
   );
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const named = new URLSearchParams(search).get(COMPANY_PARAMETER);
+  const isForAll = isSharePath(pathname);
+  const named = isForAll ? null : new URLSearchParams(search).get(COMPANY_PARAMETER);
   const current = company?.key ?? null;
   useEffect(() => {
-    if (named === null && current !== null) {
+    if (!isForAll && named === null && current !== null) {
       // The live search: a page that mends its own part of the address may be ahead of this render.
       const live = window.location.pathname === pathname ? window.location.search : search;
       if (new URLSearchParams(live).has(COMPANY_PARAMETER)) return;
       void navigate({ pathname, search: withCompany(live, current), hash }, { replace: true });
     }
-  }, [named, current, pathname, search, hash, navigate]);
+  }, [isForAll, named, current, pathname, search, hash, navigate]);
   if (named === null || named === current) return children;
   const other = companies?.find(({ key }) => key === named);
   return (

@@ -18,6 +18,10 @@ export const dashboardShareResolvers: Resolvers = {
     },
   },
   Mutation: {
+    copySharedDashboard: async (_root, { input }, { dashboardShares, viewer }) => ({
+      ...(await dashboardShares.copy(input)),
+      viewer,
+    }),
     revokeDashboardShare: (_root, { input }, { dashboardShares }) => dashboardShares.revoke(input),
     shareDashboard: (_root, { input }, { dashboardShares }) => dashboardShares.share(input),
   },

@@ -5,13 +5,16 @@ import {
   getDashboardUuid,
   openSharedDashboard,
   revokeDashboardShare,
+  setDashboardByUuid,
   sharePreview,
   type WireShare,
   type WireSharedDashboard,
 } from '../../../upstream/contract/dashboard-shares.ts';
+import { dashboards } from '../../../upstream/contract/widget.ts';
 import { scopeOfWire, type Widget, widgetOfWire } from '../../../upstream/contract/widget-words.ts';
 import type {
   Company,
+  CopySharedDashboardInput,
   DashboardShare,
   DashboardShareFault,
   RevokeDashboardShareInput,
@@ -20,6 +23,7 @@ import type {
 } from '../../__generated__/resolver-types.ts';
 import { orUserErrors, userError } from '../../graph/user-errors.ts';
 import type { RestLoader } from '../../rest/loader.ts';
+import { dashboardOf } from './dashboard-shapes.ts';
 import type { DashboardsSource } from './dashboards-source.ts';
 
 /** A dashboard of a link as resolvers read it. */
@@ -103,12 +107,19 @@ export class DashboardSharesSource {
     );
     return { userErrors, dashboard: own };
   }
+
+  async copy({ uuid, company = null }: CopySharedDashboardInput) {
+    const { result, userErrors } = await orUserErrors(
+      this.#loader.write(setDashboardByUuid, { uuid, cmpnId: company }, [dashboards]),
+    );
+    return { userErrors: userErrors.map(asInput), dashboard: result && dashboardOf(result.dashboard) };
+  }
 }
 
 const UNKNOWN_DASHBOARD = userError('UNKNOWN_DASHBOARD', 'dashboard', 'no id of a dashboard of the viewer');
 
 /** Members of the services' request, as the input calls them. */
-const INPUT_FIELDS: Record<string, string> = { dashboardIndex: 'dashboard' };
+const INPUT_FIELDS: Record<string, string> = { dashboardIndex: 'dashboard', cmpnId: 'company' };
 
 function asInput(error: UserError): UserError {
   return { ...error, field: INPUT_FIELDS[error.field ?? ''] ?? error.field };
