@@ -7,6 +7,8 @@ const MAX_RECENT_RANGES = 5;
 const MAX_SEARCH_LENGTH = 100;
 const MAX_QUESTION_LENGTH = 2000;
 const MAX_LAYERS = 5;
+const MAX_DRAFTS = 10;
+const MAX_DRAFT_LENGTH = 200_000;
 
 /** Screens with a guided tour. */
 export const TOURS = ['dashboard', 'cost-analytics', 'billing'] as const;
@@ -32,6 +34,8 @@ const KEYS = {
   dismissedBanners: { read: (value: unknown): string[] | null => textsOf(value) },
   /** How many layers of the billing tables are open (B-03). */
   billingTable: { read: (value: unknown): { layers: number } | null => layersOf(value) },
+  /** Changes of dashboards that are not saved, by the dashboard's id; see the dashboard's `kept-draft.ts` (D-05). */
+  dashboardDrafts: { read: (value: unknown): Record<string, string> | null => draftsOf(value) },
   sidebarCollapsed: { read: (value: unknown): boolean | null => booleanOf(value) },
 } as const;
 
@@ -114,6 +118,15 @@ function textOf(value: unknown, maxLength: number): string | null {
 
 function textsOf(value: unknown): string[] | null {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value : null;
+}
+
+/** The newest ones stand last. */
+function draftsOf(value: unknown): Record<string, string> | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const texts = Object.entries(value).flatMap(([id, text]): [string, string][] =>
+    typeof text === 'string' && text.length <= MAX_DRAFT_LENGTH ? [[id, text]] : [],
+  );
+  return Object.fromEntries(texts.slice(-MAX_DRAFTS));
 }
 
 function searchesOf(value: unknown): string[] | null {
