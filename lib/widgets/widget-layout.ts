@@ -3,7 +3,8 @@ import { COLUMNS, WIDGET_TYPES, type WidgetSize } from './widget-types.ts';
 import type { WidgetType } from './words.ts';
 
 export const MAX_WIDGETS = 40;
-const MAX_HEIGHT = 60;
+/** In rows. */
+export const MAX_WIDGET_HEIGHT = 60;
 const MAX_ROW = 10_000;
 
 /** Columns and rows of the grid, from 0. */
@@ -41,7 +42,7 @@ function placeFault({ type, layout }: PlacedWidget): LayoutRule | null {
   const { minimum, widths } = WIDGET_TYPES[type];
   const { x, y, width, height } = layout;
   const isWhole = [x, y, width, height].every(Number.isInteger);
-  if (!isWhole || x < 0 || y < 0 || x + width > COLUMNS || y > MAX_ROW || height > MAX_HEIGHT)
+  if (!isWhole || x < 0 || y < 0 || x + width > COLUMNS || y > MAX_ROW || height > MAX_WIDGET_HEIGHT)
     return 'OUTSIDE';
   if (width < minimum.width || height < minimum.height) return 'TOO_SMALL';
   return widths.includes(width) ? null : 'WIDTH';

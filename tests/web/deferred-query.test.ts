@@ -18,12 +18,15 @@ import { payloadsOf } from '../../web/relay/payloads.ts';
 const LABEL = 'WidgetView_content$defer$MonthToDateWidget_content';
 const SETTINGS = Object.fromEntries(WIDGET_MEMBERS.map((member) => [member, null]));
 const CONTENT_ID = 'content-1';
-const PATH = ['viewer', 'dashboard', 'widgets', 0, 'content'];
+const PATH = ['viewer', 'dashboard', 'shown', 0, 'content'];
 const WIDGET = {
   index: 1,
   type: 'COST_MONTH_TO_DATE',
   layout: { x: 0, y: 0, width: 6, height: 6 },
   settings: SETTINGS,
+};
+const SHOWN = {
+  index: 1,
   content: {
     __typename: 'MonthToDateContent',
     __isWidgetContent: 'MonthToDateContent',
@@ -31,7 +34,17 @@ const WIDGET = {
     settings: SETTINGS,
   },
 };
-const FIRST = { data: { viewer: { dashboard: { id: 'd1', widgets: [WIDGET] } } }, hasNext: true };
+const DASHBOARD = {
+  id: 'd1',
+  name: 'Dashboard',
+  version: 1,
+  updatedAt: '2024-06-30T12:00:00Z',
+  scope: { frame: null, vendors: null, currency: null, basis: null },
+  widgets: [WIDGET],
+  shown: [SHOWN],
+};
+const LISTED = { id: 'd1', name: 'Dashboard', isSelected: true };
+const FIRST = { data: { viewer: { dashboards: [LISTED], dashboard: DASHBOARD } }, hasNext: true };
 const OF_CONTENT = { __isWidgetContent: 'MonthToDateContent', id: CONTENT_ID, settings: SETTINGS };
 const RANGE = { start: '2024-06-01', end: '2024-06-30' };
 const COST = {

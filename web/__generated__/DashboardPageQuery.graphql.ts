@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1663c13b8ab72207df906da5efe0a80d>>
- * @relayHash 87b96a3ee0affe174c458be3a7aaecdf
+ * @generated SignedSource<<b0fd168929d58af8b660e1f98d2b220b>>
+ * @relayHash ce433f7f13e8196a5ac1d68730938757
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52984a0f0796be168cbfb0ce69eaee0e3a6831bc981dfb10225f31b37f8e96d3
+// @relayRequestID 6aae3fe61a706f9ab3e1313079b672e0dbd1ce582e2f11df1a5f5f7da0b993fd
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type WidgetType = "ABNORMAL_CHANGE" | "ALERTS" | "CLOUD_BUDGET" | "COMPARE_COST_TREND" | "COST_BY_ACCOUNT" | "COST_BY_CATEGORY" | "COST_BY_PRODUCT" | "COST_BY_PROJECT" | "COST_BY_REGION" | "COST_BY_SERVICE_GROUP" | "COST_BY_TAG" | "COST_MONTH_TO_DATE" | "ESTIMATED_COST" | "INTEGRATED_PRODUCT_PORTION" | "ML_ABNORMAL_AI" | "ML_ABNORMAL_USER" | "MULTI_VENDOR_COST_BY" | "MULTI_VENDOR_PORTION_BY_SERVICE_GROUP" | "PORTION_BY" | "PRODUCT_PORTION" | "TOP5" | "TOTAL_SAVING" | "YEAR_COST_FORECAST";
-export type DashboardPageQuery$variables = Record<PropertyKey, never>;
+import type { FragmentRefs, Result } from "relay-runtime";
+export type CostBasis = "BILLED" | "EFFECTIVE";
+export type DashboardFrame = "LAST_12_MONTHS" | "LAST_30_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "MONTH_TO_DATE" | "YEAR_TO_DATE";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type DashboardScopeInput = {
+  basis?: CostBasis | null | undefined;
+  currency?: string | null | undefined;
+  frame?: DashboardFrame | null | undefined;
+  vendors?: ReadonlyArray<Vendor> | null | undefined;
+};
+export type DashboardPageQuery$variables = {
+  board?: string | null | undefined;
+  scope?: DashboardScopeInput | null | undefined;
+};
 export type DashboardPageQuery$data = {
   readonly viewer: {
-    readonly dashboard: {
+    readonly dashboard: Result<{
       readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_dashboard">;
+    } | null | undefined, unknown>;
+    readonly dashboards: Result<ReadonlyArray<{
+      readonly id: string;
+      readonly isSelected: boolean;
       readonly name: string;
-      readonly widgets: ReadonlyArray<{
-        readonly content: {
-          readonly " $fragmentSpreads": FragmentRefs<"WidgetView_content">;
-        };
-        readonly index: number;
-        readonly layout: {
-          readonly height: number;
-          readonly width: number;
-          readonly x: number;
-          readonly y: number;
-        };
-        readonly settings: {
-          readonly title: string | null | undefined;
-        };
-        readonly type: WidgetType;
-      }>;
-    } | null | undefined;
+    }> | null | undefined, unknown>;
   };
 };
 export type DashboardPageQuery = {
@@ -44,183 +44,161 @@ export type DashboardPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "board"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "scope"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "index",
-  "storageKey": null
-},
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WidgetSettings",
+  "concreteType": "Dashboard",
   "kind": "LinkedField",
-  "name": "settings",
-  "plural": false,
+  "name": "dashboards",
+  "plural": true,
   "selections": [
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "isSelected",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WidgetLayout",
-  "kind": "LinkedField",
-  "name": "layout",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "x",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "y",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "board"
+  }
+],
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "scope",
+    "variableName": "scope"
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "frame",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "vendors",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "WidgetSettings",
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basis",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "index",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "account",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "chartType",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparison",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WidgetItemChoice",
   "kind": "LinkedField",
-  "name": "settings",
+  "name": "items",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "basis",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "chartType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "comparison",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "frame",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WidgetItemChoice",
+      "concreteType": "WidgetItem",
       "kind": "LinkedField",
-      "name": "items",
-      "plural": false,
+      "name": "chosen",
+      "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WidgetItem",
-          "kind": "LinkedField",
-          "name": "chosen",
-          "plural": true,
-          "selections": [
-            (v6/*:: as any*/),
-            (v7/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "show",
-          "storageKey": null
-        }
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -228,84 +206,104 @@ v8 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "maxAlert",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minAlert",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "scale",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sensitivity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "serviceGroupSet",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagKey",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "threshold",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "vendors",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewBy",
+      "name": "show",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v9 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxAlert",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minAlert",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scale",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sensitivity",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceGroupSet",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tagKey",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "threshold",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewBy",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WidgetSettings",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v9/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v6/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v7/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "WidgetContent",
   "abstractKey": "__isWidgetContent"
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v11 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -321,31 +319,31 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "DateRange",
   "kind": "LinkedField",
   "name": "range",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v14 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v15 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "CurrencyAmount",
@@ -360,13 +358,13 @@ v15 = {
       "name": "amount",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "DashboardPageQuery",
@@ -380,48 +378,30 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Dashboard",
-            "kind": "LinkedField",
-            "name": "dashboard",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Widget",
-                "kind": "LinkedField",
-                "name": "widgets",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "content",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "WidgetView_content"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": (v3/*:: as any*/),
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v4/*:: as any*/),
+              "concreteType": "Dashboard",
+              "kind": "LinkedField",
+              "name": "dashboard",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "args": (v5/*:: as any*/),
+                  "kind": "FragmentSpread",
+                  "name": "DashboardScreen_dashboard"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -432,7 +412,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DashboardPageQuery",
     "selections": [
@@ -444,16 +424,46 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "Dashboard",
             "kind": "LinkedField",
             "name": "dashboard",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DashboardScope",
+                "kind": "LinkedField",
+                "name": "scope",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -462,10 +472,106 @@ return {
                 "name": "widgets",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WidgetLayout",
+                    "kind": "LinkedField",
+                    "name": "layout",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "x",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "y",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WidgetSettings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPinned",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "shown",
+                "args": (v5/*:: as any*/),
+                "concreteType": "Widget",
+                "kind": "LinkedField",
+                "name": "widgets",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -485,7 +591,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isWidgetContent"
                       },
-                      (v8/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "if": null,
                         "kind": "Defer",
@@ -494,7 +600,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -503,8 +609,8 @@ return {
                                 "name": "costOverTime",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -552,9 +658,9 @@ return {
                                     "name": "series",
                                     "plural": true,
                                     "selections": [
-                                      (v6/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v7/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -576,7 +682,7 @@ return {
                                         "name": "amounts",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/)
+                                      (v31/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -588,15 +694,15 @@ return {
                                     "name": "total",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/)
+                                      (v31/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v0/*:: as any*/)
+                              (v1/*:: as any*/)
                             ],
                             "type": "CostByContent",
                             "abstractKey": null
@@ -611,7 +717,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -620,8 +726,8 @@ return {
                                 "name": "costTrend",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -637,7 +743,7 @@ return {
                                         "name": "month",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -651,7 +757,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v0/*:: as any*/)
+                              (v1/*:: as any*/)
                             ],
                             "type": "CostTrendContent",
                             "abstractKey": null
@@ -666,7 +772,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -675,10 +781,10 @@ return {
                                 "name": "costMonthToDate",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -732,13 +838,13 @@ return {
                                     "kind": "LinkedField",
                                     "name": "lastMonthRange",
                                     "plural": false,
-                                    "selections": (v11/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v0/*:: as any*/)
+                              (v1/*:: as any*/)
                             ],
                             "type": "MonthToDateContent",
                             "abstractKey": null
@@ -753,7 +859,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -762,10 +868,10 @@ return {
                                 "name": "topCosts",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -781,8 +887,8 @@ return {
                                         "name": "cost",
                                         "storageKey": null
                                       },
-                                      (v6/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -790,21 +896,21 @@ return {
                                         "name": "share",
                                         "storageKey": null
                                       },
-                                      (v7/*:: as any*/)
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v0/*:: as any*/)
+                              (v1/*:: as any*/)
                             ],
                             "type": "TopCostsContent",
                             "abstractKey": null
                           }
                         ]
                       },
-                      (v0/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -820,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "52984a0f0796be168cbfb0ce69eaee0e3a6831bc981dfb10225f31b37f8e96d3",
+    "id": "6aae3fe61a706f9ab3e1313079b672e0dbd1ce582e2f11df1a5f5f7da0b993fd",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -829,6 +935,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb0443d1263ec22fe4d5c3baf6018149";
+(node as any).hash = "577bce4998caa181175fa41aa220444d";
 
 export default node;

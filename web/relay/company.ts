@@ -29,6 +29,9 @@ const PARTS_OF_A_COMPANY = [
   'sum',
   'invoice',
   'account',
+  'board',
+  'edit',
+  'widget',
 ];
 const STORAGE_KEY = 'skyledger-company-changed';
 const ONCE_IN_MS = 15_000;

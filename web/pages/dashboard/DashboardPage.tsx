@@ -1,66 +1,60 @@
-// The dashboard: one request for all widgets, each of which arrives, fails and recovers alone.
-import { Group, Title } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
+// The dashboard: one request for all of its widgets, each of which arrives, fails and recovers alone.
+
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
 import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts';
-import { useTitle } from '../../components/useTitle.ts';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { faultOfErrors } from '../../fault.ts';
+import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../relay/page-route.tsx';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
 import classes from './Dashboard.module.css';
-import { DashboardGrid } from './DashboardGrid.tsx';
-import { ShareButton } from './share/ShareButton.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
+import { UnknownDashboard } from './list/UnknownDashboard.tsx';
 
 export function DashboardPage({ queryRef, loadingRef }: PageProps<DashboardPageQuery>) {
-  const intl = useIntl();
-  useTitle(intl.formatMessage({ id: 'dashboard.page.title' }));
   return (
     <div className={classes.page} data-stale={queryRef !== loadingRef || undefined}>
-      {queryRef ? <DashboardWidgets queryRef={queryRef} /> : null}
+      {queryRef ? <LoadedDashboard queryRef={queryRef} /> : null}
     </div>
   );
 }
 
-function DashboardWidgets({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQuery> }) {
+function LoadedDashboard({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQuery> }) {
   const { viewer } = usePreloadedQuery<DashboardPageQuery>(
     graphql`
-      query DashboardPageQuery {
+      query DashboardPageQuery($board: ID, $scope: DashboardScopeInput) {
         viewer {
-          dashboard {
+          dashboards @catch(to: RESULT) {
             id
             name
-            widgets {
-              index
-              type
-              settings {
-                title
-              }
-              layout {
-                x
-                y
-                width
-                height
-              }
-              content {
-                ...WidgetView_content
-              }
-            }
+            isSelected
+          }
+          dashboard(id: $board) @catch(to: RESULT) {
+            id
+            ...DashboardScreen_dashboard @arguments(scope: $scope)
           }
         }
       }
     `,
     queryRef,
   );
-  const mayShare = useShellViewer().canEdit('DASHBOARD');
-  const { dashboard } = viewer;
+  const { revalidate } = useRevalidator();
+  const retry = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  const { dashboard, dashboards } = viewer;
+  if (!dashboard.ok || !dashboards.ok) {
+    const errors = [dashboard, dashboards].flatMap((result) => (result.ok ? [] : result.errors));
+    return <FaultNotice dress="page" fault={faultOfErrors(errors)} onRetry={retry} />;
+  }
+  if (!dashboard.value) return <UnknownDashboard />;
   return (
-    <>
-      <Group justify="space-between">
-        <Title order={1} size="lg">
-          <FormattedMessage id="dashboard.page.title" />
-        </Title>
-        {dashboard && mayShare ? <ShareButton dashboard={dashboard} /> : null}
-      </Group>
-      <DashboardGrid widgets={dashboard?.widgets ?? []} />
-    </>
+    <DashboardScreen
+      key={dashboard.value.id}
+      dashboard={dashboard.value}
+      dashboards={dashboards.value ?? []}
+      onRetry={retry}
+    />
   );
 }

@@ -1,10 +1,11 @@
 // Changes that are not saved yet, as this browser keeps them: what they were made on, and what became of it (D-05).
+import { isCurrencyCode } from '../../../../lib/currencies.ts';
 import { DASHBOARD_FRAMES, type DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { layoutFault } from '../../../../lib/widgets/widget-layout.ts';
 import { settingFault } from '../../../../lib/widgets/widget-settings.ts';
 import { WIDGET_TYPE_NAMES } from '../../../../lib/widgets/widget-types.ts';
 import { readLocal, writeLocal } from '../../../local-storage.ts';
-import type { DashboardContent, DraftWidget } from './content.ts';
+import { type DashboardContent, type DraftWidget, isSame } from './content.ts';
 import { type Draft, hasChanges } from './draft.ts';
 
 export interface KeptDraft {
@@ -33,6 +34,8 @@ export function keepDraft(dashboardId: string, draft: Draft, at: Date): void {
     forgetKeptDraft(dashboardId);
     return;
   }
+  const known = readKeptDraft(dashboardId);
+  if (known && known.version === version && isSame(known.now, now) && isSame(known.base, base)) return;
   const kept: KeptDraft = { at: at.toISOString(), base, version, now };
   const { [dashboardId]: _older, ...others } = readLocal('dashboardDrafts') ?? {};
   writeLocal('dashboardDrafts', { ...others, [dashboardId]: JSON.stringify(kept) });
@@ -85,7 +88,7 @@ function isScope(value: unknown): value is DashboardScope {
   return (
     (frame === null || DASHBOARD_FRAMES.some((known) => known === frame)) &&
     (vendors === null || Array.isArray(vendors)) &&
-    (currency === null || typeof currency === 'string') &&
+    (currency === null || (typeof currency === 'string' && isCurrencyCode(currency))) &&
     (basis === null || basis === 'BILLED' || basis === 'EFFECTIVE')
   );
 }

@@ -1,0 +1,3 @@
+// Rows of the grid and the gaps between widgets, in pixels (D-03).
+export const ROW_HEIGHT = 24;
+export const GAP = 8;

@@ -1,0 +1,73 @@
+// The dashboard's name as the heading of the page; it opens the list of all dashboards, searched by name (D-01).
+import { Popover, Title } from '@mantine/core';
+import { IconChevronDown, IconLayoutDashboard } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PickList } from '../../../components/PickList.tsx';
+import { hasWords } from '../../../components/search-words.ts';
+import classes from './List.module.css';
+
+export interface ListedDashboard {
+  readonly id: string;
+  readonly name: string;
+  /** Opens when the address names none. */
+  readonly isSelected: boolean;
+}
+
+interface DashboardPickerProps {
+  dashboards: readonly ListedDashboard[];
+  currentId: string;
+  /** As it is called in the draft. */
+  name: string;
+  onPick: (id: string) => void;
+}
+
+export function DashboardPicker({ dashboards, currentId, name, onPick }: DashboardPickerProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const change = (open: boolean) => {
+    setQuery('');
+    setOpen(open);
+  };
+  const options = dashboards
+    .filter((dashboard) => hasWords(dashboard.name, query))
+    .map(({ id, name: label, isSelected }) => ({
+      id,
+      label,
+      isCurrent: id === currentId,
+      icon: <IconLayoutDashboard size={16} aria-hidden />,
+      note: isSelected ? intl.formatMessage({ id: 'dashboard.list.opensFirst' }) : undefined,
+    }));
+  const search = intl.formatMessage({ id: 'dashboard.list.search' });
+  return (
+    <Popover opened={isOpen} onChange={change} width={320} position="bottom-start">
+      <Title order={1} size="lg" className={classes.heading ?? ''}>
+        <Popover.Target>
+          <button
+            type="button"
+            className={classes.current}
+            onClick={() => change(!isOpen)}
+            data-part="dashboard.list"
+          >
+            <span className={classes.name}>{name}</span>
+            <IconChevronDown size={16} aria-hidden />
+          </button>
+        </Popover.Target>
+      </Title>
+      <Popover.Dropdown p={0} aria-label={search}>
+        <PickList
+          label={search}
+          query={query}
+          onQuery={setQuery}
+          groups={[{ label: null, options }]}
+          onPick={(id) => {
+            change(false);
+            if (id !== currentId) onPick(id);
+          }}
+          empty={<FormattedMessage id="dashboard.list.none" />}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,22 @@
+// An address that names a dashboard which the viewer does not have: it was deleted, or it is somebody else's.
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { MENUS } from '../../../../lib/menus.ts';
+import { Notice } from '../../../components/Notice.tsx';
+
+export function UnknownDashboard() {
+  return (
+    <Notice
+      dress="page"
+      title={<FormattedMessage id="dashboard.list.unknownTitle" />}
+      action={
+        <Button component={Link} to={MENUS.DASHBOARD.url} variant="default">
+          <FormattedMessage id="dashboard.list.openFirst" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="dashboard.list.unknownText" />
+    </Notice>
+  );
+}
