@@ -7,6 +7,7 @@ import { RouteFault } from './components/RouteFault.tsx';
 import { AdministrationSkeleton } from './pages/administration/AdministrationSkeleton.tsx';
 import { BillingSkeleton } from './pages/billing/BillingSkeleton.tsx';
 import { DETAILS_URL } from './pages/billing/useDetailsLink.ts';
+import { BudgetsSkeleton } from './pages/budgets/BudgetsSkeleton.tsx';
 import { CostAnalyticsSkeleton } from './pages/cost-analytics/CostAnalyticsSkeleton.tsx';
 import { DashboardSkeleton } from './pages/dashboard/DashboardSkeleton.tsx';
 import { PREVIEW_URL } from './pages/dashboard/share/preview-url.ts';
@@ -14,7 +15,7 @@ import { DataSkeleton } from './pages/data/DataSkeleton.tsx';
 import { MailsSkeleton } from './pages/mails/MailsSkeleton.tsx';
 import { NotFoundPage } from './pages/platform/NotFoundPage.tsx';
 import { load, page } from './relay/page-route.tsx';
-import { MAILS_URL } from './shell/pages.ts';
+import { BUDGETS_URL, MAILS_URL } from './shell/pages.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** Starts the queries of the page that the address names. */
@@ -101,6 +102,13 @@ const routes: RouteObject[] = [
         component: async () =>
           (await import('./pages/billing/details/BillingDetailsPage.tsx')).BillingDetailsPage,
         skeleton: <BillingSkeleton />,
+      }),
+      page({
+        path: BUDGETS_URL,
+        menu: 'DASHBOARD',
+        question: () => import('./pages/budgets/route.ts'),
+        component: async () => (await import('./pages/budgets/BudgetsPage.tsx')).BudgetsPage,
+        skeleton: <BudgetsSkeleton />,
       }),
       page({
         path: MENUS.DATA.url,

@@ -12,6 +12,9 @@ import type { MessageId } from '../intl/catalogues.ts';
 /** What was mailed to and by the viewer: a page without a menu of its own. */
 export const MAILS_URL = '/mails';
 
+/** Budgets, under the right on dashboards: a page without an entry in the sidebar. */
+export const BUDGETS_URL = '/budgets';
+
 export interface PageOfMenu {
   menu: MenuName;
   label: MessageId;

@@ -1,11 +1,11 @@
 // Where the palette can go: screens, those opened last, and other companies.
-import { IconBuilding, IconClock, IconMail } from '@tabler/icons-react';
+import { IconBuilding, IconClock, IconMail, IconTargetArrow } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MENUS } from '../../../lib/menus.ts';
 import type { usePlaceCommands_viewer$key } from '../../__generated__/usePlaceCommands_viewer.graphql.ts';
-import { MAILS_URL, PAGES } from '../pages.ts';
+import { BUDGETS_URL, MAILS_URL, PAGES } from '../pages.ts';
 import { useShellViewer } from '../shell-viewer.ts';
 import { useSwitchCompany } from '../useSwitchCompany.ts';
 import type { Command, CommandGroup } from './commands.ts';
@@ -52,6 +52,13 @@ export function usePlaceCommands(viewer: usePlaceCommands_viewer$key): CommandGr
     icon: <IconMail size={16} aria-hidden />,
     run: () => void navigate(MAILS_URL),
   };
+  const budgets: Command = {
+    id: 'page budgets',
+    label: intl.formatMessage({ id: 'dashboard.budgets.title' }),
+    keywords: BUDGETS_URL,
+    icon: <IconTargetArrow size={16} aria-hidden />,
+    run: () => void navigate(BUDGETS_URL),
+  };
   const recent = (recentMenus ?? [])
     .flatMap(({ code }) => pages.filter((page) => page.code === code && page.keywords !== pathname))
     .slice(0, MOST_RECENT)
@@ -78,7 +85,7 @@ export function usePlaceCommands(viewer: usePlaceCommands_viewer$key): CommandGr
     },
     {
       label: intl.formatMessage({ id: 'platform.palette.pages' }),
-      commands: [...pages, mails],
+      commands: [...pages, ...(canSee('DASHBOARD') ? [budgets] : []), mails],
       isAlwaysShown: true,
     },
     {

@@ -1,0 +1,104 @@
+// The head of the page: its year and basis, and the ways to add and move budgets.
+import { ActionIcon, Button, NativeSelect, Title } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CURRENCY_CODES } from '../../../lib/currencies.ts';
+import { saveFile } from '../../components/save-file.ts';
+import { AddScope } from './AddScope.tsx';
+import { BASES } from './address.ts';
+import type { BoardData } from './BudgetBoard.tsx';
+import classes from './Budgets.module.css';
+import { budgetFile } from './budget-file.ts';
+import type { DraftCell, Row } from './budget-rows.ts';
+import { FillFromLastYear } from './FillFromLastYear.tsx';
+import { ImportFile } from './ImportFile.tsx';
+import { useBudgetsAddress } from './useBudgetsAddress.ts';
+
+interface BudgetToolsProps {
+  data: BoardData;
+  rows: readonly Row[];
+  isEditor: boolean;
+  currency: string;
+  onCurrency: (currency: string) => void;
+  onChange: (cells: readonly DraftCell[]) => void;
+}
+
+export function BudgetTools({ data, rows, isEditor, currency, onCurrency, onChange }: BudgetToolsProps) {
+  const intl = useIntl();
+  const currencies = [...new Set([data.currency, ...CURRENCY_CODES])];
+  return (
+    <div className={classes.bar}>
+      <Title order={1} size="lg" className={classes.title ?? ''}>
+        <FormattedMessage id="dashboard.budgets.title" />
+      </Title>
+      <YearChoice data={data} />
+      <BasisChoice />
+      {isEditor ? (
+        <>
+          <NativeSelect
+            size="xs"
+            aria-label={intl.formatMessage({ id: 'dashboard.budgets.currency' })}
+            value={currency}
+            onChange={({ currentTarget }) => onCurrency(currentTarget.value)}
+            data={currencies}
+          />
+          <AddScope data={data} currency={currency} onAdd={onChange} />
+          <FillFromLastYear data={data} rows={rows} onFill={onChange} />
+          <ImportFile data={data} onRead={onChange} />
+        </>
+      ) : null}
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() => saveFile(budgetFile(data.rows, data.months))}
+      >
+        <FormattedMessage id="dashboard.budgets.export" />
+      </Button>
+    </div>
+  );
+}
+
+function YearChoice({ data }: { data: BoardData }) {
+  const intl = useIntl();
+  const { change } = useBudgetsAddress();
+  const year = Number((data.months[0] ?? data.thisMonth).slice(0, 4));
+  return (
+    <>
+      <ActionIcon
+        variant="default"
+        aria-label={intl.formatMessage({ id: 'dashboard.budgets.yearBefore' })}
+        onClick={() => change({ year: year - 1, month: null })}
+      >
+        <IconChevronLeft size={16} aria-hidden />
+      </ActionIcon>
+      <span className="sky-figures">{year}</span>
+      <ActionIcon
+        variant="default"
+        aria-label={intl.formatMessage({ id: 'dashboard.budgets.yearAfter' })}
+        onClick={() => change({ year: year + 1, month: null })}
+      >
+        <IconChevronRight size={16} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}
+
+function BasisChoice() {
+  const intl = useIntl();
+  const { address, change } = useBudgetsAddress();
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={intl.formatMessage({ id: 'dashboard.budgets.basis' })}
+      value={address.basis}
+      onChange={({ currentTarget }) =>
+        change({ basis: BASES.find((known) => known === currentTarget.value) ?? null })
+      }
+      data={BASES.map((value) => ({
+        value,
+        label: intl.formatMessage({ id: 'dashboard.budgets.basisName' }, { basis: value }),
+      }))}
+    />
+  );
+}

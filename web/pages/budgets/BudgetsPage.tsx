@@ -1,0 +1,54 @@
+// Budgets: what each part of the cost may cost by month, beside what it did and will (D-16).
+
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { BudgetsPageQuery } from '../../__generated__/BudgetsPageQuery.graphql.ts';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { NoMenuRight } from '../../components/NoMenuRight.tsx';
+import { useTitle } from '../../components/useTitle.ts';
+import { faultOfErrors } from '../../fault.ts';
+import { forgetAnswers } from '../../relay/environment.ts';
+import type { PageProps } from '../../relay/page-route.tsx';
+import { BudgetBoard } from './BudgetBoard.tsx';
+import classes from './Budgets.module.css';
+
+export function BudgetsPage({ queryRef, loadingRef }: PageProps<BudgetsPageQuery>) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'dashboard.budgets.title' }));
+  return queryRef ? <Budgets queryRef={queryRef} isStale={loadingRef !== queryRef} /> : null;
+}
+
+interface BudgetsProps {
+  queryRef: NonNullable<PageProps<BudgetsPageQuery>['queryRef']>;
+  isStale: boolean;
+}
+
+function Budgets({ queryRef, isStale }: BudgetsProps) {
+  const { viewer } = usePreloadedQuery<BudgetsPageQuery>(
+    graphql`
+      query BudgetsPageQuery($startMonth: Date, $basis: CostBasis!) {
+        viewer {
+          budgets(startMonth: $startMonth, basis: $basis) @catch(to: RESULT) {
+            ...BudgetBoard_budgets
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { revalidate } = useRevalidator();
+  const refresh = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  const { budgets } = viewer;
+  if (budgets.ok && budgets.value)
+    return (
+      <div className={isStale ? classes.stale : undefined} aria-busy={isStale}>
+        <BudgetBoard budgets={budgets.value} onRefresh={refresh} />
+      </div>
+    );
+  const fault = faultOfErrors(budgets.ok ? [] : budgets.errors);
+  return fault.menu ? <NoMenuRight /> : <FaultNotice dress="page" fault={fault} onRetry={refresh} />;
+}

@@ -1,0 +1,135 @@
+// The figures of one month: budget, spent, the part of the budget for the days that are over, and the expected end.
+import { NativeSelect } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { firstOfMonth } from '../../../lib/calendar.ts';
+import { MoneyText } from '../../components/MoneyText.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import { formatMonth } from '../../intl/dates.ts';
+import { useLanguage } from '../../intl/IntlRoot.tsx';
+import type { BoardData } from './BudgetBoard.tsx';
+import classes from './Budgets.module.css';
+import type { Figures, Row } from './budget-rows.ts';
+import { RateMeter, RateText } from './RateMeter.tsx';
+import { ScopeName } from './ScopeName.tsx';
+import { useBudgetsAddress } from './useBudgetsAddress.ts';
+
+export function MonthStatus({ data }: { data: BoardData }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { address, change } = useBudgetsAddress();
+  const { months, thisMonth, daysComplete, daysInMonth } = data;
+  const asked = address.month === null ? null : firstOfMonth(address.month.toISOString().slice(0, 10));
+  const fallback = months.includes(thisMonth) ? thisMonth : (months.at(-1) ?? thisMonth);
+  const month = asked !== null && months.includes(asked) ? asked : fallback;
+  const lines = data.rows.flatMap((row) => {
+    const figures = row.months.find((each) => each.month === month);
+    return figures && (figures.budget !== null || figures.set) ? [{ row, figures }] : [];
+  });
+  const due = month === thisMonth ? (100 * daysComplete) / daysInMonth : null;
+  const title = intl.formatMessage({ id: 'dashboard.budgets.monthTitle' });
+  return (
+    <section className={classes.panel}>
+      <header className={classes.head}>
+        <h2 className={classes.panelTitle}>{title}</h2>
+        <NativeSelect
+          size="xs"
+          aria-label={intl.formatMessage({ id: 'dashboard.budgets.month' })}
+          value={month}
+          onChange={({ currentTarget }) => change({ month: new Date(currentTarget.value) })}
+          data={months.map((value) => ({ value, label: formatMonth(value, language) }))}
+        />
+      </header>
+      {lines.length === 0 ? (
+        <Notice dress="block" title={<FormattedMessage id="dashboard.budgets.none" />}>
+          <FormattedMessage id="dashboard.budgets.noneHint" />
+        </Notice>
+      ) : (
+        <ScrollRegion className={classes.scroll} label={title}>
+          <table className={classes.table}>
+            <StatusHead />
+            <tbody>
+              {lines.map(({ row, figures }) => (
+                <StatusRow key={row.key} row={row} figures={figures} currency={data.currency} due={due} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+      {due === null ? null : (
+        <p className={classes.note}>
+          <FormattedMessage
+            id="dashboard.budgets.prorateNote"
+            values={{ days: daysComplete, of: daysInMonth }}
+          />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function StatusHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <FormattedMessage id="dashboard.budgets.scope" />
+        </th>
+        <th scope="col">
+          <FormattedMessage id="dashboard.budgets.budget" />
+        </th>
+        <th scope="col">
+          <FormattedMessage id="dashboard.budgets.spent" />
+        </th>
+        <th scope="col">
+          <FormattedMessage id="dashboard.budgets.prorated" />
+        </th>
+        <th scope="col">
+          <FormattedMessage id="dashboard.budgets.rate" />
+        </th>
+        <th scope="col">
+          <FormattedMessage id="dashboard.budgets.expected" />
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface StatusRowProps {
+  row: Row;
+  figures: Figures;
+  currency: string;
+  due: number | null;
+}
+
+function StatusRow({ row, figures, currency, due }: StatusRowProps) {
+  const { budget, set, spent, prorated, rate, expected, expectedRate, isRolledUp } = figures;
+  const amount = (value: number | null | undefined) =>
+    value === null || value === undefined ? '–' : <MoneyText amount={value} currency={currency} />;
+  return (
+    <tr>
+      <th scope="row">
+        <ScopeName row={row} />
+      </th>
+      <td>
+        {budget === null && set ? `${set.amount} ${set.currency}` : amount(budget)}
+        {isRolledUp ? (
+          <span className={classes.small}>
+            <FormattedMessage id="dashboard.budgets.rolledUp" />
+          </span>
+        ) : null}
+      </td>
+      <td>{amount(spent)}</td>
+      <td>{amount(prorated)}</td>
+      <td>{typeof rate === 'number' ? <RateMeter rate={rate} due={due} /> : '–'}</td>
+      <td>
+        {amount(expected)}
+        {typeof expectedRate === 'number' ? (
+          <span className={classes.small}>
+            <RateText rate={expectedRate} />
+          </span>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

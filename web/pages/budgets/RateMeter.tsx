@@ -1,0 +1,40 @@
+// What was spent of a budget: percent, a bar, and a mark where the month stands by its days.
+import { useIntl } from 'react-intl';
+import classes from './Budgets.module.css';
+
+const NEAR = 80;
+const FULL = 100;
+
+export function levelOf(rate: number): 'under' | 'near' | 'over' {
+  if (rate > FULL) return 'over';
+  return rate >= NEAR ? 'near' : 'under';
+}
+
+interface RateMeterProps {
+  rate: number;
+  /** Percent of the month that is over. */
+  due: number | null;
+}
+
+export function RateMeter({ rate, due }: RateMeterProps) {
+  return (
+    <>
+      <RateText rate={rate} />
+      <div className={classes.meter} aria-hidden>
+        <div
+          className={classes.fill}
+          data-level={levelOf(rate)}
+          style={{ width: `${Math.min(FULL, Math.max(0, rate))}%` }}
+        />
+        {due === null ? null : <div className={classes.mark} style={{ left: `${due}%` }} />}
+      </div>
+    </>
+  );
+}
+
+export function RateText({ rate }: { rate: number }) {
+  const intl = useIntl();
+  const level = levelOf(rate);
+  const text = intl.formatNumber(rate / FULL, { style: 'percent', maximumFractionDigits: 1 });
+  return <span className={level === 'under' ? undefined : classes[level]}>{text}</span>;
+}
