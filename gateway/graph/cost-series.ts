@@ -1,11 +1,7 @@
 // A cost series of the wire as the graph shows it: one axis, and plain lists of amounts aligned with it.
 import { itemKeyOf } from '../../lib/item-key.ts';
 import { shareOf } from '../../lib/money.ts';
-import type {
-  CostSeriesReply,
-  DailyCost,
-  CostItem as WireItem,
-} from '../../upstream/contract/cost-shapes.ts';
+import type { CostSeriesReply, CostItem as WireItem } from '../../upstream/contract/cost-shapes.ts';
 import type { AxisPoint, CostItem, CurrencyAmount, DateRange } from '../__generated__/resolver-types.ts';
 import { UpstreamBadReply } from '../rest/upstream-error.ts';
 import { vendorOf } from './wire-enums.ts';
@@ -73,7 +69,7 @@ type WireLine = Pick<WireItem, 'totalCost' | 'averageCost' | 'dailyCosts'>;
 
 function line({ totalCost, averageCost, dailyCosts }: WireLine, steps: number, wholeTotal: number): CostItem {
   return {
-    amounts: amountsOf(dailyCosts, steps),
+    amounts: alignedAmounts(dailyCosts, steps),
     average: averageCost,
     change: null,
     compareAmounts: null,
@@ -92,10 +88,8 @@ function line({ totalCost, averageCost, dailyCosts }: WireLine, steps: number, w
   };
 }
 
-/** Amounts by place; null where there is no row. */
-export function amountsOf(dailyCosts: readonly DailyCost[], steps: number): (number | null)[] {
-  if (dailyCosts.length !== steps) {
-    throw new UpstreamBadReply('cost series', `${dailyCosts.length} amounts for ${steps} dates`);
-  }
-  return dailyCosts.map(({ cost, isEmptyData }) => (isEmptyData ? null : cost));
+/** The amounts, one for each step. Throws where they are not. */
+function alignedAmounts(amounts: (number | null)[], steps: number): (number | null)[] {
+  if (amounts.length === steps) return amounts;
+  throw new UpstreamBadReply('cost series', `${amounts.length} amounts for ${steps} dates`);
 }

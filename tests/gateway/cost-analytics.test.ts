@@ -124,7 +124,7 @@ describe('figures', () => {
         ({ key, vendor }) => key === item.item && vendor?.toLowerCase().startsWith(item.vendor.slice(0, 2)),
       );
       expect(row).toMatchObject({ total: item.totalCost, average: item.averageCost, label: item.itemAlias });
-      expect(row?.amounts).toEqual(item.dailyCosts.map((day) => (day.isEmptyData ? null : day.cost)));
+      expect(row?.amounts).toEqual(item.dailyCosts);
     }
   });
 

@@ -9,13 +9,8 @@ import { vendorCode } from './platform.ts';
  */
 export const unconverted = z.array(z.object({ currency: z.string(), cost: z.number() })).default([]);
 
-/** One point of a series: `date` is the first day of its day, week or month within the range. */
-const dailyCost = z.object({
-  date: isoDate,
-  cost: z.number(),
-  /** No row at all: the cost is unknown, not 0. */
-  isEmptyData: z.boolean(),
-});
+/** Costs by the place of their step in `dates`. Null: no row at all, so that the cost is unknown, not 0. */
+const dailyCosts = z.array(z.number().nullable());
 
 const itemName = {
   /** Its value of the grouping, such as an account id; empty text where the data name none. */
@@ -32,7 +27,7 @@ const costItem = z.object({
   totalCost: z.number(),
   /** Total over the number of days in the range. */
   averageCost: z.number(),
-  dailyCosts: z.array(dailyCost),
+  dailyCosts,
 });
 
 /** Cost of a range by item and over time. Every array `dailyCosts` is aligned with `dates`. */
@@ -55,7 +50,7 @@ export const costSeriesReply = z.object({
   totalCount: z.int(),
   totalCost: z.number(),
   averageCost: z.number(),
-  dailyCosts: z.array(dailyCost),
+  dailyCosts,
   /** By falling cost. */
   items: z.array(costItem),
   /** Everything that stands in no item of the list. */
@@ -64,11 +59,10 @@ export const costSeriesReply = z.object({
       numberOfOthers: z.int(),
       totalCost: z.number(),
       averageCost: z.number(),
-      dailyCosts: z.array(dailyCost),
+      dailyCosts,
     })
     .nullable(),
   unconverted,
 });
 export type CostSeriesReply = z.output<typeof costSeriesReply>;
 export type CostItem = CostSeriesReply['items'][number];
-export type DailyCost = CostSeriesReply['dailyCosts'][number];

@@ -2,7 +2,7 @@
 import { type DateRange, daysIn } from '../../lib/calendar.ts';
 import { averageOf, sumMoney } from '../../lib/money.ts';
 import type { CompanyClock } from '../clock.ts';
-import type { CostSeriesReply, DailyCost } from '../contract/cost-shapes.ts';
+import type { CostSeriesReply } from '../contract/cost-shapes.ts';
 import type { CostAnswer, CostLine } from '../facts/answer.ts';
 import { costOf, costsOf, furtherItemsOf, itemOf } from './cost-line.ts';
 
@@ -11,7 +11,7 @@ export function costSeriesReply(answer: CostAnswer, range: DateRange, clock: Com
   const lineOf = (line: CostLine) => ({
     totalCost: costOf(line),
     averageCost: averageOf(costOf(line), days),
-    dailyCosts: dailyCosts(line, answer.buckets),
+    dailyCosts: alignedCosts(line, answer.buckets.length),
   });
   return {
     currency: answer.currency,
@@ -46,12 +46,10 @@ export function unconvertedCosts(answers: readonly CostAnswer[]): CostSeriesRepl
   }));
 }
 
-function dailyCosts(line: CostLine, buckets: readonly DateRange[]): DailyCost[] {
-  const amounts = costsOf(line);
-  return buckets.map(({ start }, position) => {
-    const amount = amounts[position] ?? null;
-    return { date: start, cost: amount ?? 0, isEmptyData: amount === null };
-  });
+/** One for each step. */
+function alignedCosts(line: CostLine, steps: number): (number | null)[] {
+  const costs = costsOf(line);
+  return Array.from({ length: steps }, (_, place) => costs[place] ?? null);
 }
 
 /** After the newest data. */

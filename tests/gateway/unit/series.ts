@@ -28,11 +28,7 @@ export function series(
     return {
       totalCost,
       averageCost: totalCost / daysIn(range),
-      dailyCosts: costs.map((cost, index) => ({
-        date: dates[index]?.start ?? '',
-        cost: cost ?? 0,
-        isEmptyData: cost === null,
-      })),
+      dailyCosts: [...costs],
     };
   };
   const all = [...lines.map(({ costs }) => costs), ...(others ? [others.costs] : [])];
