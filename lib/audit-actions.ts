@@ -15,7 +15,6 @@ export const AUDIT_ACTIONS = [
   'PASSWORD_SET',
   'REFERENCE_IMPORTED',
   'RIGHTS_CHANGED',
-  'SERVICE_REQUESTED',
   'VENDORS_CHANGED',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

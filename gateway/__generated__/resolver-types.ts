@@ -329,8 +329,6 @@ export type Mutation = {
   reserveInvoice: ReserveInvoicePayload;
   /** Sends a bill by mail now. */
   sendInvoice: SendInvoicePayload;
-  /** Mails a request of the viewer to the support; the answer goes to the viewer's address. */
-  sendServiceRequest: SendServiceRequestPayload;
   /** Marks notices as read by the viewer. */
   markNoticesRead: MarkNoticesReadPayload;
   /** Remembers that the viewer opened a menu. */
@@ -527,12 +525,6 @@ export type MutationSendInvoiceArgs = {
 
 
 /** What can be changed. */
-export type MutationSendServiceRequestArgs = {
-  input: SendServiceRequestInput;
-};
-
-
-/** What can be changed. */
 export type MutationMarkNoticesReadArgs = {
   input: MarkNoticesReadInput;
 };
@@ -631,8 +623,6 @@ export type AuditAction =
   | 'REFERENCE_IMPORTED'
   /** Rights of a member were changed. */
   | 'RIGHTS_CHANGED'
-  /** A member wrote to the support; the subject is the title of the request. */
-  | 'SERVICE_REQUESTED'
   /** The authorised vendors of the company were changed. */
   | 'VENDORS_CHANGED';
 
@@ -2696,6 +2686,70 @@ export type FilterValueEdge = {
   vendor: Vendor;
 };
 
+/** Cost of a range by item and over time. */
+export type CostAnalytics = {
+  __typename?: 'CostAnalytics';
+  /** Names of the accounts and regions that the filters of the question name, of those that occur in its range. */
+  filterLabels?: Maybe<Array<CostFilterLabel>>;
+  /** The steps that every list of amounts is aligned with. */
+  axis: Array<AxisPoint>;
+  /** The compared range; null when nothing is compared. */
+  compareRange?: Maybe<DateRange>;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Why the cost changed; null when nothing is compared. */
+  drivers?: Maybe<CostDrivers>;
+  /** What items are told apart by: each has a key and a label of every one. */
+  groupings: Array<CostGrouping>;
+  /** Items as rows of a table; the totals of rows left out stand in total. */
+  items: CostItemConnection;
+  /** Notes on the days of the range, by day. */
+  notes?: Maybe<Array<CostNote>>;
+  /** The days asked for. */
+  range: DateRange;
+  /** Items for a chart: those with the largest cost, then all others as one. */
+  series: Array<CostItem>;
+  /** All items together, as one line. */
+  total: CostItem;
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+
+/** Cost of a range by item and over time. */
+export type CostAnalyticsDriversArgs = {
+  top: Scalars['Int']['input'];
+};
+
+
+/** Cost of a range by item and over time. */
+export type CostAnalyticsItemsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  searchIn: CostItemSearch;
+  sort: Array<CostItemSort>;
+};
+
+
+/** Cost of a range by item and over time. */
+export type CostAnalyticsSeriesArgs = {
+  top: Scalars['Int']['input'];
+};
+
+/** What people call a value of a filter. */
+export type CostFilterLabel = {
+  __typename?: 'CostFilterLabel';
+  /** The field of the value. */
+  field: FilterField;
+  /** Its name: the alias of an account, the name of a region. */
+  label: Scalars['String']['output'];
+  /** The value, as conditions name it. */
+  value: Scalars['String']['output'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
 /** A field to filter by. */
 export type FilterField =
   /** Sub account of FOCUS: account, subscription, project or compartment. */
@@ -2957,55 +3011,6 @@ export type RangeInput = {
   frame: TimeFrame;
   /** First day; with CUSTOM only. */
   start?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** Cost of a range by item and over time. */
-export type CostAnalytics = {
-  __typename?: 'CostAnalytics';
-  /** The steps that every list of amounts is aligned with. */
-  axis: Array<AxisPoint>;
-  /** The compared range; null when nothing is compared. */
-  compareRange?: Maybe<DateRange>;
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Why the cost changed; null when nothing is compared. */
-  drivers?: Maybe<CostDrivers>;
-  /** What items are told apart by: each has a key and a label of every one. */
-  groupings: Array<CostGrouping>;
-  /** Items as rows of a table; the totals of rows left out stand in total. */
-  items: CostItemConnection;
-  /** Notes on the days of the range, by day. */
-  notes?: Maybe<Array<CostNote>>;
-  /** The days asked for. */
-  range: DateRange;
-  /** Items for a chart: those with the largest cost, then all others as one. */
-  series: Array<CostItem>;
-  /** All items together, as one line. */
-  total: CostItem;
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsDriversArgs = {
-  top: Scalars['Int']['input'];
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsItemsArgs = {
-  itemsPerPage: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  searchIn: CostItemSearch;
-  sort: Array<CostItemSort>;
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsSeriesArgs = {
-  top: Scalars['Int']['input'];
 };
 
 /** What a threshold is. */
@@ -5314,25 +5319,6 @@ export type CurrencyData = {
   zeroCostRows: Scalars['Float']['output'];
 };
 
-/** A request to the support. */
-export type SendServiceRequestInput = {
-  /** Some lines, at most 5,000 characters. */
-  content: Scalars['String']['input'];
-  /** Of the sender's choice: the same key is the same request, sent once however often it is asked for. */
-  idempotencyKey: Scalars['ID']['input'];
-  /** One line, 1 to 254 characters. */
-  title: Scalars['String']['input'];
-};
-
-/** What became of it. */
-export type SendServiceRequestPayload = {
-  __typename?: 'SendServiceRequestPayload';
-  /** TEXT_MISSING, TEXT_TOO_LONG, CONTROL_CHARACTERS, SUPPORT_UNAVAILABLE. */
-  userErrors: Array<UserError>;
-  /** Whose request it is. */
-  viewer: Viewer;
-};
-
 /** A page of mails. */
 export type MailConnection = {
   __typename?: 'MailConnection';
@@ -5419,9 +5405,7 @@ export type MailKind =
   /** The bill of a vendor and month. */
   | 'INVOICE'
   /** The same, sent to its sender alone as a test. */
-  | 'INVOICE_TEST'
-  /** What somebody asked of the support. */
-  | 'SERVICE_REQUEST';
+  | 'INVOICE_TEST';
 
 /** How far a mail is. */
 export type MailState =
@@ -6141,6 +6125,8 @@ export type ResolversTypes = {
   FilterOption: ResolverTypeWrapper<FilterOption>;
   FilterValueConnection: ResolverTypeWrapper<FilterValueConnection>;
   FilterValueEdge: ResolverTypeWrapper<FilterValueEdge>;
+  CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
+  CostFilterLabel: ResolverTypeWrapper<CostFilterLabel>;
   FilterField: FilterField;
   FilterConditionInput: FilterConditionInput;
   CostFilterInput: CostFilterInput;
@@ -6158,7 +6144,6 @@ export type ResolversTypes = {
   FilterCondition: ResolverTypeWrapper<FilterCondition>;
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
-  CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
   AbnormalScale: AbnormalScale;
   AbnormalChanges: ResolverTypeWrapper<AbnormalChanges>;
   AbnormalChange: ResolverTypeWrapper<AbnormalChange>;
@@ -6324,8 +6309,6 @@ export type ResolversTypes = {
   DataState: ResolverTypeWrapper<DataState>;
   VendorData: ResolverTypeWrapper<VendorData>;
   CurrencyData: ResolverTypeWrapper<CurrencyData>;
-  SendServiceRequestInput: SendServiceRequestInput;
-  SendServiceRequestPayload: ResolverTypeWrapper<Omit<SendServiceRequestPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   MailConnection: ResolverTypeWrapper<Omit<MailConnection, 'edges'> & { edges: Array<ResolversTypes['MailEdge']> }>;
   MailEdge: ResolverTypeWrapper<Omit<MailEdge, 'node'> & { node: ResolversTypes['Mail'] }>;
   MailDelivery: MailDelivery;
@@ -6488,6 +6471,8 @@ export type ResolversParentTypes = {
   FilterOption: FilterOption;
   FilterValueConnection: FilterValueConnection;
   FilterValueEdge: FilterValueEdge;
+  CostAnalytics: CostAnalyticsParent;
+  CostFilterLabel: CostFilterLabel;
   FilterConditionInput: FilterConditionInput;
   CostFilterInput: CostFilterInput;
   GroupingInput: GroupingInput;
@@ -6503,7 +6488,6 @@ export type ResolversParentTypes = {
   CostFilter: CostFilter;
   FilterCondition: FilterCondition;
   RangeInput: RangeInput;
-  CostAnalytics: CostAnalyticsParent;
   AbnormalChanges: AbnormalChanges;
   AbnormalChange: AbnormalChange;
   AiAnomalies: ResolversUnionTypes<ResolversParentTypes>['AiAnomalies'];
@@ -6638,8 +6622,6 @@ export type ResolversParentTypes = {
   DataState: DataState;
   VendorData: VendorData;
   CurrencyData: CurrencyData;
-  SendServiceRequestInput: SendServiceRequestInput;
-  SendServiceRequestPayload: Omit<SendServiceRequestPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   MailConnection: Omit<MailConnection, 'edges'> & { edges: Array<ResolversParentTypes['MailEdge']> };
   MailEdge: Omit<MailEdge, 'node'> & { node: ResolversParentTypes['Mail'] };
   Mail: MailParent;
@@ -6796,7 +6778,6 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   pauseReservation?: Resolver<ResolversTypes['PauseReservationPayload'], ParentType, ContextType, RequireFields<MutationPauseReservationArgs, 'input'>>;
   reserveInvoice?: Resolver<ResolversTypes['ReserveInvoicePayload'], ParentType, ContextType, RequireFields<MutationReserveInvoiceArgs, 'input'>>;
   sendInvoice?: Resolver<ResolversTypes['SendInvoicePayload'], ParentType, ContextType, RequireFields<MutationSendInvoiceArgs, 'input'>>;
-  sendServiceRequest?: Resolver<ResolversTypes['SendServiceRequestPayload'], ParentType, ContextType, RequireFields<MutationSendServiceRequestArgs, 'input'>>;
   markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   recordMenuVisit?: Resolver<ResolversTypes['RecordMenuVisitPayload'], ParentType, ContextType, RequireFields<MutationRecordMenuVisitArgs, 'input'>>;
   saveSurvey?: Resolver<ResolversTypes['SaveSurveyPayload'], ParentType, ContextType, RequireFields<MutationSaveSurveyArgs, 'input'>>;
@@ -7468,6 +7449,28 @@ export type FilterValueEdgeResolvers<ContextType = GatewayContext, ParentType ex
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
+export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
+  filterLabels?: Resolver<Maybe<Array<ResolversTypes['CostFilterLabel']>>, ParentType, ContextType>;
+  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
+  compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
+  groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
+  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type CostFilterLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilterLabel'] = ResolversParentTypes['CostFilterLabel']> = {
+  field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
 export type CostGroupingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostGrouping'] = ResolversParentTypes['CostGrouping']> = {
   serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7515,20 +7518,6 @@ export type FilterConditionResolvers<ContextType = GatewayContext, ParentType ex
   isExcluding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-};
-
-export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
-  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
-  compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
-  groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
-  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
-  notes?: Resolver<Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
-  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
-  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
-  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
 export type AbnormalChangesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChanges'] = ResolversParentTypes['AbnormalChanges']> = {
@@ -8361,11 +8350,6 @@ export type CurrencyDataResolvers<ContextType = GatewayContext, ParentType exten
   zeroCostRows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type SendServiceRequestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendServiceRequestPayload'] = ResolversParentTypes['SendServiceRequestPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-};
-
 export type MailConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailConnection'] = ResolversParentTypes['MailConnection']> = {
   delivery?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['MailEdge']>, ParentType, ContextType>;
@@ -8676,6 +8660,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   FilterOption?: FilterOptionResolvers<ContextType>;
   FilterValueConnection?: FilterValueConnectionResolvers<ContextType>;
   FilterValueEdge?: FilterValueEdgeResolvers<ContextType>;
+  CostAnalytics?: CostAnalyticsResolvers<ContextType>;
+  CostFilterLabel?: CostFilterLabelResolvers<ContextType>;
   CostGrouping?: CostGroupingResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   DeleteFilterPayload?: DeleteFilterPayloadResolvers<ContextType>;
@@ -8683,7 +8669,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveFilterAsPayload?: SaveFilterAsPayloadResolvers<ContextType>;
   CostFilter?: CostFilterResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
-  CostAnalytics?: CostAnalyticsResolvers<ContextType>;
   AbnormalChanges?: AbnormalChangesResolvers<ContextType>;
   AbnormalChange?: AbnormalChangeResolvers<ContextType>;
   AiAnomalies?: AiAnomaliesResolvers<ContextType>;
@@ -8792,7 +8777,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   DataState?: DataStateResolvers<ContextType>;
   VendorData?: VendorDataResolvers<ContextType>;
   CurrencyData?: CurrencyDataResolvers<ContextType>;
-  SendServiceRequestPayload?: SendServiceRequestPayloadResolvers<ContextType>;
   MailConnection?: MailConnectionResolvers<ContextType>;
   MailEdge?: MailEdgeResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;

@@ -28,7 +28,7 @@ export async function summaryFile(
   const { search, searchIn, sort, appearance } = input;
   const query = queryOf(input.query);
   const [series, info, company] = await Promise.all([
-    costAnalytics.cost(query, false),
+    costAnalytics.cost(query),
     viewer.info(),
     viewer.companyName(),
   ]);

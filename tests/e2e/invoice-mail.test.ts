@@ -19,11 +19,7 @@ beforeEach(() => {
 });
 
 const product = productForTests({
-  mail: {
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    from: 'Skyledger <no-reply@skyledger.example>',
-    supportAddress: null,
-  },
+  mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Skyledger <no-reply@skyledger.example>' },
 });
 const PAGE = '/mails';
 const VIEWER = 'viewer@skyledger.example';

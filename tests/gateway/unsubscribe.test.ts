@@ -21,13 +21,7 @@ let caller: Caller;
 
 beforeAll(async () => {
   smtp = await startSmtp();
-  upstream = await startUpstream({
-    mail: {
-      smtpUrl: smtp.url,
-      from: 'no-reply@skyledger.example',
-      supportAddress: 'support@skyledger.example',
-    },
-  });
+  upstream = await startUpstream({ mail: { smtpUrl: smtp.url, from: 'no-reply@skyledger.example' } });
   gateway = await startGateway(upstream);
   caller = await callerOf(upstream, 'finance');
 });

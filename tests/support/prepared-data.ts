@@ -63,11 +63,7 @@ async function prepare(prepared: string): Promise<void> {
       databaseUrl: null,
       clickHouse: null,
       ingestDir: null,
-      mail: {
-        smtpUrl: null,
-        from: 'no-reply@skyledger.example',
-        supportAddress: 'support@skyledger.example',
-      },
+      mail: { smtpUrl: null, from: 'no-reply@skyledger.example' },
       publicUrl: 'http://localhost',
       upstreamPublicUrl: null,
       demoToday: 'auto',

@@ -14,6 +14,15 @@ export const MAX_COST_ITEMS = 1000;
 /** The largest page of a table. */
 export const MAX_PAGE_SIZE = 200;
 
+/** What people call an account or a region that the filters name. */
+const filterName = z.object({
+  vendor: vendorCode,
+  field: z.enum(['account', 'region']),
+  value: z.string(),
+  name: z.string(),
+});
+export type FilterName = z.output<typeof filterName>;
+
 export const cost = defineEndpoint({
   service: 'ca',
   method: 'POST',
@@ -38,9 +47,17 @@ export const cost = defineEndpoint({
     itemsPerPage: z.int().min(1).max(MAX_COST_ITEMS),
     /** Asks for `drivers` beside the items. */
     isDriversNeeded: z.boolean().default(false),
+    /** Asks for `filterNames` beside the items. */
+    isFilterNamesNeeded: z.boolean().default(false),
   }),
-  /** `drivers` is null unless it was asked for; a service that knows of none may leave it out. */
-  reply: costSeriesReply.extend({ drivers: driverLines.nullable().default(null) }),
+  /**
+   * `drivers` is null, and `filterNames` has nothing, unless they were asked for; a service that knows of none may leave
+   * them out.
+   */
+  reply: costSeriesReply.extend({
+    drivers: driverLines.nullable().default(null),
+    filterNames: z.array(filterName).default([]),
+  }),
 });
 
 /** The cost of one item on one day, in the month of that day, or from that day through costEndDate. */

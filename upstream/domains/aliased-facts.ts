@@ -52,7 +52,7 @@ export class AliasedFacts implements FactStore {
   ): Promise<RowsAnswer<Column>> {
     const aliases = await this.#rowAliases(question);
     if (aliases === null) return this.#facts.rows(question, options);
-    const answer = await this.#facts.rows(withAccount(question), options);
+    const answer = await this.#facts.rows(withAccount(question, aliases), options);
     return { ...answer, rows: answer.rows.map((row) => named(row, aliases)) };
   }
 
@@ -63,7 +63,7 @@ export class AliasedFacts implements FactStore {
     const aliases = await this.#rowAliases(question);
     if (aliases === null) yield* this.#facts.streamRows(question, options);
     else {
-      for await (const rows of this.#facts.streamRows(withAccount(question), options))
+      for await (const rows of this.#facts.streamRows(withAccount(question, aliases), options))
         yield rows.map((row) => named(row, aliases));
     }
   }
@@ -102,9 +102,9 @@ export class AliasedFacts implements FactStore {
   }
 
   /** Null where nothing is to be named. */
-  async #rowAliases(question: { companyId: string; columns: readonly RowColumn[] }): Promise<Aliases | null> {
-    if (!question.columns.includes('accountName')) return null;
-    const aliases = await this.#aliasesOf(question.companyId);
+  async #rowAliases({ companyId, columns, contains }: RowStreamQuestion): Promise<Aliases | null> {
+    if (!columns.includes('accountName') && !contains?.in.includes('accountName')) return null;
+    const aliases = await this.#aliasesOf(companyId);
     return aliases.size === 0 ? null : aliases;
   }
 
@@ -116,11 +116,25 @@ export class AliasedFacts implements FactStore {
   }
 }
 
-/** What names the row must be asked for too. */
-function withAccount<Column extends RowColumn, Question extends { columns: readonly Column[] }>(
+/** What names the row must be asked for too, and a search among names finds those that people gave. */
+function withAccount<Column extends RowColumn, Question extends RowStreamQuestion<Column>>(
   question: Question,
+  aliases: Aliases,
 ): Question & { columns: (Column | 'vendor' | 'account')[] } {
-  return { ...question, columns: [...new Set([...question.columns, 'vendor' as const, 'account' as const])] };
+  const { contains } = question;
+  const orAccounts = contains?.in.includes('accountName') ? accountsNamed(aliases, contains.text) : [];
+  return {
+    ...question,
+    columns: [...new Set([...question.columns, 'vendor' as const, 'account' as const])],
+    ...(contains && { contains: { ...contains, orAccounts } }),
+  };
+}
+
+function accountsNamed(aliases: Aliases, text: string): string[] {
+  const wanted = text.toLowerCase();
+  return [...aliases].flatMap(([key, alias]) =>
+    alias.toLowerCase().includes(wanted) ? [key.slice(key.indexOf('\n') + 1)] : [],
+  );
 }
 
 function named<Row extends Pick<FactRow, 'vendor' | 'account'>>(row: Row, aliases: Aliases): Row {

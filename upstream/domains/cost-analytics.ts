@@ -14,6 +14,7 @@ import { groupingsOf } from './cost-groupings.ts';
 import { fieldOptions } from './cost-option-lists.ts';
 import { costPortions } from './cost-portions.ts';
 import { costSeriesReply } from './cost-series.ts';
+import { filterNames } from './filter-names.ts';
 import { ServiceGroupSets } from './service-group-sets.ts';
 import type { Stores } from './stores.ts';
 
@@ -29,7 +30,7 @@ export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAna
         groupingsOf(request, sets),
       ]);
       const scope = { companyId, vendors: request.selectedVendors, range, filters };
-      const [answer, drivers] = await Promise.all([
+      const [answer, drivers, names] = await Promise.all([
         facts.cost({
           ...scope,
           measures: [basisOf(request)],
@@ -40,8 +41,9 @@ export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAna
           skip: (request.page - 1) * request.itemsPerPage,
         }),
         request.isDriversNeeded ? driverLines(facts, scope, basisOf(request), groupBy) : null,
+        request.isFilterNamesNeeded ? filterNames(facts, scope, request.filters) : [],
       ]);
-      return { ...costSeriesReply(answer, range, clock), drivers };
+      return { ...costSeriesReply(answer, range, clock), drivers, filterNames: names };
     },
     detail: (request, call) => costDetail(stores, request, call),
     portion: (request, call) => costPortions(stores, request, call),

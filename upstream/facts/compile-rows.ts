@@ -105,6 +105,8 @@ function scopeOf(parts: readonly string[], context: Context): string {
     const found = contains.in.map((column) =>
       dialect.holds(dialect.asText(rowValueOf(column, context)), text),
     );
+    const { orAccounts = [] } = contains;
+    if (orAccounts.length > 0) found.push(dialect.isIn(rowValue('account'), bind.texts(orAccounts)));
     conditions.push(`(${found.map((each) => `coalesce(${each}, false)`).join(' OR ')})`);
   }
   return `${dialect.scan('rows', parts, bind)} AS facts WHERE ${conditions.join(' AND ')}`;

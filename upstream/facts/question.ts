@@ -110,8 +110,11 @@ export interface RowsQuestion<Column extends RowColumn = RowColumn> extends Scop
   /** Of `cost`, and which rows are in the range. */
   basis: CostBasis;
   columns: readonly Column[];
-  /** Rows of which one of the columns contains the text, in any case of letters; others are not counted either. */
-  contains?: { text: string; in: readonly TextColumn[] };
+  /**
+   * Rows of which one of the columns contains the text, in any case of letters, or that are of one of the accounts;
+   * others are not counted either.
+   */
+  contains?: { text: string; in: readonly TextColumn[]; orAccounts?: readonly string[] };
   /** What the column serviceGroup tells: the group of the first rule that holds, null for none. */
   serviceGroups?: readonly ServiceGroupRule[];
   /** By falling cost when left out. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0f16f21b50eb36cfa93629a759d1eaa>>
- * @relayHash bb266ccc788dc3986f21e23af26b1f9c
+ * @generated SignedSource<<7d098dd6cee383b8a7977b4a9bc8e19e>>
+ * @relayHash c77fa82c51b54159e93f9c4a3457fec2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11be1729f86a7051285b32ac4c666d3b087ea9425ac17b5216a75339c83d1388
+// @relayRequestID c86e991c05ff5015f2481c716e7ff86f26f5f74a6a0e0a9511b4402e1fb6526c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -85,7 +85,7 @@ export type CostAnalyticsPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly costAnalytics: Result<{
-      readonly " $fragmentSpreads": FragmentRefs<"CostAnswer_analytics" | "CostChart_analytics" | "CostDetailTitle_analytics" | "CostTable_analytics" | "DriversPanel_analytics">;
+      readonly " $fragmentSpreads": FragmentRefs<"CostAnswer_analytics" | "CostChart_analytics" | "CostDetailTitle_analytics" | "CostTable_analytics" | "DriversPanel_analytics" | "useFilterLabels_analytics">;
     } | null | undefined, unknown>;
     readonly months?: {
       readonly " $fragmentSpreads": FragmentRefs<"MonthlyTotals_analytics">;
@@ -393,6 +393,13 @@ v41 = {
   "kind": "ScalarField",
   "name": "usageType",
   "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -488,6 +495,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "CostTable_analytics"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useFilterLabels_analytics"
                 }
               ],
               "storageKey": null
@@ -900,6 +912,27 @@ return {
                   }
                 ],
                 "storageKey": "drivers(top:8)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CostFilterLabel",
+                "kind": "LinkedField",
+                "name": "filterLabels",
+                "plural": true,
+                "selections": [
+                  (v42/*:: as any*/),
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1030,13 +1063,7 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "field",
-                            "storageKey": null
-                          },
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1083,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "11be1729f86a7051285b32ac4c666d3b087ea9425ac17b5216a75339c83d1388",
+    "id": "c86e991c05ff5015f2481c716e7ff86f26f5f74a6a0e0a9511b4402e1fb6526c",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",
@@ -1092,6 +1119,6 @@ return {
 };
 })();
 
-(node as any).hash = "da19a34adef339788274f87ee098cc27";
+(node as any).hash = "985d5ed881e7fbaf2a54d32ccbf96873";
 
 export default node;

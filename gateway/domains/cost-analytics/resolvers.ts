@@ -15,7 +15,10 @@ export const costAnalyticsResolvers: Resolvers = {
     costAnalytics: (_viewer, { query }, { costAnalytics }, info) => {
       const drivers = argumentsBelow(info, 'drivers');
       checkListArguments(argumentsBelow(info, 'items'), [...argumentsBelow(info, 'series'), ...drivers]);
-      return costAnalytics.cost(query, drivers.length > 0);
+      return costAnalytics.cost(query, {
+        drivers: drivers.length > 0,
+        filterLabels: argumentsBelow(info, 'filterLabels').length > 0,
+      });
     },
     costDetail: (_viewer, { of }) => {
       checkDetailDays(of);

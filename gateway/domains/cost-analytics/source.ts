@@ -2,9 +2,14 @@
 import { alignedWeekStart, type DateRange } from '../../../lib/calendar.ts';
 import { cost, MAX_COST_ITEMS } from '../../../upstream/contract/cost-analytics.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
-import type { CostAnalyticsQuery, CostGrouping } from '../../__generated__/resolver-types.ts';
+import type {
+  CostAnalyticsQuery,
+  CostFilterLabel,
+  CostGrouping,
+} from '../../__generated__/resolver-types.ts';
+import { fieldOf } from '../../graph/cost-filters.ts';
 import { forVendors, groupingOf, wireGrouping } from '../../graph/cost-grouping.ts';
-import { isAmortized, TIME_UNITS } from '../../graph/wire-enums.ts';
+import { isAmortized, TIME_UNITS, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import { wireFurtherGroupings } from './arguments.ts';
 import { type ComparedSeries, mergeCost } from './compare.ts';
@@ -15,6 +20,13 @@ import type { AnalyticsScope } from './scope.ts';
 export interface CostAnalyticsParent extends ComparedSeries {
   driverAnswer: DriverAnswer;
   groupings: CostGrouping[];
+  filterLabels: CostFilterLabel[];
+}
+
+/** What is asked for where it is selected alone. */
+interface Needed {
+  drivers?: boolean;
+  filterLabels?: boolean;
 }
 
 export class CostAnalyticsSource {
@@ -27,7 +39,7 @@ export class CostAnalyticsSource {
   }
 
   /** One call, or two where a range is compared; what tells why it changed comes with them where it is needed. */
-  async cost(query: CostAnalyticsQuery, isDriversNeeded: boolean): Promise<CostAnalyticsParent> {
+  async cost(query: CostAnalyticsQuery, needed: Needed = {}): Promise<CostAnalyticsParent> {
     const timeUnit = TIME_UNITS[query.unit];
     const grouping = wireGrouping(query);
     const thenBy = wireFurtherGroupings(query.thenBy);
@@ -48,7 +60,8 @@ export class CostAnalyticsSource {
       selectedVendors,
       page: 1,
       itemsPerPage: MAX_COST_ITEMS,
-      isDriversNeeded: isDriversNeeded && query.compare !== 'NONE',
+      isDriversNeeded: (needed.drivers ?? false) && query.compare !== 'NONE',
+      isFilterNamesNeeded: needed.filterLabels ?? false,
     } satisfies RequestOf<typeof cost>;
     const compareRange = await this.#scope.comparedRange(query, { frame, range }, timeUnit);
     const [current, compared] = await Promise.all([
@@ -60,6 +73,12 @@ export class CostAnalyticsSource {
       ...mergeCost(current, compared, options),
       driverAnswer: { current: current.drivers, compared: compared?.drivers ?? null },
       groupings: [request, ...request.thenBy].map(groupingOf),
+      filterLabels: current.filterNames.map(({ vendor, field, value, name }) => ({
+        vendor: vendorOf(vendor),
+        field: fieldOf(field),
+        value,
+        label: name,
+      })),
     };
   }
 }
@@ -68,6 +87,7 @@ export class CostAnalyticsSource {
 function comparedRequest(request: RequestOf<typeof cost>, { start, end }: DateRange): RequestOf<typeof cost> {
   return {
     ...request,
+    isFilterNamesNeeded: false,
     timeFrame: 'custom',
     startDate: start,
     endDate: end,

@@ -115,6 +115,7 @@ function Analysis({ queryRef, loadingRef, onRetry }: AnalysisProps) {
             ...CostDetailTitle_analytics
             ...DriversPanel_analytics
             ...CostTable_analytics
+            ...useFilterLabels_analytics
           }
           months: costAnalytics(query: $monthsQuery) @include(if: $withMonths) @catch(to: NULL) {
             ...MonthlyTotals_analytics

@@ -1,4 +1,5 @@
 // What is kept and left out, at the end of the state bar: each condition with its way out, the panel, saved filters.
+import { useEffect, useState } from 'react';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import CostAnalyticsPageQueryNode, {
   type CostAnalyticsPageQuery,
@@ -6,18 +7,44 @@ import CostAnalyticsPageQueryNode, {
 import { Boundary } from '../../../components/Boundary.tsx';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import { FilterRow } from './FilterRow.tsx';
+import { FilterLabels, type LabelOf, useFilterLabels } from './useFilterLabels.ts';
 import { useNamedFilter } from './useNamedFilter.ts';
 
-/** Without a query while nothing may be asked. */
+/** Without a query while nothing may be asked; names of ids are put in when the answer has come. */
 export function FilterBar({ queryRef }: { queryRef: PreloadedQuery<CostAnalyticsPageQuery> | null }) {
   const { address } = useAnalyticsAddress();
+  const [labels, setLabels] = useState<{ of: LabelOf }>({ of: () => null });
   const plain = <FilterRow saved={null} />;
-  if (address.filter === null || !queryRef) return plain;
   return (
-    <Boundary dress="block" skeleton={plain} frame={() => plain} resetKey={queryRef}>
-      <NamedFilterRow queryRef={queryRef} id={address.filter} />
-    </Boundary>
+    <FilterLabels value={labels.of}>
+      {address.filter === null || !queryRef ? (
+        plain
+      ) : (
+        <Boundary dress="block" skeleton={plain} frame={() => plain} resetKey={queryRef}>
+          <NamedFilterRow queryRef={queryRef} id={address.filter} />
+        </Boundary>
+      )}
+      {queryRef ? (
+        <Boundary dress="block" skeleton={null} frame={() => null} resetKey={queryRef}>
+          <AnswerLabels queryRef={queryRef} onLabels={setLabels} />
+        </Boundary>
+      ) : null}
+    </FilterLabels>
   );
+}
+
+interface AnswerLabelsProps {
+  queryRef: PreloadedQuery<CostAnalyticsPageQuery>;
+  onLabels: (labels: { of: LabelOf }) => void;
+}
+
+/** Waits for the answer in the place of the row, which stays as it is, with what is open in it. */
+function AnswerLabels({ queryRef, onLabels }: AnswerLabelsProps) {
+  const { viewer } = usePreloadedQuery<CostAnalyticsPageQuery>(CostAnalyticsPageQueryNode, queryRef);
+  const { costAnalytics } = viewer;
+  const labelOf = useFilterLabels(costAnalytics.ok ? (costAnalytics.value ?? null) : null);
+  useEffect(() => onLabels({ of: labelOf }), [labelOf, onLabels]);
+  return null;
 }
 
 interface NamedFilterRowProps {

@@ -1,9 +1,10 @@
 // Fields, values and conditions in words.
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { accountNoun, type Vendor } from '../../../components/vendors.ts';
 import type { Condition } from './conditions.ts';
 import { FIELD_NAMES, type FilterField } from './fields.ts';
+import { FilterLabels } from './useFilterLabels.ts';
 
 /** So many values stand in a chip before the others are counted. */
 const MOST_VALUES = 2;
@@ -19,6 +20,7 @@ export interface FilterTexts {
 
 export function useFilterTexts(): FilterTexts {
   const intl = useIntl();
+  const labelOf = use(FilterLabels);
   return useMemo(() => {
     const fieldName = (field: FilterField, vendor: Vendor) =>
       intl.formatMessage({ id: field === 'ACCOUNT' ? accountNoun([vendor]) : FIELD_NAMES[field] });
@@ -26,12 +28,15 @@ export function useFilterTexts(): FilterTexts {
       const own = field === 'SERVICE_GROUP' ? groupOf(value) : value;
       if (own === '') return intl.formatMessage({ id: 'cost-analytics.filters.noValue' }, { field });
       if (field === 'SERVICE_GROUP') return own;
-      return field === 'ACCOUNT' && label !== value && label !== '' ? `${label} [${value}]` : label || value;
+      const isId = field === 'ACCOUNT' || field === 'REGION';
+      return isId && label !== value && label !== '' ? `${label} [${value}]` : label || value;
     };
     const conditionText = (condition: Condition, vendor: Vendor, length: 'short' | 'whole') => {
       const { field, tagKey, isExcluding, values, contains } = condition;
       const names = values?.map((value) =>
-        field === 'SERVICE_GROUP' ? `${setOf(value)}: ${valueName(field, value)}` : valueName(field, value),
+        field === 'SERVICE_GROUP'
+          ? `${setOf(value)}: ${valueName(field, value)}`
+          : valueName(field, value, labelOf(vendor, field, value) ?? value),
       );
       const shown = length === 'short' ? names?.slice(0, MOST_VALUES) : names;
       const further = (names?.length ?? 0) - (shown?.length ?? 0);
@@ -49,7 +54,7 @@ export function useFilterTexts(): FilterTexts {
       );
     };
     return { fieldName, valueName, condition: conditionText };
-  }, [intl]);
+  }, [intl, labelOf]);
 }
 
 const SENTENCES = {
