@@ -88,6 +88,7 @@ function LegendEntry({
         <button
           type="button"
           className={classes.alone}
+          data-tool
           aria-pressed={isOnly}
           aria-label={intl.formatMessage({ id: 'platform.chart.alone' }, { label })}
           title={intl.formatMessage({ id: 'platform.chart.alone' }, { label })}

@@ -23,6 +23,7 @@ export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   });
   return (
     <SegmentedControl
+      data-tool
       size="xs"
       aria-label={intl.formatMessage({ id: 'platform.chart.view' })}
       value={view}

@@ -1,4 +1,5 @@
 // Colours of a canvas, read from the same CSS variables as the rest of the page.
+import { LIGHT_VARIABLES } from '../theme/variables.ts';
 
 export interface ChartColours {
   text: string;
@@ -13,7 +14,15 @@ export interface ChartColours {
 /** The colours as they are now; to be read again when the scheme changes. */
 export function readChartColours(): ChartColours {
   const style = getComputedStyle(document.documentElement);
-  const of = (variable: string) => style.getPropertyValue(variable).trim();
+  return chartColours((variable) => style.getPropertyValue(variable).trim());
+}
+
+/** The colours of the light scheme, whichever is shown: for pictures that leave the screen. */
+export function lightChartColours(): ChartColours {
+  return chartColours((variable) => LIGHT_VARIABLES[variable] ?? '');
+}
+
+function chartColours(of: ChartColours['of']): ChartColours {
   return {
     text: of('--mantine-color-text'),
     dimmed: of('--mantine-color-dimmed'),

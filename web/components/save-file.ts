@@ -1,4 +1,4 @@
-// Saves a file that came as Base64.
+// Gives the browser a file to keep.
 
 export interface EncodedFile {
   /** Base64. */
@@ -9,11 +9,16 @@ export interface EncodedFile {
 
 export function saveFile({ content, contentType, name }: EncodedFile): void {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type: contentType }));
+  saveBlob(name, new Blob([bytes], { type: contentType }));
+}
+
+/** Asks for it to be kept under the name. */
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun by then, and reads from memory of its own.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  // The browser reads it after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -8,6 +8,10 @@ export interface MoneySettings extends CurrencyChoice {
 }
 
 export interface Money {
+  /** Those that amounts can be read in. */
+  currencies: readonly string[];
+  /** The same amounts for somebody who reads them in another currency. */
+  readIn: (currency: string) => Money;
   /** The currency that amounts of `currency` are shown in. */
   shownIn: (currency: string) => string;
   /** The amount in the shown currency. */
@@ -49,6 +53,8 @@ export function createMoney(settings: MoneySettings, language: string): Money {
     (amount, currency, sign) =>
       write(formatter(language, shownIn(currency), style, sign === 'signed'), convert(amount, currency));
   return {
+    currencies: [...settings.rates.keys()],
+    readIn: (currency) => createMoney({ ...settings, selected: currency }, language),
     shownIn,
     convert,
     format: writer('symbol'),

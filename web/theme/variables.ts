@@ -48,9 +48,16 @@ const DARK = {
   '--sky-warning-soft': '#33280f',
 };
 
+/** Every variable of the light scheme. */
+export const LIGHT_VARIABLES: Readonly<Record<string, string>> = {
+  ...LIGHT,
+  ...seriesColours(LIGHT_SERIES),
+  [OTHERS_VARIABLE]: OTHERS.light,
+};
+
 export const themeVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: { ...LIGHT, ...seriesColours(LIGHT_SERIES), [OTHERS_VARIABLE]: OTHERS.light },
+  light: { ...LIGHT_VARIABLES },
   dark: { ...DARK, ...seriesColours(DARK_SERIES), [OTHERS_VARIABLE]: OTHERS.dark },
 });
 

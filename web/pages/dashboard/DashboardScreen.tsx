@@ -8,6 +8,10 @@ import classes from './Dashboard.module.css';
 import { savedDashboard } from './draft/saved-content.ts';
 import { DashboardGrid } from './grid/DashboardGrid.tsx';
 import { DashboardPicker, type ListedDashboard } from './list/DashboardPicker.tsx';
+import { WidgetPlace } from './menu/WidgetPlace.tsx';
+import { ScopeBar } from './scope/ScopeBar.tsx';
+import { ScopeCurrency } from './scope/ScopeCurrency.tsx';
+import { useScopeAddress } from './scope/useScopeAddress.ts';
 import { ShareButton } from './share/ShareButton.tsx';
 import { useDashboardAddress } from './useDashboardAddress.ts';
 import { WidgetView } from './widgets/WidgetView.tsx';
@@ -39,6 +43,8 @@ export function DashboardScreen({ dashboard, dashboards, onRetry }: DashboardScr
   const { change } = useDashboardAddress();
   const mayShare = useShellViewer().canEdit('DASHBOARD');
   const { content: saved } = useMemo(() => savedDashboard(data), [data]);
+  const { scope: addressed, change: changeScope } = useScopeAddress();
+  const scope = addressed ?? saved.scope;
   useTitle(saved.name);
   const contents = new Map(data.shown.map(({ index, content }) => [index, content]));
   return (
@@ -48,20 +54,30 @@ export function DashboardScreen({ dashboard, dashboards, onRetry }: DashboardScr
           dashboards={dashboards}
           currentId={data.id}
           name={saved.name}
-          onPick={(board) => void change({ board })}
+          onPick={(board) => {
+            // Another dashboard has a scope of its own.
+            changeScope(null);
+            void change({ board });
+          }}
         />
         <div className={classes.tools}>
           {mayShare ? <ShareButton dashboard={{ id: data.id, name: saved.name }} /> : null}
         </div>
       </div>
-      <DashboardGrid widgets={saved.widgets} onArranged={null}>
-        {({ index, type, settings }) => {
-          const content = contents.get(index);
-          return content ? (
-            <WidgetView type={type} title={settings.title} content={content} onRetry={onRetry} />
-          ) : null;
-        }}
-      </DashboardGrid>
+      <ScopeBar scope={scope} onChange={changeScope} />
+      <ScopeCurrency currency={scope.currency}>
+        <DashboardGrid widgets={saved.widgets} onArranged={null}>
+          {(widget) => {
+            const { index, type, settings } = widget;
+            const content = contents.get(index);
+            return content ? (
+              <WidgetPlace widget={widget} boardId={data.id} scope={scope} actions={null} isArranging={false}>
+                <WidgetView type={type} title={settings.title} content={content} onRetry={onRetry} />
+              </WidgetPlace>
+            ) : null;
+          }}
+        </DashboardGrid>
+      </ScopeCurrency>
     </>
   );
 }

@@ -1,6 +1,7 @@
 // The state of the dashboard as it stands in the address: which one, and whether it is being changed.
 import { createLoader, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import type { DashboardPageQuery$variables } from '../../__generated__/DashboardPageQuery.graphql.ts';
+import { scopeOf, scopeParsers } from './scope/scope-address.ts';
 
 export const dashboardParsers = {
   /** Global id; the selected one when left out. */
@@ -8,9 +9,9 @@ export const dashboardParsers = {
   edit: parseAsStringLiteral(['1']),
 };
 
-const loadAddress = createLoader(dashboardParsers);
+const loadAddress = createLoader({ ...dashboardParsers, ...scopeParsers });
 
 export function dashboardVariables(url: URL): DashboardPageQuery$variables {
-  const { board } = loadAddress(url);
-  return { board, scope: null };
+  const { board, ...scope } = loadAddress(url);
+  return { board, scope: scopeOf(scope) };
 }

@@ -1,6 +1,7 @@
 // One download at a time: begun, followed, cancelled; what failed is said until it is closed (A-15, C-15).
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { saveBlob } from '../../../components/save-file.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useToast } from '../../../components/useToast.ts';
 import { faultOfErrors, GraphError } from '../../../fault.ts';
@@ -8,7 +9,6 @@ import { saysCompanyChanged, startInCurrentCompany } from '../../../relay/compan
 import { failureOf, newRequestId, postForFile } from '../../../relay/post.ts';
 import { leavesFor } from '../../../relay/sign-in.ts';
 import { receiveFile } from './receive-file.ts';
-import { saveFile } from './save-file.ts';
 
 const ADDRESS = '/exports/cost';
 const ROW_COUNT = 'x-row-count';
@@ -52,7 +52,7 @@ export function useDownload(): Download {
         const rows = Number(response.headers.get(ROW_COUNT) ?? Number.NaN);
         const known = Number.isNaN(rows) ? null : rows;
         const file = await receiveFile(response, (bytes) => setProgress({ bytes, rows: known }));
-        saveFile(file.name, file.content);
+        saveBlob(file.name, file.content);
         toast.done(intl.formatMessage({ id: 'cost-analytics.export.done' }, { name: file.name }));
       };
       run()

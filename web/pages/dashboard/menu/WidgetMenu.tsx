@@ -1,0 +1,73 @@
+// Everything that can be done with one widget (D-04): its menu, reachable by keyboard at the end of its head.
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArrowsMaximize,
+  IconCopy,
+  IconCsv,
+  IconDotsVertical,
+  IconLink,
+  IconPencil,
+  IconPhotoDown,
+  IconTrash,
+} from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCopyLink } from '../../../components/useCopyLink.ts';
+import type { MessageId } from '../../../intl/catalogues.ts';
+
+export interface WidgetMenuProps {
+  /** What the widget is called. */
+  title: string;
+  /** Left out where the dashboard cannot be changed. */
+  onEdit?: (() => void) | undefined;
+  onDuplicate?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+  onPicture: () => void;
+  /** Null while the widget shows no figures. */
+  onCsv: (() => void) | null;
+  onFullScreen: () => void;
+  /** Address that leads to the widget. */
+  link: () => string;
+}
+
+const ICON = { size: 16, 'aria-hidden': true } as const;
+
+export function WidgetMenu(props: WidgetMenuProps) {
+  const { title, onEdit, onDuplicate, onDelete, onPicture, onCsv, onFullScreen, link } = props;
+  const intl = useIntl();
+  const copyLink = useCopyLink();
+  const entry = (id: MessageId, Icon: typeof IconCsv, onClick: () => void, isDisabled = false) => (
+    <Menu.Item leftSection={<Icon {...ICON} />} onClick={onClick} disabled={isDisabled}>
+      <FormattedMessage id={id} />
+    </Menu.Item>
+  );
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon size={24} aria-label={intl.formatMessage({ id: 'dashboard.menu.open' }, { title })}>
+          <IconDotsVertical size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {onEdit ? entry('dashboard.menu.edit', IconPencil, onEdit) : null}
+        {entry('dashboard.menu.fullScreen', IconArrowsMaximize, onFullScreen)}
+        {entry('dashboard.menu.picture', IconPhotoDown, onPicture)}
+        {entry('dashboard.menu.csv', IconCsv, () => onCsv?.(), onCsv === null)}
+        {entry('dashboard.menu.link', IconLink, () => void copyLink(link()))}
+        {onDuplicate ? entry('dashboard.menu.duplicate', IconCopy, onDuplicate) : null}
+        {onDelete ? (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              color="red"
+              c="var(--mantine-color-error)"
+              leftSection={<IconTrash {...ICON} />}
+              onClick={onDelete}
+            >
+              <FormattedMessage id="dashboard.menu.delete" />
+            </Menu.Item>
+          </>
+        ) : null}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,94 @@
+// What stands around a widget on its dashboard: its menu and mark, its full screen, and being the one a link leads to.
+import { Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
+import type { WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
+import { ScopeMark } from '../scope/ScopeMark.tsx';
+import { WidgetChromeContext } from '../widgets/widget-chrome.ts';
+import type { WidgetTable } from '../widgets/widget-table.ts';
+import { useWidgetTitle } from '../widgets/widget-titles.ts';
+import { LeaveFullScreen } from './LeaveFullScreen.tsx';
+import classes from './Menu.module.css';
+import { useMarkedWidget } from './useMarkedWidget.ts';
+import { useWidgetFiles } from './useWidgetFiles.ts';
+import { WidgetMenu } from './WidgetMenu.tsx';
+import { widgetLink } from './widget-link.ts';
+
+export interface WidgetPlaceProps {
+  widget: { index: number; type: WidgetType; settings: WidgetSettings };
+  boardId: string;
+  scope: DashboardScope;
+  /** Null where the viewer may not change dashboards. */
+  actions: { onEdit: () => void; onDuplicate: () => void; onDelete: () => void } | null;
+  /** The widget is being arranged: its title leads nowhere. */
+  isArranging: boolean;
+  /** The widget itself; stands here and, while it is asked for, on the full screen. */
+  children: ReactNode;
+}
+
+export function WidgetPlace({ widget, boardId, scope, actions, isArranging, children }: WidgetPlaceProps) {
+  const { index, type, settings } = widget;
+  const intl = useIntl();
+  const title = useWidgetTitle(type, settings);
+  const files = useWidgetFiles();
+  const placeRef = useRef<HTMLDivElement>(null);
+  const tableRef = useRef<WidgetTable | null>(null);
+  const [hasTable, setHasTable] = useState(false);
+  const [isFull, fullScreen] = useDisclosure(false);
+  const isMarked = useMarkedWidget(index, placeRef);
+  const onTable = useCallback((table: WidgetTable | null) => {
+    tableRef.current = table;
+    setHasTable(table !== null);
+  }, []);
+  const mark = <ScopeMark type={type} settings={settings} scope={scope} />;
+  const picture = () => {
+    const shown = placeRef.current?.querySelector('section');
+    if (shown) void files.picture(shown, title);
+  };
+  const csv = () => {
+    if (tableRef.current) void files.csv(tableRef.current, title);
+  };
+  const menu = (
+    <WidgetMenu
+      title={title}
+      {...actions}
+      onPicture={picture}
+      onCsv={hasTable ? csv : null}
+      onFullScreen={fullScreen.open}
+      link={() => widgetLink(location.href, boardId, index)}
+    />
+  );
+  const chrome = {
+    isInert: isArranging,
+    onTable,
+    tools: (
+      <>
+        {mark}
+        {menu}
+      </>
+    ),
+  };
+  const fullChrome = useMemo(
+    () => ({ tools: <LeaveFullScreen onLeave={fullScreen.close} /> }),
+    [fullScreen.close],
+  );
+  return (
+    <div
+      ref={placeRef}
+      className={classes.place}
+      data-marked={isMarked || undefined}
+      tabIndex={isMarked ? -1 : undefined}
+    >
+      <WidgetChromeContext value={chrome}>{children}</WidgetChromeContext>
+      <Modal.Root opened={isFull} onClose={fullScreen.close} fullScreen padding={0}>
+        <Modal.Content aria-label={intl.formatMessage({ id: 'dashboard.menu.fullScreenOf' }, { title })}>
+          <Modal.Body className={classes.fullScreen ?? ''}>
+            <WidgetChromeContext value={fullChrome}>{children}</WidgetChromeContext>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </div>
+  );
+}
