@@ -69,6 +69,7 @@ const PHRASES = {
   WIDGET_SETTING: 'widgetSetting',
   THRESHOLD_TOO_LOW: 'thresholdTooLow',
   ALERT_BAND_INVALID: 'alertBandInvalid',
+  TITLE_CHARACTERS: 'titleCharacters',
   // Administration
   CHANGED_MEANWHILE: 'changedMeanwhile',
   LAST_OWNER: 'lastOwner',

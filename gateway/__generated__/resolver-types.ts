@@ -3664,12 +3664,16 @@ export type WidgetSettings = {
   basis?: Maybe<CostBasis>;
   /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
   category?: Maybe<WidgetCategory>;
+  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
+  channels?: Maybe<Array<WidgetChannel>>;
   /** How its amounts are drawn. */
   chartType?: Maybe<WidgetChart>;
   /** What an abnormal change is measured against. */
   comparison?: Maybe<WidgetComparison>;
   /** The days, weeks or months. */
   frame?: Maybe<WidgetFrame>;
+  /** Of an alarm by level: whoever is told of lower levels is told too. */
+  includesLowerLevels?: Maybe<Scalars['Boolean']['output']>;
   /** Keeps its own vendors, basis and frame when the dashboard names others. */
   isPinned?: Maybe<Scalars['Boolean']['output']>;
   /** Which items stand alone. */
@@ -3680,6 +3684,8 @@ export type WidgetSettings = {
   minAlert?: Maybe<Scalars['Float']['output']>;
   /** Amounts, or shares of the whole. */
   scale?: Maybe<WidgetScale>;
+  /** Who is told of an alarm. */
+  sendType?: Maybe<WidgetSendType>;
   /** How readily a change is found. */
   sensitivity?: Maybe<WidgetSensitivity>;
   /** The set of service groups. */
@@ -3704,12 +3710,16 @@ export type WidgetSettingsInput = {
   basis?: InputMaybe<CostBasis>;
   /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
   category?: InputMaybe<WidgetCategory>;
+  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
+  channels?: InputMaybe<Array<WidgetChannel>>;
   /** How its amounts are drawn. */
   chartType?: InputMaybe<WidgetChart>;
   /** What an abnormal change is measured against. */
   comparison?: InputMaybe<WidgetComparison>;
   /** The days, weeks or months. */
   frame?: InputMaybe<WidgetFrame>;
+  /** Of an alarm by level: whoever is told of lower levels is told too. */
+  includesLowerLevels?: InputMaybe<Scalars['Boolean']['input']>;
   /** Keeps its own vendors, basis and frame when the dashboard names others. */
   isPinned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which items stand alone. */
@@ -3720,6 +3730,8 @@ export type WidgetSettingsInput = {
   minAlert?: InputMaybe<Scalars['Float']['input']>;
   /** Amounts, or shares of the whole. */
   scale?: InputMaybe<WidgetScale>;
+  /** Who is told of an alarm. */
+  sendType?: InputMaybe<WidgetSendType>;
   /** How readily a change is found. */
   sensitivity?: InputMaybe<WidgetSensitivity>;
   /** The set of service groups. */
@@ -3828,6 +3840,22 @@ export type WidgetComparison =
   | 'LATEST_DAY_TO_AVERAGE'
   /** The month to date against the same days of last month. */
   | 'MONTH_TO_DATE';
+
+/** A way that an alarm is sent. */
+export type WidgetChannel =
+  /** By e-mail. */
+  | 'EMAIL'
+  /** By text message. */
+  | 'SMS'
+  /** By AlertNow. */
+  | 'ALERT_NOW';
+
+/** Who is told of an alarm. */
+export type WidgetSendType =
+  /** Everybody. */
+  | 'ALL'
+  /** Whoever is registered for its level. */
+  | 'BY_LEVEL';
 
 /** How readily a change is found. */
 export type WidgetSensitivity =
@@ -6202,6 +6230,8 @@ export type ResolversTypes = {
   WidgetChart: WidgetChart;
   WidgetCategory: WidgetCategory;
   WidgetComparison: WidgetComparison;
+  WidgetChannel: WidgetChannel;
+  WidgetSendType: WidgetSendType;
   WidgetSensitivity: WidgetSensitivity;
   ForecastRefusal: ForecastRefusal;
   ForecastBand: ResolverTypeWrapper<ForecastBand>;
@@ -7731,14 +7761,17 @@ export type WidgetSettingsResolvers<ContextType = GatewayContext, ParentType ext
   account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   basis?: Resolver<Maybe<ResolversTypes['CostBasis']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['WidgetCategory']>, ParentType, ContextType>;
+  channels?: Resolver<Maybe<Array<ResolversTypes['WidgetChannel']>>, ParentType, ContextType>;
   chartType?: Resolver<Maybe<ResolversTypes['WidgetChart']>, ParentType, ContextType>;
   comparison?: Resolver<Maybe<ResolversTypes['WidgetComparison']>, ParentType, ContextType>;
   frame?: Resolver<Maybe<ResolversTypes['WidgetFrame']>, ParentType, ContextType>;
+  includesLowerLevels?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPinned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<Maybe<ResolversTypes['WidgetItemChoice']>, ParentType, ContextType>;
   maxAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   scale?: Resolver<Maybe<ResolversTypes['WidgetScale']>, ParentType, ContextType>;
+  sendType?: Resolver<Maybe<ResolversTypes['WidgetSendType']>, ParentType, ContextType>;
   sensitivity?: Resolver<Maybe<ResolversTypes['WidgetSensitivity']>, ParentType, ContextType>;
   serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

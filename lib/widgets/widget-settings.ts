@@ -2,7 +2,14 @@
 import type { DomainErrorCode } from '../domain-errors.ts';
 import { isWithinLength } from '../text-rules.ts';
 import { takesSetting, WIDGET_TYPES, type WidgetTakes } from './widget-types.ts';
-import type { GivenSettings, WidgetItemChoice, WidgetMember, WidgetSettings, WidgetType } from './words.ts';
+import type {
+  GivenSettings,
+  WidgetChannel,
+  WidgetItemChoice,
+  WidgetMember,
+  WidgetSettings,
+  WidgetType,
+} from './words.ts';
 
 /** The most items that can be chosen for a widget. */
 export const MAX_CHOSEN_ITEMS = 10;
@@ -36,6 +43,9 @@ export const WIDGET_MEMBERS = [
   'sensitivity',
   'minAlert',
   'maxAlert',
+  'channels',
+  'sendType',
+  'includesLowerLevels',
 ] as const satisfies readonly WidgetMember[];
 
 /** Null: a widget of the type may be told so. A tag key or a set may be missing: it is asked for where it is shown. */
@@ -85,6 +95,9 @@ export function defaultSettings(type: WidgetType): WidgetSettings {
     sensitivity: takes.sensitivity?.[0] ?? null,
     minAlert: takes.minAlert?.[0] ?? null,
     maxAlert: takes.maxAlert?.[0] ?? null,
+    channels: takes.channels ? [] : null,
+    sendType: takes.sendType?.[0] ?? null,
+    includesLowerLevels: takes.includesLowerLevels?.[0] ?? null,
   };
 }
 
@@ -102,7 +115,10 @@ function faultOf(type: WidgetType, member: WidgetMember, given: GivenSettings): 
     case 'minAlert':
     case 'maxAlert':
       return bandFault(filledSettings(type, given));
+    case 'channels':
+      return channelsFault(given.channels ?? [], WIDGET_TYPES[type].takes.channels ?? []);
     case 'title':
+      return titleFault(type, String(value));
     case 'account':
     case 'tagKey':
     case 'serviceGroupSet':
@@ -123,6 +139,20 @@ function bandFault({ minAlert, maxAlert }: WidgetSettings): DomainErrorCode | nu
   return isAmount(minAlert) && isAmount(maxAlert) && minAlert >= 0 && minAlert < maxAlert
     ? null
     : 'ALERT_BAND_INVALID';
+}
+
+function channelsFault(
+  channels: readonly WidgetChannel[],
+  known: readonly WidgetChannel[],
+): DomainErrorCode | null {
+  const isFit = new Set(channels).size === channels.length && channels.every((one) => known.includes(one));
+  return isFit ? null : 'WIDGET_SETTING';
+}
+
+/** The title of an alarm stands in messages of any kind, so it is made of letters, digits and plain punctuation. */
+function titleFault(type: WidgetType, title: string): DomainErrorCode | null {
+  const isPlain = /^[\p{L}\p{M}\p{N} .,_()-]*$/u.test(title);
+  return textFault(title) ?? (takesSetting(type, 'sensitivity') && !isPlain ? 'TITLE_CHARACTERS' : null);
 }
 
 function textFault(text: string): DomainErrorCode | null {

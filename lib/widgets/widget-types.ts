@@ -5,12 +5,14 @@ import {
   WIDGET_CODES,
   WIDGET_VIEW_BYS,
   type WidgetCategory,
+  type WidgetChannel,
   type WidgetChart,
   type WidgetComparison,
   type WidgetFrame,
   type WidgetItemChoice,
   type WidgetMember,
   type WidgetScale,
+  type WidgetSendType,
   type WidgetSensitivity,
   type WidgetType,
   type WidgetViewBy,
@@ -48,6 +50,10 @@ export interface WidgetTakes {
   /** The default; any amount. */
   minAlert?: Choice<number>;
   maxAlert?: Choice<number>;
+  /** Those that there are; by default none is used. */
+  channels?: Choice<WidgetChannel>;
+  sendType?: Choice<WidgetSendType>;
+  includesLowerLevels?: Choice<boolean>;
 }
 
 export interface WidgetTraits {
@@ -102,6 +108,13 @@ const VIEW_BY = {
   serviceGroupSet: [null],
 } as const satisfies WidgetTakes;
 
+/** Kept with the widget, for whoever sends alarms. */
+const ALARM = {
+  channels: ['EMAIL', 'SMS', 'ALERT_NOW'],
+  sendType: ['ALL', 'BY_LEVEL'],
+  includesLowerLevels: [false, true],
+} as const satisfies WidgetTakes;
+
 export const WIDGET_TYPES: Readonly<Record<WidgetType, WidgetTraits>> = {
   COST_MONTH_TO_DATE: { ...CARD, limitedTo: null, takes: COST },
   ESTIMATED_COST: { ...CARD, limitedTo: null, takes: ESTIMATE },
@@ -145,7 +158,13 @@ export const WIDGET_TYPES: Readonly<Record<WidgetType, WidgetTraits>> = {
   ML_ABNORMAL_USER: {
     ...CHART,
     limitedTo: null,
-    takes: { ...IN_SCOPE, sensitivity: ['MIDDLE', 'HIGH', 'LOW'], minAlert: [100], maxAlert: [1000] },
+    takes: {
+      ...IN_SCOPE,
+      sensitivity: ['MIDDLE', 'HIGH', 'LOW'],
+      minAlert: [100],
+      maxAlert: [1000],
+      ...ALARM,
+    },
   },
   ML_ABNORMAL_AI: { ...CHART, limitedTo: null, takes: {} },
   INTEGRATED_PRODUCT_PORTION: {

@@ -51,6 +51,9 @@ export type WidgetChart = 'STACK' | 'LINE' | 'PIE';
 /** `SERVICE_CATEGORY`: that of FOCUS, alike over vendors; products and regions are those of a vendor. */
 export type WidgetCategory = 'SERVICE_CATEGORY' | 'PRODUCT' | 'REGION';
 export type WidgetSensitivity = 'HIGH' | 'MIDDLE' | 'LOW';
+export type WidgetChannel = 'EMAIL' | 'SMS' | 'ALERT_NOW';
+/** Of an alarm: to everybody, or to those of its level. */
+export type WidgetSendType = 'ALL' | 'BY_LEVEL';
 
 /** What an abnormal change is measured against. */
 export type WidgetComparison =
@@ -92,6 +95,11 @@ export interface WidgetSettings {
   /** The band of an alarm, in the company's currency. */
   minAlert: number | null;
   maxAlert: number | null;
+  /** How an alarm is sent; empty: nobody is told. */
+  channels: readonly WidgetChannel[] | null;
+  sendType: WidgetSendType | null;
+  /** By level: whoever is told of lower levels is told too. */
+  includesLowerLevels: boolean | null;
 }
 export type WidgetMember = keyof WidgetSettings;
 

@@ -16,6 +16,8 @@ import type { WireScope, WireSettings, WireWidget } from './widget.ts';
 const SHOWN = { TOP_10: 'top_10_by_cost', TOP_5: 'top_5_by_cost', CUSTOM: 'custom' } as const;
 const ITEMS = { top_10_by_cost: 'TOP_10', top_5_by_cost: 'TOP_5', custom: 'CUSTOM' } as const;
 const SENSITIVITIES = { HIGH: 'H', MIDDLE: 'M', LOW: 'L' } as const;
+const SEND_TYPES = { ALL: 'I', BY_LEVEL: 'C' } as const;
+const SEND_TYPE_WORDS = { I: 'ALL', C: 'BY_LEVEL' } as const;
 const SENSITIVITY_WORDS = { H: 'HIGH', M: 'MIDDLE', L: 'LOW' } as const;
 const VIEW_BY_WORDS = Object.keys(VIEW_BY_CODES) as WidgetViewBy[];
 
@@ -84,6 +86,9 @@ export function settingsOfWire(wire: WireSettings): GivenSettings {
     sensitivity: wire.sensitivity && SENSITIVITY_WORDS[wire.sensitivity],
     minAlert: wire.minAlert,
     maxAlert: wire.maxAlert,
+    channels: wire.alarmChannel?.map(inUpperCase),
+    sendType: wire.mailSendCond && SEND_TYPE_WORDS[wire.mailSendCond],
+    includesLowerLevels: wire.isIncludeLowerLevel,
   };
 }
 
@@ -111,6 +116,9 @@ export function wireOfSettings(settings: GivenSettings): WireSettings {
     sensitivity: settings.sensitivity && SENSITIVITIES[settings.sensitivity],
     minAlert: settings.minAlert,
     maxAlert: settings.maxAlert,
+    alarmChannel: settings.channels?.map(inLowerCase),
+    mailSendCond: settings.sendType && SEND_TYPES[settings.sendType],
+    isIncludeLowerLevel: settings.includesLowerLevels,
   });
 }
 

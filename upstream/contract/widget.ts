@@ -43,6 +43,10 @@ export const wireSettings = z.object({
   sensitivity: z.enum(['H', 'M', 'L']).optional(),
   minAlert: z.number().optional(),
   maxAlert: z.number().optional(),
+  alarmChannel: z.array(z.enum(['email', 'sms', 'alert_now'])).optional(),
+  /** I: everybody, C: by level. */
+  mailSendCond: z.enum(['I', 'C']).optional(),
+  isIncludeLowerLevel: z.boolean().optional(),
 });
 export type WireSettings = z.output<typeof wireSettings>;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0fd168929d58af8b660e1f98d2b220b>>
- * @relayHash ce433f7f13e8196a5ac1d68730938757
+ * @generated SignedSource<<b2f973ec6cd6a3813a8178fb0534731e>>
+ * @relayHash 88f73cf457a6f4c56d52bbcd85bdede2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aae3fe61a706f9ab3e1313079b672e0dbd1ce582e2f11df1a5f5f7da0b993fd
+// @relayRequestID b81e31036c20291717973f741e4b771180c731a7cf596cdfa3c6935f4a77ac2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -530,9 +530,23 @@ return {
                       (v11/*:: as any*/),
                       (v9/*:: as any*/),
                       (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "channels",
+                        "storageKey": null
+                      },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "includesLowerLevels",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -544,6 +558,13 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sendType",
+                        "storageKey": null
+                      },
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
@@ -926,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aae3fe61a706f9ab3e1313079b672e0dbd1ce582e2f11df1a5f5f7da0b993fd",
+    "id": "b81e31036c20291717973f741e4b771180c731a7cf596cdfa3c6935f4a77ac2d",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<615654ad75cad32ab86adddcd9fc2b67>>
+ * @generated SignedSource<<5900da0d90ce6a2d84e8e2c27fd71470>>
  * @lightSyntaxTransform
  */
 
@@ -201,6 +201,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "channels",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "chartType",
                   "storageKey": null
                 },
@@ -212,6 +219,13 @@ return {
                   "storageKey": null
                 },
                 (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "includesLowerLevels",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -281,6 +295,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "scale",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sendType",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56fa3d5c9b114a70cd87fb7aec106ae0>>
+ * @generated SignedSource<<95b41940d75d2c6ee69cf774d6dee4f7>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,13 @@ export type DashboardFrame = "LAST_12_MONTHS" | "LAST_30_DAYS" | "LAST_3_MONTHS"
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
 export type ViewBy = "ACCOUNT" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type WidgetCategory = "PRODUCT" | "REGION" | "SERVICE_CATEGORY";
+export type WidgetChannel = "ALERT_NOW" | "EMAIL" | "SMS";
 export type WidgetChart = "LINE" | "PIE" | "STACK";
 export type WidgetComparison = "LAST_3_DAYS" | "LAST_7_DAYS" | "LATEST_DAY" | "LATEST_DAY_TO_AVERAGE" | "MONTH_TO_DATE";
 export type WidgetFrame = "LAST_10_DAYS" | "LAST_12_MONTHS" | "LAST_14_DAYS" | "LAST_16_WEEKS" | "LAST_24_WEEKS" | "LAST_2_MONTHS" | "LAST_30_DAYS" | "LAST_3_MONTHS" | "LAST_4_WEEKS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_8_WEEKS" | "MONTH_TO_DATE" | "YEAR_TO_MONTH" | "YEAR_TO_WEEK";
 export type WidgetItems = "CUSTOM" | "TOP_10" | "TOP_5";
 export type WidgetScale = "COST" | "PERCENTAGE" | "VALUE";
+export type WidgetSendType = "ALL" | "BY_LEVEL";
 export type WidgetSensitivity = "HIGH" | "LOW" | "MIDDLE";
 export type WidgetType = "ABNORMAL_CHANGE" | "ALERTS" | "CLOUD_BUDGET" | "COMPARE_COST_TREND" | "COST_BY_ACCOUNT" | "COST_BY_CATEGORY" | "COST_BY_PRODUCT" | "COST_BY_PROJECT" | "COST_BY_REGION" | "COST_BY_SERVICE_GROUP" | "COST_BY_TAG" | "COST_MONTH_TO_DATE" | "ESTIMATED_COST" | "INTEGRATED_PRODUCT_PORTION" | "ML_ABNORMAL_AI" | "ML_ABNORMAL_USER" | "MULTI_VENDOR_COST_BY" | "MULTI_VENDOR_PORTION_BY_SERVICE_GROUP" | "PORTION_BY" | "PRODUCT_PORTION" | "TOP5" | "TOTAL_SAVING" | "YEAR_COST_FORECAST";
 import type { FragmentRefs } from "relay-runtime";
@@ -43,9 +45,11 @@ export type savedContent_dashboard$data = {
       readonly account: string | null | undefined;
       readonly basis: CostBasis | null | undefined;
       readonly category: WidgetCategory | null | undefined;
+      readonly channels: ReadonlyArray<WidgetChannel> | null | undefined;
       readonly chartType: WidgetChart | null | undefined;
       readonly comparison: WidgetComparison | null | undefined;
       readonly frame: WidgetFrame | null | undefined;
+      readonly includesLowerLevels: boolean | null | undefined;
       readonly isPinned: boolean | null | undefined;
       readonly items: {
         readonly chosen: ReadonlyArray<{
@@ -57,6 +61,7 @@ export type savedContent_dashboard$data = {
       readonly maxAlert: number | null | undefined;
       readonly minAlert: number | null | undefined;
       readonly scale: WidgetScale | null | undefined;
+      readonly sendType: WidgetSendType | null | undefined;
       readonly sensitivity: WidgetSensitivity | null | undefined;
       readonly serviceGroupSet: string | null | undefined;
       readonly tagKey: string | null | undefined;
@@ -79,6 +84,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedContent_dashboard"
 };
 
-(node as any).hash = "61af7028ca6c1d30205f5c63a57b9b97";
+(node as any).hash = "dc7f8dd22c233ad1e110ad43a7cbd799";
 
 export default node;

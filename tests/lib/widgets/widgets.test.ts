@@ -79,11 +79,16 @@ describe('D-14 settings', () => {
     ['ML_ABNORMAL_USER', { maxAlert: 99 }, 'maxAlert', 'ALERT_BAND_INVALID'],
     ['TOP5', { title: 'x'.repeat(255) }, 'title', 'TEXT_TOO_LONG'],
     ['TOP5', { title: 'a\nb' }, 'title', 'CONTROL_CHARACTERS'],
+    ['ML_ABNORMAL_USER', { title: 'EC2 <b>' }, 'title', 'TITLE_CHARACTERS'],
+    ['ML_ABNORMAL_USER', { channels: ['EMAIL', 'EMAIL'] }, 'channels', 'WIDGET_SETTING'],
+    ['TOP5', { channels: ['EMAIL'] }, 'channels', 'WIDGET_SETTING'],
   ])('%s refuses %o', (type, given, member, code) => {
     expect(settingFault(type, given)).toEqual({ member, code });
   });
 
   it('a threshold of 5 and ten chosen items are allowed', () => {
+    expect(settingFault('ML_ABNORMAL_USER', { title: 'EC2 비용 (서울), 10', channels: ['SMS'] })).toBeNull();
+    expect(settingFault('TOP5', { title: 'Top <5>' })).toBeNull();
     expect(settingFault('ABNORMAL_CHANGE', { threshold: 5 })).toBeNull();
     expect(settingFault('COST_BY_TAG', { items: { show: 'CUSTOM', chosen: chosen.slice(1) } })).toBeNull();
   });

@@ -43,9 +43,11 @@ export function savedDashboard(dashboard: savedContent_dashboard$key): SavedDash
             account
             basis
             category
+            channels
             chartType
             comparison
             frame
+            includesLowerLevels
             isPinned
             items {
               chosen {
@@ -57,6 +59,7 @@ export function savedDashboard(dashboard: savedContent_dashboard$key): SavedDash
             maxAlert
             minAlert
             scale
+            sendType
             sensitivity
             serviceGroupSet
             tagKey
