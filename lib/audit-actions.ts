@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'PASSWORD_SET',
   'REFERENCE_IMPORTED',
   'RIGHTS_CHANGED',
+  'SERVICE_REQUESTED',
   'VENDORS_CHANGED',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -89,6 +89,7 @@ const PHRASES = {
   RECIPIENT_TWICE: 'recipientTwice',
   RECIPIENT_UNREGISTERED: 'recipientUnregistered',
   MAIL_TOO_LARGE: 'mailTooLarge',
+  SUPPORT_UNAVAILABLE: 'supportUnavailable',
   UNKNOWN_RESERVATION: 'unknownReservation',
   TOO_MANY_RESERVATIONS: 'tooManyReservations',
   TOO_MANY_EXPORTS: 'tooManyExports',

@@ -329,6 +329,8 @@ export type Mutation = {
   reserveInvoice: ReserveInvoicePayload;
   /** Sends a bill by mail now. */
   sendInvoice: SendInvoicePayload;
+  /** Mails a request of the viewer to the support; the answer goes to the viewer's address. */
+  sendServiceRequest: SendServiceRequestPayload;
   /** Marks notices as read by the viewer. */
   markNoticesRead: MarkNoticesReadPayload;
   /** Remembers that the viewer opened a menu. */
@@ -525,6 +527,12 @@ export type MutationSendInvoiceArgs = {
 
 
 /** What can be changed. */
+export type MutationSendServiceRequestArgs = {
+  input: SendServiceRequestInput;
+};
+
+
+/** What can be changed. */
 export type MutationMarkNoticesReadArgs = {
   input: MarkNoticesReadInput;
 };
@@ -623,6 +631,8 @@ export type AuditAction =
   | 'REFERENCE_IMPORTED'
   /** Rights of a member were changed. */
   | 'RIGHTS_CHANGED'
+  /** A member wrote to the support; the subject is the title of the request. */
+  | 'SERVICE_REQUESTED'
   /** The authorised vendors of the company were changed. */
   | 'VENDORS_CHANGED';
 
@@ -5347,6 +5357,25 @@ export type CurrencyData = {
   zeroCostRows: Scalars['Float']['output'];
 };
 
+/** A request to the support. */
+export type SendServiceRequestInput = {
+  /** Some lines, at most 5,000 characters. */
+  content: Scalars['String']['input'];
+  /** Of the sender's choice: the same key is the same request, sent once however often it is asked for. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** One line, 1 to 254 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What became of it. */
+export type SendServiceRequestPayload = {
+  __typename?: 'SendServiceRequestPayload';
+  /** TEXT_MISSING, TEXT_TOO_LONG, CONTROL_CHARACTERS, SUPPORT_UNAVAILABLE. */
+  userErrors: Array<UserError>;
+  /** Whose request it is. */
+  viewer: Viewer;
+};
+
 /** A page of mails. */
 export type MailConnection = {
   __typename?: 'MailConnection';
@@ -5433,7 +5462,9 @@ export type MailKind =
   /** The bill of a vendor and month. */
   | 'INVOICE'
   /** The same, sent to its sender alone as a test. */
-  | 'INVOICE_TEST';
+  | 'INVOICE_TEST'
+  /** What somebody asked of the support. */
+  | 'SERVICE_REQUEST';
 
 /** How far a mail is. */
 export type MailState =
@@ -6339,6 +6370,8 @@ export type ResolversTypes = {
   DataState: ResolverTypeWrapper<DataState>;
   VendorData: ResolverTypeWrapper<VendorData>;
   CurrencyData: ResolverTypeWrapper<CurrencyData>;
+  SendServiceRequestInput: SendServiceRequestInput;
+  SendServiceRequestPayload: ResolverTypeWrapper<Omit<SendServiceRequestPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   MailConnection: ResolverTypeWrapper<Omit<MailConnection, 'edges'> & { edges: Array<ResolversTypes['MailEdge']> }>;
   MailEdge: ResolverTypeWrapper<Omit<MailEdge, 'node'> & { node: ResolversTypes['Mail'] }>;
   MailDelivery: MailDelivery;
@@ -6652,6 +6685,8 @@ export type ResolversParentTypes = {
   DataState: DataState;
   VendorData: VendorData;
   CurrencyData: CurrencyData;
+  SendServiceRequestInput: SendServiceRequestInput;
+  SendServiceRequestPayload: Omit<SendServiceRequestPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   MailConnection: Omit<MailConnection, 'edges'> & { edges: Array<ResolversParentTypes['MailEdge']> };
   MailEdge: Omit<MailEdge, 'node'> & { node: ResolversParentTypes['Mail'] };
   Mail: MailParent;
@@ -6808,6 +6843,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   pauseReservation?: Resolver<ResolversTypes['PauseReservationPayload'], ParentType, ContextType, RequireFields<MutationPauseReservationArgs, 'input'>>;
   reserveInvoice?: Resolver<ResolversTypes['ReserveInvoicePayload'], ParentType, ContextType, RequireFields<MutationReserveInvoiceArgs, 'input'>>;
   sendInvoice?: Resolver<ResolversTypes['SendInvoicePayload'], ParentType, ContextType, RequireFields<MutationSendInvoiceArgs, 'input'>>;
+  sendServiceRequest?: Resolver<ResolversTypes['SendServiceRequestPayload'], ParentType, ContextType, RequireFields<MutationSendServiceRequestArgs, 'input'>>;
   markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   recordMenuVisit?: Resolver<ResolversTypes['RecordMenuVisitPayload'], ParentType, ContextType, RequireFields<MutationRecordMenuVisitArgs, 'input'>>;
   saveSurvey?: Resolver<ResolversTypes['SaveSurveyPayload'], ParentType, ContextType, RequireFields<MutationSaveSurveyArgs, 'input'>>;
@@ -8383,6 +8419,11 @@ export type CurrencyDataResolvers<ContextType = GatewayContext, ParentType exten
   zeroCostRows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SendServiceRequestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendServiceRequestPayload'] = ResolversParentTypes['SendServiceRequestPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type MailConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailConnection'] = ResolversParentTypes['MailConnection']> = {
   delivery?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['MailEdge']>, ParentType, ContextType>;
@@ -8810,6 +8851,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DataState?: DataStateResolvers<ContextType>;
   VendorData?: VendorDataResolvers<ContextType>;
   CurrencyData?: CurrencyDataResolvers<ContextType>;
+  SendServiceRequestPayload?: SendServiceRequestPayloadResolvers<ContextType>;
   MailConnection?: MailConnectionResolvers<ContextType>;
   MailEdge?: MailEdgeResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;

@@ -212,8 +212,8 @@ test('when the dashboard service is down, each widget says so and the page stays
     BUILT_WEB,
   );
   const { page, context } = await visit(product.browser, `${gateway.publicUrl}/dashboard`);
-  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(4);
-  expect(await page.getByText(/The cost service cannot be reached/).count()).toBe(4);
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(7);
+  expect(await page.getByText(/The cost service cannot be reached/).count()).toBe(7);
   await page.getByRole('link', { name: 'Cost Analytics' }).first().click();
   await page
     .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30')))

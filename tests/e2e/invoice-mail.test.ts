@@ -19,7 +19,11 @@ beforeEach(() => {
 });
 
 const product = productForTests({
-  mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Skyledger <no-reply@skyledger.example>' },
+  mail: {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: 'Skyledger <no-reply@skyledger.example>',
+    supportAddress: null,
+  },
 });
 const PAGE = '/mails';
 const VIEWER = 'viewer@skyledger.example';

@@ -21,7 +21,13 @@ let caller: Caller;
 
 beforeAll(async () => {
   smtp = await startSmtp();
-  upstream = await startUpstream({ mail: { smtpUrl: smtp.url, from: 'no-reply@skyledger.example' } });
+  upstream = await startUpstream({
+    mail: {
+      smtpUrl: smtp.url,
+      from: 'no-reply@skyledger.example',
+      supportAddress: 'support@skyledger.example',
+    },
+  });
   gateway = await startGateway(upstream);
   caller = await callerOf(upstream, 'finance');
 });

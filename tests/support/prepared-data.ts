@@ -63,7 +63,11 @@ async function prepare(prepared: string): Promise<void> {
       databaseUrl: null,
       clickHouse: null,
       ingestDir: null,
-      mail: { smtpUrl: null, from: 'no-reply@skyledger.example' },
+      mail: {
+        smtpUrl: null,
+        from: 'no-reply@skyledger.example',
+        supportAddress: 'support@skyledger.example',
+      },
       publicUrl: 'http://localhost',
       upstreamPublicUrl: null,
       demoToday: 'auto',

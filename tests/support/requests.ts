@@ -75,6 +75,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
     startDate: null,
     endDate: null,
   },
+  serviceRequest: { title: 'Sample', content: 'Of a test.', idempotencyKey: 'sample' },
   dashboards: {},
   saveWidget: { dashboardIndex: 1, version: 1, widget: { widgetType: 'alerts', index: 1 } },
   saveAsDashboard: { dashboardName: 'Sample', scope: {}, widgets: [] },

@@ -79,7 +79,11 @@ export function testConfig(dataDir: string, options: UpstreamOptions = {}): Upst
     trustProxy: ['127.0.0.0/8', '::1'],
     oidc: null,
     demoPassword: DEFAULT_DEMO_PASSWORD,
-    mail: { smtpUrl: null, from: 'Skyledger <no-reply@skyledger.example>' },
+    mail: {
+      smtpUrl: null,
+      from: 'Skyledger <no-reply@skyledger.example>',
+      supportAddress: 'support@skyledger.example',
+    },
     logLevel: 'silent',
     ...options,
   };

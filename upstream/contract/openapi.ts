@@ -19,6 +19,7 @@ import { feedbackEndpoints } from './platform-feedback.ts';
 import { noticeEndpoints } from './platform-notices.ts';
 import { platformVendorEndpoints } from './platform-vendors.ts';
 import { savedFilterEndpoints } from './saved-filters.ts';
+import { serviceRequestEndpoints } from './service-request.ts';
 import { SERVICES } from './services.ts';
 import { widgetEndpoints } from './widget.ts';
 
@@ -40,6 +41,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...dashboardEndpoints,
   ...forecastEndpoints,
   ...widgetEndpoints,
+  ...serviceRequestEndpoints,
   ...dashboardShareEndpoints,
   ...budgetEndpoints,
 };

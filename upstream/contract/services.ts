@@ -12,6 +12,7 @@ export const SERVICES = {
   billing: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_BILLING' },
   mail: { base: '/api_v2.0', urlSetting: 'UPSTREAM_URL_MAIL' },
   widget: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_WIDGET' },
+  general: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_GENERAL' },
   dashboard: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_DASHBOARD' },
 } as const;
 

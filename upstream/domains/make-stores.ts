@@ -27,6 +27,7 @@ export function makeStores({ config, issuer, documents, facts, mailer }: StorePa
     site: readSiteProfile(config.environment, config.publicUrl, config.siteProfiles),
     isOwnProvider: config.oidc === null,
     mailer,
+    supportAddress: config.mail.supportAddress,
     now: () => new Date(),
   };
 }

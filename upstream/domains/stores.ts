@@ -21,5 +21,7 @@ export interface Stores {
   isOwnProvider: boolean;
   /** Sends mails to people of a company: `mailer.sendMail`. */
   mailer: Mailer;
+  /** Where requests of users go; null: nowhere. */
+  supportAddress: string | null;
   now: () => Date;
 }

@@ -45,7 +45,8 @@ export function checkRecipients(recipients: readonly string[]): void {
 export async function checkMail(documents: Documents, mail: Mail): Promise<void> {
   checkLine(mail.subject, 'subject');
   checkRecipients(mail.recipients);
-  await checkRegistered(documents, mail.companyId, mail.recipients);
+  // The support is nobody of the company.
+  if (mail.kind !== 'SERVICE_REQUEST') await checkRegistered(documents, mail.companyId, mail.recipients);
   if (mail.idempotencyKey.length > MAX_KEY_LENGTH || CONTROL.test(mail.idempotencyKey))
     throw new Refusal('CONTROL_CHARACTERS', 'The key is too long or holds control characters.', 'key');
   for (const { name, contentType } of mail.attachments) {

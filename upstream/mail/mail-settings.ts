@@ -7,6 +7,8 @@ export interface MailConfig {
   smtpUrl: string | null;
   /** An address, or a name with one in angle brackets. */
   from: string;
+  /** Where requests of users go; null: nowhere. */
+  supportAddress: string | null;
 }
 
 /** A name without signs that have a meaning in a header, and an address. */
@@ -26,18 +28,27 @@ export const mailSettings = {
       error: 'must be an address, or a name with one, such as Skyledger <billing@example.com>',
     })
     .optional(),
+  SUPPORT_EMAIL: z.string().refine(isEmailAddress, { error: 'must be an address' }).optional(),
 };
 
 interface MailSettings {
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
+  SUPPORT_EMAIL?: string | undefined;
 }
+
+/** Leads nowhere: without a mail server requests are files in the outbox. */
+const SUPPORT_WITHOUT_SERVER = 'support@skyledger.example';
 
 /** Without a sender's address it is one of the portal's host. */
 export function mailConfig(
-  { SMTP_URL: smtpUrl, MAIL_FROM: from }: MailSettings,
+  { SMTP_URL: smtpUrl, MAIL_FROM: from, SUPPORT_EMAIL: support }: MailSettings,
   publicUrl: string,
 ): MailConfig {
   const { hostname } = new URL(publicUrl);
-  return { smtpUrl: smtpUrl ?? null, from: from ?? `Skyledger <no-reply@${hostname}>` };
+  return {
+    smtpUrl: smtpUrl ?? null,
+    from: from ?? `Skyledger <no-reply@${hostname}>`,
+    supportAddress: support ?? (smtpUrl === undefined ? SUPPORT_WITHOUT_SERVER : null),
+  };
 }

@@ -14,9 +14,9 @@ export interface Mail {
   /** Whose people get it; nobody else can be a recipient. */
   companyId: string;
   kind: MailKind;
-  /** User id of whoever has it sent. */
+  /** User id of whoever has it sent; answers to a SERVICE_REQUEST go there. */
   senderId: string;
-  /** Addresses of 1 to 10 members of the company, all in one mail. */
+  /** Addresses of 1 to 10 members of the company, all in one mail; of a SERVICE_REQUEST the support's. */
   recipients: readonly string[];
   language: Language;
   /** One line, under 255 characters. */

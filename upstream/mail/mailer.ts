@@ -13,6 +13,7 @@ import {
   mailById,
   settleMail,
 } from '../documents/mails.ts';
+import { userOfSubject } from '../documents/users.ts';
 import { checkMail } from './check-mail.ts';
 import { type Courier, DeliveryFault } from './courier.ts';
 import type { Mail } from './mail.ts';
@@ -73,11 +74,11 @@ export class Mailer {
    * Sends one mail to all of its recipients, by SMTP or into the outbox folder. When this resolves the mail is kept
    * and will be sent, even by the next start of the program; how it fares is told by its state (`mailById`, the
    * query `mails`): waiting, sent, or failed with the words of the server. The same idempotency key is the same
-   * mail and gives the same answer. Rejects with a Refusal, and sends nothing, when the subject, an address or a
+   * mail: `isNew` is false for one that was kept before. Rejects with a Refusal, and sends nothing, when the subject, an address or a
    * file name holds a control character or is too long, unless there are 1 to 10 recipients who are all people
    * of the company, and when the attachments are too large (`MAX_ATTACHED_BYTES`).
    */
-  async sendMail(mail: Mail): Promise<{ mailId: string }> {
+  async sendMail(mail: Mail): Promise<{ mailId: string; isNew: boolean }> {
     const { documents } = this.#options;
     await checkMail(documents, mail);
     const { text, html } = mail.body;
@@ -94,7 +95,7 @@ export class Mailer {
       this.#now(),
     );
     if (isNew) void this.deliverDue();
-    return { mailId };
+    return { mailId, isNew };
   }
 
   /** Tries every mail whose time has come; those that another program is at are left to it. */
@@ -154,8 +155,11 @@ export class Mailer {
             'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           };
+    const isOfPerson = mail.kind === 'SERVICE_REQUEST';
+    const person = isOfPerson ? await userOfSubject(documents, mail.senderId) : null;
     return {
       from,
+      ...(person && { replyTo: { name: person.name, address: person.email } }),
       to: mail.recipients.map((address) => ({ name: '', address })),
       subject: mail.subject,
       text: mail.text,
@@ -163,7 +167,11 @@ export class Mailer {
       // The same at every attempt, so that a mail that did arrive can be told from another.
       messageId: `<${mail.mailId}@${domainOf(from)}>`,
       date: new Date(mail.createdAt),
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language, ...unsubscribe },
+      headers: {
+        ...(isOfPerson ? {} : { 'Auto-Submitted': 'auto-generated' }),
+        'Content-Language': mail.language,
+        ...unsubscribe,
+      },
       attachments: files.flatMap(({ name, contentType, content }) =>
         content === null ? [] : [{ filename: name, contentType, content }],
       ),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2f973ec6cd6a3813a8178fb0534731e>>
- * @relayHash 88f73cf457a6f4c56d52bbcd85bdede2
+ * @generated SignedSource<<dd0cc8b9de21de1166bd904354a06aa7>>
+ * @relayHash d33476e87fd251e57f04225028b47b39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b81e31036c20291717973f741e4b771180c731a7cf596cdfa3c6935f4a77ac2d
+// @relayRequestID cbb47b1e2087c9a4c41b3da6ad371be28a085596899c5a42a2933661e56ca608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -271,6 +271,13 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "WidgetSettings",
   "kind": "LinkedField",
   "name": "settings",
@@ -295,15 +302,47 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
-    (v26/*:: as any*/)
+    (v27/*:: as any*/)
   ],
   "type": "WidgetContent",
   "abstractKey": "__isWidgetContent"
 },
-v28 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CostChange",
+  "kind": "LinkedField",
+  "name": "change",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -319,31 +358,45 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
-  "concreteType": "DateRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": (v28/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "cost",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v31 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DateRange",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": (v30/*:: as any*/),
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v32 = {
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CurrencyAmount",
@@ -351,17 +404,301 @@ v32 = {
   "name": "unconverted",
   "plural": true,
   "selections": [
+    (v35/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AxisPoint",
+  "kind": "LinkedField",
+  "name": "axis",
+  "plural": true,
+  "selections": [
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "amount",
+      "name": "endDate",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmpty",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPartial",
+      "storageKey": null
+    }
   ],
   "storageKey": null
-};
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOthers",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "othersCount",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amounts",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CostItem",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "month",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ForecastBand",
+  "kind": "LinkedField",
+  "name": "band",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "high",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "low",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastMonthTotal",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "meanPercent",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refusal",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toDate",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "share",
+  "storageKey": null
+},
+v50 = [
+  (v31/*:: as any*/),
+  (v15/*:: as any*/),
+  (v32/*:: as any*/),
+  (v49/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v51 = [
+  (v8/*:: as any*/),
+  (v33/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PortionItem",
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "VendorAmount",
+        "kind": "LinkedField",
+        "name": "byVendor",
+        "plural": true,
+        "selections": [
+          (v35/*:: as any*/),
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v31/*:: as any*/),
+      (v39/*:: as any*/),
+      (v15/*:: as any*/),
+      (v32/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PortionPart",
+        "kind": "LinkedField",
+        "name": "others",
+        "plural": true,
+        "selections": (v50/*:: as any*/),
+        "storageKey": null
+      },
+      (v40/*:: as any*/),
+      (v49/*:: as any*/),
+      (v16/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v34/*:: as any*/),
+  (v36/*:: as any*/)
+],
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedVendors",
+  "storageKey": null
+},
+v53 = [
+  (v26/*:: as any*/),
+  {
+    "kind": "TypeDiscriminator",
+    "abstractKey": "__isAiAnomalies"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AiAnomaly",
+        "kind": "LinkedField",
+        "name": "anomalies",
+        "plural": true,
+        "selections": [
+          (v31/*:: as any*/),
+          (v37/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expectedCost",
+            "storageKey": null
+          },
+          (v15/*:: as any*/),
+          (v32/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "level",
+            "storageKey": null
+          },
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "judgedThrough",
+        "storageKey": null
+      },
+      (v52/*:: as any*/)
+    ],
+    "type": "AiFindings",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "availableOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phase",
+        "storageKey": null
+      },
+      (v52/*:: as any*/)
+    ],
+    "type": "AiLearning",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "applyUrl",
+        "storageKey": null
+      }
+    ],
+    "type": "NeedsPlan",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -601,18 +938,181 @@ return {
                     "name": "content",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isWidgetContent"
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$AbnormalChangeWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AbnormalChanges",
+                                "kind": "LinkedField",
+                                "name": "abnormalChanges",
+                                "plural": false,
+                                "selections": [
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "DateRange",
+                                    "kind": "LinkedField",
+                                    "name": "compareRange",
+                                    "plural": false,
+                                    "selections": (v30/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "AbnormalChange",
+                                    "kind": "LinkedField",
+                                    "name": "items",
+                                    "plural": true,
+                                    "selections": [
+                                      (v29/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "compareCost",
+                                        "storageKey": null
+                                      },
+                                      (v31/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v32/*:: as any*/),
+                                      (v16/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "totalCount",
+                                    "storageKey": null
+                                  },
+                                  (v36/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "type": "AbnormalChangeContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$CloudBudgetWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BudgetStatus",
+                                "kind": "LinkedField",
+                                "name": "budgetStatus",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "daysComplete",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "daysInMonth",
+                                    "storageKey": null
+                                  },
+                                  (v33/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BudgetFigures",
+                                    "kind": "LinkedField",
+                                    "name": "total",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "budget",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "expected",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "expectedRate",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "prorated",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "rate",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "spent",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v36/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "type": "BudgetContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
                       {
                         "if": null,
                         "kind": "Defer",
@@ -621,7 +1121,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -631,46 +1131,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "AxisPoint",
-                                    "kind": "LinkedField",
-                                    "name": "axis",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "date",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "endDate",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isEmpty",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isPartial",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
+                                  (v33/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -680,46 +1142,17 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v15/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isOthers",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "othersCount",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amounts",
-                                        "storageKey": null
-                                      },
-                                      (v31/*:: as any*/)
+                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v41/*:: as any*/),
+                                      (v34/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "CostItem",
-                                    "kind": "LinkedField",
-                                    "name": "total",
-                                    "plural": false,
-                                    "selections": [
-                                      (v31/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v32/*:: as any*/)
+                                  (v42/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -738,7 +1171,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -748,7 +1181,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -757,14 +1190,8 @@ return {
                                     "name": "months",
                                     "plural": true,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "month",
-                                        "storageKey": null
-                                      },
-                                      (v31/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -788,12 +1215,203 @@ return {
                       {
                         "if": null,
                         "kind": "Defer",
+                        "label": "WidgetView_content$defer$EstimatedCostWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "EstimatedCost",
+                                "kind": "LinkedField",
+                                "name": "estimatedCost",
+                                "plural": false,
+                                "selections": [
+                                  (v44/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "EstimateParts",
+                                    "kind": "LinkedField",
+                                    "name": "parts",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "expectedCharges",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "known",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "remaining",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "EstimateError",
+                                    "kind": "LinkedField",
+                                    "name": "pastError",
+                                    "plural": false,
+                                    "selections": [
+                                      (v46/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "PastEstimate",
+                                        "kind": "LinkedField",
+                                        "name": "months",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "actual",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "errorPercent",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "estimated",
+                                            "storageKey": null
+                                          },
+                                          (v43/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v33/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v36/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "type": "EstimatedCostContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$IntegratedPortionWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Portion",
+                                "kind": "LinkedField",
+                                "name": "integratedPortion",
+                                "plural": false,
+                                "selections": (v51/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "type": "IntegratedPortionContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$MlAbnormalAiWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "aiAnomalies",
+                                "plural": false,
+                                "selections": (v53/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "type": "MlAbnormalAiContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$MlAbnormalUserWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "userAnomalies",
+                                "plural": false,
+                                "selections": (v53/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "type": "MlAbnormalUserContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
                         "label": "WidgetView_content$defer$MonthToDateWidget_content",
                         "selections": [
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -803,41 +1421,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "CostChange",
-                                    "kind": "LinkedField",
-                                    "name": "change",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "difference",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "kind",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "percent",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -845,13 +1432,7 @@ return {
                                     "name": "lastMonthCost",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "lastMonthTotal",
-                                    "storageKey": null
-                                  },
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -859,7 +1440,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "lastMonthRange",
                                     "plural": false,
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -875,12 +1456,151 @@ return {
                       {
                         "if": null,
                         "kind": "Defer",
+                        "label": "WidgetView_content$defer$MultiVendorCostWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CostByVendor",
+                                "kind": "LinkedField",
+                                "name": "costByVendor",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "VendorCost",
+                                    "kind": "LinkedField",
+                                    "name": "vendors",
+                                    "plural": true,
+                                    "selections": [
+                                      (v16/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "CostItem",
+                                        "kind": "LinkedField",
+                                        "name": "series",
+                                        "plural": true,
+                                        "selections": [
+                                          (v15/*:: as any*/),
+                                          (v32/*:: as any*/),
+                                          (v39/*:: as any*/),
+                                          (v40/*:: as any*/),
+                                          (v41/*:: as any*/),
+                                          (v34/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "type": "MultiVendorCostContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$PortionByWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Portion",
+                                "kind": "LinkedField",
+                                "name": "portionBy",
+                                "plural": false,
+                                "selections": (v51/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "type": "PortionByContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$ProductPortionWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Portion",
+                                "kind": "LinkedField",
+                                "name": "productPortion",
+                                "plural": false,
+                                "selections": (v51/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "type": "ProductPortionContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$ServiceGroupPortionWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Portion",
+                                "kind": "LinkedField",
+                                "name": "serviceGroupPortion",
+                                "plural": false,
+                                "selections": (v51/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "type": "ServiceGroupPortionContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
                         "label": "WidgetView_content$defer$TopCostsWidget_content",
                         "selections": [
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -890,9 +1610,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -900,25 +1620,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "items",
                                     "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "cost",
-                                        "storageKey": null
-                                      },
-                                      (v15/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "share",
-                                        "storageKey": null
-                                      },
-                                      (v16/*:: as any*/)
-                                    ],
+                                    "selections": (v50/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -927,6 +1629,200 @@ return {
                               (v1/*:: as any*/)
                             ],
                             "type": "TopCostsContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$TotalSavingWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TotalSaving",
+                                "kind": "LinkedField",
+                                "name": "totalSaving",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SavingSpan",
+                                    "kind": "LinkedField",
+                                    "name": "lastMonth",
+                                    "plural": false,
+                                    "selections": [
+                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SavingSpan",
+                                    "kind": "LinkedField",
+                                    "name": "monthToDate",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "commitment",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "credits",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "discounts",
+                                        "storageKey": null
+                                      },
+                                      (v33/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "spot",
+                                        "storageKey": null
+                                      },
+                                      (v34/*:: as any*/),
+                                      (v36/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "type": "TotalSavingContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$YearForecastWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "YearForecast",
+                                "kind": "LinkedField",
+                                "name": "yearForecast",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "MonthCost",
+                                    "kind": "LinkedField",
+                                    "name": "history",
+                                    "plural": true,
+                                    "selections": [
+                                      (v31/*:: as any*/),
+                                      (v43/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "model",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ForecastMonth",
+                                    "kind": "LinkedField",
+                                    "name": "months",
+                                    "plural": true,
+                                    "selections": [
+                                      (v44/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v43/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ForecastError",
+                                    "kind": "LinkedField",
+                                    "name": "pastError",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "comparisons",
+                                        "storageKey": null
+                                      },
+                                      (v46/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "origins",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v47/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "RunningMonth",
+                                    "kind": "LinkedField",
+                                    "name": "running",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "forecast",
+                                        "storageKey": null
+                                      },
+                                      (v43/*:: as any*/),
+                                      (v48/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v34/*:: as any*/),
+                                  (v36/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "type": "YearForecastContent",
                             "abstractKey": null
                           }
                         ]
@@ -947,7 +1843,7 @@ return {
     ]
   },
   "params": {
-    "id": "b81e31036c20291717973f741e4b771180c731a7cf596cdfa3c6935f4a77ac2d",
+    "id": "cbb47b1e2087c9a4c41b3da6ad371be28a085596899c5a42a2933661e56ca608",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

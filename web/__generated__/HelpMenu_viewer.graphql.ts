@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6cb012a3265a4881180e4ccd552ee13>>
+ * @generated SignedSource<<dac79b8259bf16913cd913ef09da7b77>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type HelpMenu_viewer$data = {
       readonly supportUrl: string | null | undefined;
     };
   } | null | undefined;
+  readonly user: {
+    readonly email: string;
+  };
   readonly " $fragmentType": "HelpMenu_viewer";
 };
 export type HelpMenu_viewer$key = {
@@ -29,6 +32,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "HelpMenu_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -70,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fac0c970359a51b62bdab51a5477c1f8";
+(node as any).hash = "24e5b619ff8470e466cbc6d476253d29";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<364d6d1a33817bb740753a059dd5efd2>>
- * @relayHash aef8409989e202cbeec4bf65c8e111f1
+ * @generated SignedSource<<fbf6d701299fc3adfcc04d395fd0b60f>>
+ * @relayHash 704c5573f3d8dd2d9796376842ebe048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a121fbc72962679270ee8b85fb2130759887d16331a599689d0e9d633ab7f3
+// @relayRequestID db6e740056038e2f8f14c189ea036fcc4c11563c4f85a4825fc285e047b6a8e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -65,17 +65,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "key",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "WidgetSettings",
@@ -141,8 +148,8 @@ v5 = {
           "name": "chosen",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -222,22 +229,47 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "type": "WidgetContent",
   "abstractKey": "__isWidgetContent"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
+  "concreteType": "CostChange",
+  "kind": "LinkedField",
+  "name": "change",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -253,31 +285,52 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DateRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "currency",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "cost",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DateRange",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "CurrencyAmount",
@@ -285,24 +338,308 @@ v12 = {
   "name": "unconverted",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    (v7/*:: as any*/)
+    (v15/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AxisPoint",
+  "kind": "LinkedField",
+  "name": "axis",
+  "plural": true,
+  "selections": [
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmpty",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPartial",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOthers",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "othersCount",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amounts",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CostItem",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "month",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ForecastBand",
+  "kind": "LinkedField",
+  "name": "band",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "high",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "low",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastMonthTotal",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "meanPercent",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refusal",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toDate",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "share",
+  "storageKey": null
+},
+v31 = [
+  (v11/*:: as any*/),
+  (v4/*:: as any*/),
+  (v12/*:: as any*/),
+  (v30/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v32 = [
+  (v10/*:: as any*/),
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PortionItem",
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "VendorAmount",
+        "kind": "LinkedField",
+        "name": "byVendor",
+        "plural": true,
+        "selections": [
+          (v15/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v11/*:: as any*/),
+      (v20/*:: as any*/),
+      (v4/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PortionPart",
+        "kind": "LinkedField",
+        "name": "others",
+        "plural": true,
+        "selections": (v31/*:: as any*/),
+        "storageKey": null
+      },
+      (v21/*:: as any*/),
+      (v30/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v14/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedVendors",
+  "storageKey": null
+},
+v34 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "TypeDiscriminator",
+    "abstractKey": "__isAiAnomalies"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AiAnomaly",
+        "kind": "LinkedField",
+        "name": "anomalies",
+        "plural": true,
+        "selections": [
+          (v11/*:: as any*/),
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expectedCost",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "level",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "judgedThrough",
+        "storageKey": null
+      },
+      (v33/*:: as any*/)
+    ],
+    "type": "AiFindings",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "availableOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phase",
+        "storageKey": null
+      },
+      (v33/*:: as any*/)
+    ],
+    "type": "AiLearning",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "applyUrl",
+        "storageKey": null
+      }
+    ],
+    "type": "NeedsPlan",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -456,18 +793,181 @@ return {
                     "name": "content",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isWidgetContent"
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$AbnormalChangeWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "AbnormalChanges",
+                                "kind": "LinkedField",
+                                "name": "abnormalChanges",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "DateRange",
+                                    "kind": "LinkedField",
+                                    "name": "compareRange",
+                                    "plural": false,
+                                    "selections": (v9/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "AbnormalChange",
+                                    "kind": "LinkedField",
+                                    "name": "items",
+                                    "plural": true,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "compareCost",
+                                        "storageKey": null
+                                      },
+                                      (v11/*:: as any*/),
+                                      (v4/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "totalCount",
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "AbnormalChangeContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$CloudBudgetWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BudgetStatus",
+                                "kind": "LinkedField",
+                                "name": "budgetStatus",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "daysComplete",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "daysInMonth",
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BudgetFigures",
+                                    "kind": "LinkedField",
+                                    "name": "total",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "budget",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "expected",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "expectedRate",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "prorated",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "rate",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "spent",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "BudgetContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
                       {
                         "if": null,
                         "kind": "Defer",
@@ -476,7 +976,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -485,47 +985,9 @@ return {
                                 "name": "costOverTime",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "AxisPoint",
-                                    "kind": "LinkedField",
-                                    "name": "axis",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "date",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "endDate",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isEmpty",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isPartial",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
+                                  (v10/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -534,51 +996,22 @@ return {
                                     "name": "series",
                                     "plural": true,
                                     "selections": [
-                                      (v3/*:: as any*/),
-                                      (v10/*:: as any*/),
                                       (v4/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isOthers",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "othersCount",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amounts",
-                                        "storageKey": null
-                                      },
-                                      (v11/*:: as any*/)
+                                      (v12/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "CostItem",
-                                    "kind": "LinkedField",
-                                    "name": "total",
-                                    "plural": false,
-                                    "selections": [
-                                      (v11/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v12/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "type": "CostByContent",
                             "abstractKey": null
@@ -593,7 +1026,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -602,8 +1035,8 @@ return {
                                 "name": "costTrend",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -612,14 +1045,8 @@ return {
                                     "name": "months",
                                     "plural": true,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "month",
-                                        "storageKey": null
-                                      },
-                                      (v11/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -633,9 +1060,200 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "type": "CostTrendContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$EstimatedCostWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "EstimatedCost",
+                                "kind": "LinkedField",
+                                "name": "estimatedCost",
+                                "plural": false,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "EstimateParts",
+                                    "kind": "LinkedField",
+                                    "name": "parts",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "expectedCharges",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "known",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "remaining",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "EstimateError",
+                                    "kind": "LinkedField",
+                                    "name": "pastError",
+                                    "plural": false,
+                                    "selections": [
+                                      (v27/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "PastEstimate",
+                                        "kind": "LinkedField",
+                                        "name": "months",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "actual",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "errorPercent",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "estimated",
+                                            "storageKey": null
+                                          },
+                                          (v24/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "EstimatedCostContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$IntegratedPortionWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Portion",
+                                "kind": "LinkedField",
+                                "name": "integratedPortion",
+                                "plural": false,
+                                "selections": (v32/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "IntegratedPortionContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$MlAbnormalAiWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "aiAnomalies",
+                                "plural": false,
+                                "selections": (v34/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "MlAbnormalAiContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$MlAbnormalUserWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "userAnomalies",
+                                "plural": false,
+                                "selections": (v34/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "MlAbnormalUserContent",
                             "abstractKey": null
                           }
                         ]
@@ -648,7 +1266,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -657,42 +1275,11 @@ return {
                                 "name": "costMonthToDate",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "CostChange",
-                                    "kind": "LinkedField",
-                                    "name": "change",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "difference",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "kind",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "percent",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
+                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -700,13 +1287,7 @@ return {
                                     "name": "lastMonthCost",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "lastMonthTotal",
-                                    "storageKey": null
-                                  },
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -714,15 +1295,154 @@ return {
                                     "kind": "LinkedField",
                                     "name": "lastMonthRange",
                                     "plural": false,
-                                    "selections": (v8/*:: as any*/),
+                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "type": "MonthToDateContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$MultiVendorCostWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CostByVendor",
+                                "kind": "LinkedField",
+                                "name": "costByVendor",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "VendorCost",
+                                    "kind": "LinkedField",
+                                    "name": "vendors",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "CostItem",
+                                        "kind": "LinkedField",
+                                        "name": "series",
+                                        "plural": true,
+                                        "selections": [
+                                          (v4/*:: as any*/),
+                                          (v12/*:: as any*/),
+                                          (v20/*:: as any*/),
+                                          (v21/*:: as any*/),
+                                          (v22/*:: as any*/),
+                                          (v14/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "MultiVendorCostContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$PortionByWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Portion",
+                                "kind": "LinkedField",
+                                "name": "portionBy",
+                                "plural": false,
+                                "selections": (v32/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "PortionByContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$ProductPortionWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Portion",
+                                "kind": "LinkedField",
+                                "name": "productPortion",
+                                "plural": false,
+                                "selections": (v32/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "ProductPortionContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$ServiceGroupPortionWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Portion",
+                                "kind": "LinkedField",
+                                "name": "serviceGroupPortion",
+                                "plural": false,
+                                "selections": (v32/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "ServiceGroupPortionContent",
                             "abstractKey": null
                           }
                         ]
@@ -735,7 +1455,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -744,10 +1464,10 @@ return {
                                 "name": "topCosts",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -755,38 +1475,214 @@ return {
                                     "kind": "LinkedField",
                                     "name": "items",
                                     "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "cost",
-                                        "storageKey": null
-                                      },
-                                      (v3/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "share",
-                                        "storageKey": null
-                                      },
-                                      (v4/*:: as any*/)
-                                    ],
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "type": "TopCostsContent",
                             "abstractKey": null
                           }
                         ]
                       },
-                      (v13/*:: as any*/)
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$TotalSavingWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TotalSaving",
+                                "kind": "LinkedField",
+                                "name": "totalSaving",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SavingSpan",
+                                    "kind": "LinkedField",
+                                    "name": "lastMonth",
+                                    "plural": false,
+                                    "selections": [
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SavingSpan",
+                                    "kind": "LinkedField",
+                                    "name": "monthToDate",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "commitment",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "credits",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "discounts",
+                                        "storageKey": null
+                                      },
+                                      (v13/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "spot",
+                                        "storageKey": null
+                                      },
+                                      (v14/*:: as any*/),
+                                      (v16/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "TotalSavingContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$YearForecastWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "YearForecast",
+                                "kind": "LinkedField",
+                                "name": "yearForecast",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "MonthCost",
+                                    "kind": "LinkedField",
+                                    "name": "history",
+                                    "plural": true,
+                                    "selections": [
+                                      (v11/*:: as any*/),
+                                      (v24/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "model",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ForecastMonth",
+                                    "kind": "LinkedField",
+                                    "name": "months",
+                                    "plural": true,
+                                    "selections": [
+                                      (v25/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v24/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ForecastError",
+                                    "kind": "LinkedField",
+                                    "name": "pastError",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "comparisons",
+                                        "storageKey": null
+                                      },
+                                      (v27/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "origins",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v28/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "RunningMonth",
+                                    "kind": "LinkedField",
+                                    "name": "running",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "forecast",
+                                        "storageKey": null
+                                      },
+                                      (v24/*:: as any*/),
+                                      (v29/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "YearForecastContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -802,7 +1698,7 @@ return {
     ]
   },
   "params": {
-    "id": "11a121fbc72962679270ee8b85fb2130759887d16331a599689d0e9d633ab7f3",
+    "id": "db6e740056038e2f8f14c189ea036fcc4c11563c4f85a4825fc285e047b6a8e5",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a56d4a89112b46c7a250e239bcf101d>>
- * @relayHash c9a51d093e5529bf524ef7fd017735bb
+ * @generated SignedSource<<f970c1b387c7e77484e4bb83deffafd6>>
+ * @relayHash 24157279a94995b28eea3dccfac3af11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf16c0b4d8c7f5bb21d6d7028cba00bed46fe43f7e0ffc34e7bbf3ee61aa694b
+// @relayRequestID 535f245d289b1845afb7afcd1bd19da3e62c56a2320352c3c7fb497631690b03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -285,8 +285,33 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
+  "concreteType": "CostChange",
+  "kind": "LinkedField",
+  "name": "change",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v12 = [
@@ -308,6 +333,27 @@ v12 = [
 v13 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cost",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "DateRange",
   "kind": "LinkedField",
   "name": "range",
@@ -315,21 +361,21 @@ v13 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v16 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CurrencyAmount",
@@ -337,17 +383,301 @@ v16 = {
   "name": "unconverted",
   "plural": true,
   "selections": [
+    (v18/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AxisPoint",
+  "kind": "LinkedField",
+  "name": "axis",
+  "plural": true,
+  "selections": [
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "amount",
+      "name": "endDate",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmpty",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPartial",
+      "storageKey": null
+    }
   ],
   "storageKey": null
-};
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOthers",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "othersCount",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amounts",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CostItem",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "month",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ForecastBand",
+  "kind": "LinkedField",
+  "name": "band",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "high",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "low",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastMonthTotal",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "meanPercent",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refusal",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toDate",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "share",
+  "storageKey": null
+},
+v33 = [
+  (v14/*:: as any*/),
+  (v7/*:: as any*/),
+  (v15/*:: as any*/),
+  (v32/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v34 = [
+  (v13/*:: as any*/),
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PortionItem",
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "VendorAmount",
+        "kind": "LinkedField",
+        "name": "byVendor",
+        "plural": true,
+        "selections": [
+          (v18/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v14/*:: as any*/),
+      (v22/*:: as any*/),
+      (v7/*:: as any*/),
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PortionPart",
+        "kind": "LinkedField",
+        "name": "others",
+        "plural": true,
+        "selections": (v33/*:: as any*/),
+        "storageKey": null
+      },
+      (v23/*:: as any*/),
+      (v32/*:: as any*/),
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v17/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedVendors",
+  "storageKey": null
+},
+v36 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "TypeDiscriminator",
+    "abstractKey": "__isAiAnomalies"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AiAnomaly",
+        "kind": "LinkedField",
+        "name": "anomalies",
+        "plural": true,
+        "selections": [
+          (v14/*:: as any*/),
+          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expectedCost",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "level",
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "judgedThrough",
+        "storageKey": null
+      },
+      (v35/*:: as any*/)
+    ],
+    "type": "AiFindings",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "availableOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phase",
+        "storageKey": null
+      },
+      (v35/*:: as any*/)
+    ],
+    "type": "AiLearning",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "applyUrl",
+        "storageKey": null
+      }
+    ],
+    "type": "NeedsPlan",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -568,6 +898,175 @@ return {
                           {
                             "if": null,
                             "kind": "Defer",
+                            "label": "WidgetView_content$defer$AbnormalChangeWidget_content",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "AbnormalChanges",
+                                    "kind": "LinkedField",
+                                    "name": "abnormalChanges",
+                                    "plural": false,
+                                    "selections": [
+                                      (v11/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "DateRange",
+                                        "kind": "LinkedField",
+                                        "name": "compareRange",
+                                        "plural": false,
+                                        "selections": (v12/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      (v13/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AbnormalChange",
+                                        "kind": "LinkedField",
+                                        "name": "items",
+                                        "plural": true,
+                                        "selections": [
+                                          (v11/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "compareCost",
+                                            "storageKey": null
+                                          },
+                                          (v14/*:: as any*/),
+                                          (v7/*:: as any*/),
+                                          (v15/*:: as any*/),
+                                          (v8/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "totalCount",
+                                        "storageKey": null
+                                      },
+                                      (v19/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "AbnormalChangeContent",
+                                "abstractKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "if": null,
+                            "kind": "Defer",
+                            "label": "WidgetView_content$defer$CloudBudgetWidget_content",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BudgetStatus",
+                                    "kind": "LinkedField",
+                                    "name": "budgetStatus",
+                                    "plural": false,
+                                    "selections": [
+                                      (v13/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "daysComplete",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "daysInMonth",
+                                        "storageKey": null
+                                      },
+                                      (v16/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BudgetFigures",
+                                        "kind": "LinkedField",
+                                        "name": "total",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "budget",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "expected",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "expectedRate",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "prorated",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "rate",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "spent",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v19/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "BudgetContent",
+                                "abstractKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "if": null,
+                            "kind": "Defer",
                             "label": "WidgetView_content$defer$CostByWidget_content",
                             "selections": [
                               {
@@ -582,47 +1081,9 @@ return {
                                     "name": "costOverTime",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "AxisPoint",
-                                        "kind": "LinkedField",
-                                        "name": "axis",
-                                        "plural": true,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "date",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "endDate",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "isEmpty",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "isPartial",
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      },
+                                      (v16/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -632,46 +1093,17 @@ return {
                                         "plural": true,
                                         "selections": [
                                           (v7/*:: as any*/),
-                                          (v14/*:: as any*/),
+                                          (v15/*:: as any*/),
                                           (v8/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "isOthers",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "othersCount",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "amounts",
-                                            "storageKey": null
-                                          },
-                                          (v15/*:: as any*/)
+                                          (v22/*:: as any*/),
+                                          (v23/*:: as any*/),
+                                          (v24/*:: as any*/),
+                                          (v17/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "CostItem",
-                                        "kind": "LinkedField",
-                                        "name": "total",
-                                        "plural": false,
-                                        "selections": [
-                                          (v15/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v16/*:: as any*/)
+                                      (v25/*:: as any*/),
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -699,8 +1131,8 @@ return {
                                     "name": "costTrend",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -709,14 +1141,8 @@ return {
                                         "name": "months",
                                         "plural": true,
                                         "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "month",
-                                            "storageKey": null
-                                          },
-                                          (v15/*:: as any*/),
+                                          (v26/*:: as any*/),
+                                          (v17/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -740,6 +1166,197 @@ return {
                           {
                             "if": null,
                             "kind": "Defer",
+                            "label": "WidgetView_content$defer$EstimatedCostWidget_content",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "EstimatedCost",
+                                    "kind": "LinkedField",
+                                    "name": "estimatedCost",
+                                    "plural": false,
+                                    "selections": [
+                                      (v27/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "EstimateParts",
+                                        "kind": "LinkedField",
+                                        "name": "parts",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "expectedCharges",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "known",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "remaining",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "EstimateError",
+                                        "kind": "LinkedField",
+                                        "name": "pastError",
+                                        "plural": false,
+                                        "selections": [
+                                          (v29/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "PastEstimate",
+                                            "kind": "LinkedField",
+                                            "name": "months",
+                                            "plural": true,
+                                            "selections": [
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "actual",
+                                                "storageKey": null
+                                              },
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "errorPercent",
+                                                "storageKey": null
+                                              },
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "estimated",
+                                                "storageKey": null
+                                              },
+                                              (v26/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v16/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v19/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "EstimatedCostContent",
+                                "abstractKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "if": null,
+                            "kind": "Defer",
+                            "label": "WidgetView_content$defer$IntegratedPortionWidget_content",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Portion",
+                                    "kind": "LinkedField",
+                                    "name": "integratedPortion",
+                                    "plural": false,
+                                    "selections": (v34/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "IntegratedPortionContent",
+                                "abstractKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "if": null,
+                            "kind": "Defer",
+                            "label": "WidgetView_content$defer$MlAbnormalAiWidget_content",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": null,
+                                    "kind": "LinkedField",
+                                    "name": "aiAnomalies",
+                                    "plural": false,
+                                    "selections": (v36/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "MlAbnormalAiContent",
+                                "abstractKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "if": null,
+                            "kind": "Defer",
+                            "label": "WidgetView_content$defer$MlAbnormalUserWidget_content",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": null,
+                                    "kind": "LinkedField",
+                                    "name": "userAnomalies",
+                                    "plural": false,
+                                    "selections": (v36/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "MlAbnormalUserContent",
+                                "abstractKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "if": null,
+                            "kind": "Defer",
                             "label": "WidgetView_content$defer$MonthToDateWidget_content",
                             "selections": [
                               {
@@ -754,42 +1371,11 @@ return {
                                     "name": "costMonthToDate",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v16/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "CostChange",
-                                        "kind": "LinkedField",
-                                        "name": "change",
-                                        "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "difference",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "kind",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "percent",
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      },
+                                      (v17/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -797,13 +1383,7 @@ return {
                                         "name": "lastMonthCost",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "lastMonthTotal",
-                                        "storageKey": null
-                                      },
+                                      (v28/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -827,6 +1407,145 @@ return {
                           {
                             "if": null,
                             "kind": "Defer",
+                            "label": "WidgetView_content$defer$MultiVendorCostWidget_content",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "CostByVendor",
+                                    "kind": "LinkedField",
+                                    "name": "costByVendor",
+                                    "plural": false,
+                                    "selections": [
+                                      (v13/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "VendorCost",
+                                        "kind": "LinkedField",
+                                        "name": "vendors",
+                                        "plural": true,
+                                        "selections": [
+                                          (v8/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "CostItem",
+                                            "kind": "LinkedField",
+                                            "name": "series",
+                                            "plural": true,
+                                            "selections": [
+                                              (v7/*:: as any*/),
+                                              (v15/*:: as any*/),
+                                              (v22/*:: as any*/),
+                                              (v23/*:: as any*/),
+                                              (v24/*:: as any*/),
+                                              (v17/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "MultiVendorCostContent",
+                                "abstractKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "if": null,
+                            "kind": "Defer",
+                            "label": "WidgetView_content$defer$PortionByWidget_content",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Portion",
+                                    "kind": "LinkedField",
+                                    "name": "portionBy",
+                                    "plural": false,
+                                    "selections": (v34/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "PortionByContent",
+                                "abstractKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "if": null,
+                            "kind": "Defer",
+                            "label": "WidgetView_content$defer$ProductPortionWidget_content",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Portion",
+                                    "kind": "LinkedField",
+                                    "name": "productPortion",
+                                    "plural": false,
+                                    "selections": (v34/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "ProductPortionContent",
+                                "abstractKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "if": null,
+                            "kind": "Defer",
+                            "label": "WidgetView_content$defer$ServiceGroupPortionWidget_content",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Portion",
+                                    "kind": "LinkedField",
+                                    "name": "serviceGroupPortion",
+                                    "plural": false,
+                                    "selections": (v34/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "ServiceGroupPortionContent",
+                                "abstractKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "if": null,
+                            "kind": "Defer",
                             "label": "WidgetView_content$defer$TopCostsWidget_content",
                             "selections": [
                               {
@@ -841,10 +1560,10 @@ return {
                                     "name": "topCosts",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v16/*:: as any*/),
                                       (v13/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -852,25 +1571,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "items",
                                         "plural": true,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "cost",
-                                            "storageKey": null
-                                          },
-                                          (v7/*:: as any*/),
-                                          (v14/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "share",
-                                            "storageKey": null
-                                          },
-                                          (v8/*:: as any*/)
-                                        ],
+                                        "selections": (v33/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -879,6 +1580,200 @@ return {
                                   (v4/*:: as any*/)
                                 ],
                                 "type": "TopCostsContent",
+                                "abstractKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "if": null,
+                            "kind": "Defer",
+                            "label": "WidgetView_content$defer$TotalSavingWidget_content",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "TotalSaving",
+                                    "kind": "LinkedField",
+                                    "name": "totalSaving",
+                                    "plural": false,
+                                    "selections": [
+                                      (v13/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "SavingSpan",
+                                        "kind": "LinkedField",
+                                        "name": "lastMonth",
+                                        "plural": false,
+                                        "selections": [
+                                          (v16/*:: as any*/),
+                                          (v17/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "SavingSpan",
+                                        "kind": "LinkedField",
+                                        "name": "monthToDate",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "commitment",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "credits",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "discounts",
+                                            "storageKey": null
+                                          },
+                                          (v16/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "spot",
+                                            "storageKey": null
+                                          },
+                                          (v17/*:: as any*/),
+                                          (v19/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "TotalSavingContent",
+                                "abstractKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "if": null,
+                            "kind": "Defer",
+                            "label": "WidgetView_content$defer$YearForecastWidget_content",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "YearForecast",
+                                    "kind": "LinkedField",
+                                    "name": "yearForecast",
+                                    "plural": false,
+                                    "selections": [
+                                      (v13/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "MonthCost",
+                                        "kind": "LinkedField",
+                                        "name": "history",
+                                        "plural": true,
+                                        "selections": [
+                                          (v14/*:: as any*/),
+                                          (v26/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "model",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "ForecastMonth",
+                                        "kind": "LinkedField",
+                                        "name": "months",
+                                        "plural": true,
+                                        "selections": [
+                                          (v27/*:: as any*/),
+                                          (v14/*:: as any*/),
+                                          (v26/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "ForecastError",
+                                        "kind": "LinkedField",
+                                        "name": "pastError",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "comparisons",
+                                            "storageKey": null
+                                          },
+                                          (v29/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "origins",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v30/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "RunningMonth",
+                                        "kind": "LinkedField",
+                                        "name": "running",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "forecast",
+                                            "storageKey": null
+                                          },
+                                          (v26/*:: as any*/),
+                                          (v31/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v17/*:: as any*/),
+                                      (v19/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "YearForecastContent",
                                 "abstractKey": null
                               }
                             ]
@@ -903,7 +1798,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf16c0b4d8c7f5bb21d6d7028cba00bed46fe43f7e0ffc34e7bbf3ee61aa694b",
+    "id": "535f245d289b1845afb7afcd1bd19da3e62c56a2320352c3c7fb497631690b03",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

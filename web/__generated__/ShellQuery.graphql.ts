@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70425228f9440d423120313a4b9806b7>>
- * @relayHash 83487fa75fc354da63c903b1c387149b
+ * @generated SignedSource<<0785765b13d2afaf2a74b652db4e0a9a>>
+ * @relayHash 476d40b10f950b20161e330bdcd3ad2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00f6c081ae8f94e19a59f06d54fc27196b8868a8fd21cc3b07214585c9ced61f
+// @relayRequestID 72943d90888aef20a73e94be1637d6eb95658925e5b97929d4ec83058398f0a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Notice",
             "kind": "LinkedField",
             "name": "notices",
@@ -517,26 +537,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "FreeTrial",
             "kind": "LinkedField",
             "name": "freeTrial",
@@ -565,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "00f6c081ae8f94e19a59f06d54fc27196b8868a8fd21cc3b07214585c9ced61f",
+    "id": "72943d90888aef20a73e94be1637d6eb95658925e5b97929d4ec83058398f0a5",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

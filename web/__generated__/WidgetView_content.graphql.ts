@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba38c782ac394a3f8c7633fd09c62fbd>>
+ * @generated SignedSource<<5f35da39cdc9d263ab905115d02db3f4>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,53 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WidgetView_content$data = {
+  readonly abnormalChange: {
+    readonly " $fragmentSpreads": FragmentRefs<"AbnormalChangeWidget_content">;
+  } | null | undefined;
+  readonly cloudBudget: {
+    readonly " $fragmentSpreads": FragmentRefs<"CloudBudgetWidget_content">;
+  } | null | undefined;
   readonly costBy: {
     readonly " $fragmentSpreads": FragmentRefs<"CostByWidget_content">;
   } | null | undefined;
   readonly costTrend: {
     readonly " $fragmentSpreads": FragmentRefs<"CostTrendWidget_content">;
   } | null | undefined;
+  readonly estimatedCost: {
+    readonly " $fragmentSpreads": FragmentRefs<"EstimatedCostWidget_content">;
+  } | null | undefined;
+  readonly integratedPortion: {
+    readonly " $fragmentSpreads": FragmentRefs<"IntegratedPortionWidget_content">;
+  } | null | undefined;
+  readonly mlAbnormalAi: {
+    readonly " $fragmentSpreads": FragmentRefs<"MlAbnormalAiWidget_content">;
+  } | null | undefined;
+  readonly mlAbnormalUser: {
+    readonly " $fragmentSpreads": FragmentRefs<"MlAbnormalUserWidget_content">;
+  } | null | undefined;
   readonly monthToDate: {
     readonly " $fragmentSpreads": FragmentRefs<"MonthToDateWidget_content">;
   } | null | undefined;
+  readonly multiVendorCost: {
+    readonly " $fragmentSpreads": FragmentRefs<"MultiVendorCostWidget_content">;
+  } | null | undefined;
+  readonly portionBy: {
+    readonly " $fragmentSpreads": FragmentRefs<"PortionByWidget_content">;
+  } | null | undefined;
+  readonly productPortion: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProductPortionWidget_content">;
+  } | null | undefined;
+  readonly serviceGroupPortion: {
+    readonly " $fragmentSpreads": FragmentRefs<"ServiceGroupPortionWidget_content">;
+  } | null | undefined;
   readonly topCosts: {
     readonly " $fragmentSpreads": FragmentRefs<"TopCostsWidget_content">;
+  } | null | undefined;
+  readonly totalSaving: {
+    readonly " $fragmentSpreads": FragmentRefs<"TotalSavingWidget_content">;
+  } | null | undefined;
+  readonly yearForecast: {
+    readonly " $fragmentSpreads": FragmentRefs<"YearForecastWidget_content">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "WidgetView_content";
@@ -40,6 +76,48 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useWidgetSettings_content"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AbnormalChangeWidget_content"
+              }
+            ]
+          }
+        ],
+        "type": "AbnormalChangeContent",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "abnormalChange"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CloudBudgetWidget_content"
+              }
+            ]
+          }
+        ],
+        "type": "BudgetContent",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "cloudBudget"
     },
     {
       "fragment": {
@@ -93,6 +171,90 @@ const node: ReaderFragment = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "EstimatedCostWidget_content"
+              }
+            ]
+          }
+        ],
+        "type": "EstimatedCostContent",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "estimatedCost"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "IntegratedPortionWidget_content"
+              }
+            ]
+          }
+        ],
+        "type": "IntegratedPortionContent",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "integratedPortion"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MlAbnormalAiWidget_content"
+              }
+            ]
+          }
+        ],
+        "type": "MlAbnormalAiContent",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "mlAbnormalAi"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MlAbnormalUserWidget_content"
+              }
+            ]
+          }
+        ],
+        "type": "MlAbnormalUserContent",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "mlAbnormalUser"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "MonthToDateWidget_content"
               }
             ]
@@ -114,6 +276,90 @@ const node: ReaderFragment = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "MultiVendorCostWidget_content"
+              }
+            ]
+          }
+        ],
+        "type": "MultiVendorCostContent",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "multiVendorCost"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PortionByWidget_content"
+              }
+            ]
+          }
+        ],
+        "type": "PortionByContent",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "portionBy"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProductPortionWidget_content"
+              }
+            ]
+          }
+        ],
+        "type": "ProductPortionContent",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "productPortion"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ServiceGroupPortionWidget_content"
+              }
+            ]
+          }
+        ],
+        "type": "ServiceGroupPortionContent",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "serviceGroupPortion"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "TopCostsWidget_content"
               }
             ]
@@ -124,12 +370,54 @@ const node: ReaderFragment = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "topCosts"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TotalSavingWidget_content"
+              }
+            ]
+          }
+        ],
+        "type": "TotalSavingContent",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "totalSaving"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "YearForecastWidget_content"
+              }
+            ]
+          }
+        ],
+        "type": "YearForecastContent",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "yearForecast"
     }
   ],
   "type": "WidgetContent",
   "abstractKey": "__isWidgetContent"
 };
 
-(node as any).hash = "185aad12e1f96e54ad15e1662b254298";
+(node as any).hash = "b99a842e61237f51a4471af906c7e9e1";
 
 export default node;

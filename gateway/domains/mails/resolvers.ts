@@ -6,6 +6,12 @@ export const mailsResolvers: Resolvers = {
     mail: (_viewer, { id }, { mails }) => mails.mail(id),
     mails: (_viewer, page, { mails }) => mails.mails(page),
   },
+  Mutation: {
+    sendServiceRequest: async (_root, { input }, { mails, viewer }) => ({
+      userErrors: await mails.sendServiceRequest(input),
+      viewer,
+    }),
+  },
   MailAttachment: {
     content: (file, _arguments, { mails }) => mails.content(file),
   },

@@ -1,9 +1,17 @@
 // Calls of the platform about mails that were sent.
 import type { z } from 'zod';
+import { serviceRequestFault } from '../../../lib/service-request.ts';
 import { type mail, mailAttachment, mailList } from '../../../upstream/contract/mails.ts';
-import type { Mail, MailState } from '../../__generated__/resolver-types.ts';
+import { serviceRequest } from '../../../upstream/contract/service-request.ts';
+import type {
+  Mail,
+  MailState,
+  SendServiceRequestInput,
+  UserError,
+} from '../../__generated__/resolver-types.ts';
 import { checkPage, type PageArguments, toConnection } from '../../graph/connection.ts';
 import { fromGlobalId, toGlobalId } from '../../graph/global-id.ts';
+import { orUserErrors, userError } from '../../graph/user-errors.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 
 /** An attachment without its content, and where that is. */
@@ -44,6 +52,18 @@ export class MailsSource {
     const question = { page: 1, itemsPerPage: 1, mailId: parsed.key };
     const [found] = (await this.#loader.load(mailList, question)).list;
     return found ? mailOf(found) : null;
+  }
+
+  /** Why it was not sent; none where it was. */
+  async sendServiceRequest({
+    title,
+    content,
+    idempotencyKey,
+  }: SendServiceRequestInput): Promise<UserError[]> {
+    const fault = serviceRequestFault({ title, content });
+    if (fault) return [userError(fault.code, fault.field, 'the request may not be sent so')];
+    const call = this.#loader.write(serviceRequest, { title, content, idempotencyKey }, [mailList]);
+    return (await orUserErrors(call)).userErrors;
   }
 
   async content({ mailId, position, isKept }: AttachmentParent): Promise<string | null> {

@@ -39,7 +39,11 @@ let keys = 0;
 beforeAll(async () => {
   smtp = await startSmtp();
   upstream = await startUpstream({
-    mail: { smtpUrl: smtp.url, from: 'Skyledger <no-reply@skyledger.example>' },
+    mail: {
+      smtpUrl: smtp.url,
+      from: 'Skyledger <no-reply@skyledger.example>',
+      supportAddress: 'support@skyledger.example',
+    },
   });
   caller = await callerOf(upstream, 'finance');
 });

@@ -69,7 +69,11 @@ describe('settings', () => {
       trustProxy: ['127.0.0.0/8', '::1'],
       oidc: null,
       demoPassword: 'skyledger-demo',
-      mail: { smtpUrl: null, from: 'Skyledger <no-reply@localhost>' },
+      mail: {
+        smtpUrl: null,
+        from: 'Skyledger <no-reply@localhost>',
+        supportAddress: 'support@skyledger.example',
+      },
       logLevel: 'info',
     });
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');

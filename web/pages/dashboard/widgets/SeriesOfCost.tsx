@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 import type { SeriesOfCost_cost$key } from '../../../__generated__/SeriesOfCost_cost.graphql.ts';
 import { SeriesView } from './SeriesView.tsx';
+import { shownTotal } from './series-items.ts';
 import type { WidgetHead } from './widget-props.ts';
 
 interface SeriesOfCostProps {
@@ -47,6 +48,9 @@ export function SeriesOfCost({ head, settings, cost: key }: SeriesOfCostProps) {
     `,
     key,
   );
-  const shown = useMemo(() => ({ ...cost, items: cost.series, total: cost.total.total }), [cost]);
+  const shown = useMemo(
+    () => ({ ...cost, items: cost.series, total: shownTotal(settings, cost.series, cost.total.total) }),
+    [cost, settings],
+  );
   return <SeriesView head={head} settings={settings} cost={shown} />;
 }

@@ -1,11 +1,9 @@
 // One widget wherever it stands: it waits, fails and recovers inside of its frame.
 import { Skeleton } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { WidgetType } from '../../../../lib/widgets/words.ts';
 import type { WidgetView_content$key } from '../../../__generated__/WidgetView_content.graphql.ts';
 import { Boundary } from '../../../components/Boundary.tsx';
-import { Notice } from '../../../components/Notice.tsx';
 import { WIDGETS } from './registry.tsx';
 import { useWidgetSettings } from './useWidgetSettings.ts';
 import { WidgetFrame } from './WidgetFrame.tsx';
@@ -25,10 +23,22 @@ export function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
     graphql`
       fragment WidgetView_content on WidgetContent {
         ...useWidgetSettings_content
+        ...AbnormalChangeWidget_content @alias(as: "abnormalChange") @defer
+        ...CloudBudgetWidget_content @alias(as: "cloudBudget") @defer
         ...CostByWidget_content @alias(as: "costBy") @defer
         ...CostTrendWidget_content @alias(as: "costTrend") @defer
+        ...EstimatedCostWidget_content @alias(as: "estimatedCost") @defer
+        ...IntegratedPortionWidget_content @alias(as: "integratedPortion") @defer
+        ...MlAbnormalAiWidget_content @alias(as: "mlAbnormalAi") @defer
+        ...MlAbnormalUserWidget_content @alias(as: "mlAbnormalUser") @defer
         ...MonthToDateWidget_content @alias(as: "monthToDate") @defer
+        ...MultiVendorCostWidget_content @alias(as: "multiVendorCost") @defer
+        ...PortionByWidget_content @alias(as: "portionBy") @defer
+        ...ProductPortionWidget_content @alias(as: "productPortion") @defer
+        ...ServiceGroupPortionWidget_content @alias(as: "serviceGroupPortion") @defer
         ...TopCostsWidget_content @alias(as: "topCosts") @defer
+        ...TotalSavingWidget_content @alias(as: "totalSaving") @defer
+        ...YearForecastWidget_content @alias(as: "yearForecast") @defer
       }
     `,
     content,
@@ -48,11 +58,7 @@ export function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
       }
       frame={(notice) => <WidgetFrame head={head}>{notice}</WidgetFrame>}
     >
-      {draw?.(data, head) ?? (
-        <WidgetFrame head={head}>
-          <Notice dress="block" title={<FormattedMessage id="dashboard.widget.notYet" />} />
-        </WidgetFrame>
-      )}
+      {draw(data, head)}
     </Boundary>
   );
 }

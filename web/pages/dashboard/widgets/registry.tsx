@@ -28,19 +28,31 @@ import type { ComponentType, ReactNode } from 'react';
 import type { WidgetType } from '../../../../lib/widgets/words.ts';
 import type { WidgetView_content$data } from '../../../__generated__/WidgetView_content.graphql.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
+import { AbnormalChangeWidget } from './AbnormalChangeWidget.tsx';
+import { AlertsWidget } from './AlertsWidget.tsx';
+import { CloudBudgetWidget } from './CloudBudgetWidget.tsx';
 import { CostByWidget } from './CostByWidget.tsx';
 import { CostTrendWidget } from './CostTrendWidget.tsx';
+import { EstimatedCostWidget } from './EstimatedCostWidget.tsx';
+import { IntegratedPortionWidget } from './IntegratedPortionWidget.tsx';
+import { MlAbnormalAiWidget } from './MlAbnormalAiWidget.tsx';
+import { MlAbnormalUserWidget } from './MlAbnormalUserWidget.tsx';
 import { MonthToDateWidget } from './MonthToDateWidget.tsx';
+import { MultiVendorCostWidget } from './MultiVendorCostWidget.tsx';
+import { PortionByWidget } from './PortionByWidget.tsx';
+import { ProductPortionWidget } from './ProductPortionWidget.tsx';
+import { ServiceGroupPortionWidget } from './ServiceGroupPortionWidget.tsx';
 import { TopCostsWidget } from './TopCostsWidget.tsx';
+import { TotalSavingWidget } from './TotalSavingWidget.tsx';
 import type { WidgetHead, WidgetProps } from './widget-props.ts';
 import { WIDGET_TITLES } from './widget-titles.ts';
+import { YearForecastWidget } from './YearForecastWidget.tsx';
 
 type Content = WidgetView_content$data;
 type Draw = (content: Content, head: WidgetHead) => ReactNode;
 
 interface WidgetEntry {
-  /** Null while its figures are not served. */
-  draw: Draw | null;
+  draw: Draw;
   titleId: MessageId;
   Sign: Icon;
 }
@@ -56,12 +68,24 @@ function drawing<Part>(
   };
 }
 
+const abnormalChange = drawing(AbnormalChangeWidget, (content) => content.abnormalChange);
+const cloudBudget = drawing(CloudBudgetWidget, (content) => content.cloudBudget);
 const costBy = drawing(CostByWidget, (content) => content.costBy);
 const costTrend = drawing(CostTrendWidget, (content) => content.costTrend);
+const estimatedCost = drawing(EstimatedCostWidget, (content) => content.estimatedCost);
+const integratedPortion = drawing(IntegratedPortionWidget, (content) => content.integratedPortion);
+const mlAbnormalAi = drawing(MlAbnormalAiWidget, (content) => content.mlAbnormalAi);
+const mlAbnormalUser = drawing(MlAbnormalUserWidget, (content) => content.mlAbnormalUser);
 const monthToDate = drawing(MonthToDateWidget, (content) => content.monthToDate);
+const multiVendorCost = drawing(MultiVendorCostWidget, (content) => content.multiVendorCost);
+const portionBy = drawing(PortionByWidget, (content) => content.portionBy);
+const productPortion = drawing(ProductPortionWidget, (content) => content.productPortion);
+const serviceGroupPortion = drawing(ServiceGroupPortionWidget, (content) => content.serviceGroupPortion);
 const topCosts = drawing(TopCostsWidget, (content) => content.topCosts);
+const totalSaving = drawing(TotalSavingWidget, (content) => content.totalSaving);
+const yearForecast = drawing(YearForecastWidget, (content) => content.yearForecast);
 
-const entry = (type: WidgetType, Sign: Icon, draw: Draw | null = null): WidgetEntry => ({
+const entry = (type: WidgetType, Sign: Icon, draw: Draw): WidgetEntry => ({
   draw,
   titleId: WIDGET_TITLES[type],
   Sign,
@@ -69,11 +93,11 @@ const entry = (type: WidgetType, Sign: Icon, draw: Draw | null = null): WidgetEn
 
 export const WIDGETS: Readonly<Record<WidgetType, WidgetEntry>> = {
   COST_MONTH_TO_DATE: entry('COST_MONTH_TO_DATE', IconCalendarDollar, monthToDate),
-  ESTIMATED_COST: entry('ESTIMATED_COST', IconCalendarStats),
-  CLOUD_BUDGET: entry('CLOUD_BUDGET', IconBuildingBank),
-  TOTAL_SAVING: entry('TOTAL_SAVING', IconCoins),
+  ESTIMATED_COST: entry('ESTIMATED_COST', IconCalendarStats, estimatedCost),
+  CLOUD_BUDGET: entry('CLOUD_BUDGET', IconBuildingBank, cloudBudget),
+  TOTAL_SAVING: entry('TOTAL_SAVING', IconCoins, totalSaving),
   COMPARE_COST_TREND: entry('COMPARE_COST_TREND', IconChartLine, costTrend),
-  ALERTS: entry('ALERTS', IconBell),
+  ALERTS: entry('ALERTS', IconBell, (_content, head) => <AlertsWidget head={head} />),
   COST_BY_ACCOUNT: entry('COST_BY_ACCOUNT', IconUsers, costBy),
   COST_BY_PRODUCT: entry('COST_BY_PRODUCT', IconPackage, costBy),
   COST_BY_REGION: entry('COST_BY_REGION', IconMap2, costBy),
@@ -81,14 +105,18 @@ export const WIDGETS: Readonly<Record<WidgetType, WidgetEntry>> = {
   COST_BY_SERVICE_GROUP: entry('COST_BY_SERVICE_GROUP', IconStack2, costBy),
   COST_BY_CATEGORY: entry('COST_BY_CATEGORY', IconChartBar, costBy),
   COST_BY_PROJECT: entry('COST_BY_PROJECT', IconFolders, costBy),
-  PRODUCT_PORTION: entry('PRODUCT_PORTION', IconChartDonut),
-  PORTION_BY: entry('PORTION_BY', IconChartPie),
+  PRODUCT_PORTION: entry('PRODUCT_PORTION', IconChartDonut, productPortion),
+  PORTION_BY: entry('PORTION_BY', IconChartPie, portionBy),
   TOP5: entry('TOP5', IconListNumbers, topCosts),
-  ABNORMAL_CHANGE: entry('ABNORMAL_CHANGE', IconTrendingUp),
-  ML_ABNORMAL_USER: entry('ML_ABNORMAL_USER', IconAlertTriangle),
-  ML_ABNORMAL_AI: entry('ML_ABNORMAL_AI', IconSparkles),
-  INTEGRATED_PRODUCT_PORTION: entry('INTEGRATED_PRODUCT_PORTION', IconChartDonut),
-  MULTI_VENDOR_PORTION_BY_SERVICE_GROUP: entry('MULTI_VENDOR_PORTION_BY_SERVICE_GROUP', IconTopologyStar3),
-  MULTI_VENDOR_COST_BY: entry('MULTI_VENDOR_COST_BY', IconChartHistogram),
-  YEAR_COST_FORECAST: entry('YEAR_COST_FORECAST', IconChartArea),
+  ABNORMAL_CHANGE: entry('ABNORMAL_CHANGE', IconTrendingUp, abnormalChange),
+  ML_ABNORMAL_USER: entry('ML_ABNORMAL_USER', IconAlertTriangle, mlAbnormalUser),
+  ML_ABNORMAL_AI: entry('ML_ABNORMAL_AI', IconSparkles, mlAbnormalAi),
+  INTEGRATED_PRODUCT_PORTION: entry('INTEGRATED_PRODUCT_PORTION', IconChartDonut, integratedPortion),
+  MULTI_VENDOR_PORTION_BY_SERVICE_GROUP: entry(
+    'MULTI_VENDOR_PORTION_BY_SERVICE_GROUP',
+    IconTopologyStar3,
+    serviceGroupPortion,
+  ),
+  MULTI_VENDOR_COST_BY: entry('MULTI_VENDOR_COST_BY', IconChartHistogram, multiVendorCost),
+  YEAR_COST_FORECAST: entry('YEAR_COST_FORECAST', IconChartArea, yearForecast),
 };

@@ -1,6 +1,8 @@
 // Items of cost over time as series of a chart and as parts of a ring; of several vendors, each says whose it is.
+import { sumMoney } from '../../../../lib/money.ts';
+import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 import type { ChartSeries } from '../../../charts/chart-types.ts';
-import { type CostItemLike, costSeries } from '../../../charts/cost-series.ts';
+import { type CostItemLike, costSeries, seriesIdOf } from '../../../charts/cost-series.ts';
 import type { NamedItem } from '../../../components/useItemLabel.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors.ts';
 import { type PortionItem, portionItems } from './portion-items.ts';
@@ -25,7 +27,7 @@ export function vendorSeries(
   options: SeriesOptions,
   isByVendor: boolean,
 ): ChartSeries[] {
-  if (!isByVendor) return costSeries(items, options);
+  if (!isByVendor) return toldApart(items, costSeries(items, options));
   const vendors = [...new Set(items.map(({ vendor }) => vendor ?? null))];
   return vendors.flatMap((vendor) => {
     const own = items.filter((item) => (item.vendor ?? null) === vendor);
@@ -36,6 +38,27 @@ export function vendorSeries(
       label: `${name} · ${series.label}`,
       stack: vendor ?? '',
     }));
+  });
+}
+
+/** Of what is shown: chosen items stand without the others. */
+export function shownTotal(
+  { items }: Pick<WidgetSettings, 'items'>,
+  series: readonly Pick<SeriesItem, 'total'>[],
+  total: number,
+): number {
+  return items?.show === 'CUSTOM' ? sumMoney(series.map((item) => item.total)) : total;
+}
+
+/** Items of several vendors that are called the same say whose they are. */
+function toldApart(items: readonly SeriesItem[], series: readonly ChartSeries[]): ChartSeries[] {
+  const vendors = new Map(items.map((item) => [seriesIdOf(item), item.vendor ?? null]));
+  const counts = new Map<string, number>();
+  for (const { label } of series) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return series.map((each) => {
+    const vendor = vendors.get(each.id) ?? null;
+    const isAmbiguous = (counts.get(each.label) ?? 0) > 1 && vendor !== null;
+    return isAmbiguous ? { ...each, label: `${traitsOf(vendor).name} · ${each.label}` } : each;
   });
 }
 

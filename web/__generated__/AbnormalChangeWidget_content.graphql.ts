@@ -1,0 +1,271 @@
+/**
+ * @generated SignedSource<<833ee5d5c27050c23d7d38203acef97d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ChangeKind = "DOWN" | "GONE" | "NEW" | "SAME" | "UP";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type AbnormalChangeWidget_content$data = {
+  readonly abnormalChanges: Result<{
+    readonly change: {
+      readonly difference: number;
+      readonly kind: ChangeKind;
+      readonly percent: number;
+    };
+    readonly compareRange: {
+      readonly end: string;
+      readonly start: string;
+    };
+    readonly currency: string;
+    readonly items: ReadonlyArray<{
+      readonly change: {
+        readonly difference: number;
+        readonly kind: ChangeKind;
+        readonly percent: number;
+      };
+      readonly compareCost: number;
+      readonly cost: number;
+      readonly key: string;
+      readonly label: string;
+      readonly vendor: Vendor;
+    }>;
+    readonly range: {
+      readonly end: string;
+      readonly start: string;
+    };
+    readonly total: number;
+    readonly totalCount: number;
+    readonly unconverted: ReadonlyArray<{
+      readonly amount: number;
+      readonly currency: string;
+    }>;
+  } | null | undefined, unknown>;
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
+  readonly " $fragmentType": "AbnormalChangeWidget_content";
+};
+export type AbnormalChangeWidget_content$key = {
+  readonly " $data"?: AbnormalChangeWidget_content$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AbnormalChangeWidget_content">;
+};
+
+import AbnormalChangeWidgetRefetchQuery_graphql from './AbnormalChangeWidgetRefetchQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CostChange",
+  "kind": "LinkedField",
+  "name": "change",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "start",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "end",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": AbnormalChangeWidgetRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "AbnormalChangeWidget_content",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useWidgetSettings_content"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "AbnormalChanges",
+        "kind": "LinkedField",
+        "name": "abnormalChanges",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DateRange",
+            "kind": "LinkedField",
+            "name": "compareRange",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AbnormalChange",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compareCost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vendor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DateRange",
+            "kind": "LinkedField",
+            "name": "range",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CurrencyAmount",
+            "kind": "LinkedField",
+            "name": "unconverted",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "type": "AbnormalChangeContent",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "11726f04b3cad9651bb9d26c2a8478cf";
+
+export default node;

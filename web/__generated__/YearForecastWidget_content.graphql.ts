@@ -1,0 +1,283 @@
+/**
+ * @generated SignedSource<<8fd6927b31facc2e95e0ea3ff35163a0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ForecastModel = "LINEAR" | "SEASONAL";
+export type ForecastRefusal = "FORECAST_NO_RECENT_DATA" | "FORECAST_TOO_FEW_DAYS" | "FORECAST_TOO_FEW_MONTHS";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type YearForecastWidget_content$data = {
+  readonly id: string;
+  readonly yearForecast: Result<{
+    readonly currency: string;
+    readonly history: ReadonlyArray<{
+      readonly cost: number;
+      readonly month: string;
+    }>;
+    readonly model: ForecastModel | null | undefined;
+    readonly months: ReadonlyArray<{
+      readonly band: {
+        readonly high: number;
+        readonly low: number;
+      } | null | undefined;
+      readonly cost: number;
+      readonly month: string;
+    }>;
+    readonly pastError: {
+      readonly comparisons: number;
+      readonly meanPercent: number | null | undefined;
+      readonly origins: number;
+    };
+    readonly refusal: ForecastRefusal | null | undefined;
+    readonly running: {
+      readonly forecast: number | null | undefined;
+      readonly month: string;
+      readonly toDate: number;
+    };
+    readonly total: number | null | undefined;
+    readonly unconverted: ReadonlyArray<{
+      readonly amount: number;
+      readonly currency: string;
+    }>;
+  } | null | undefined, unknown>;
+  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
+  readonly " $fragmentType": "YearForecastWidget_content";
+};
+export type YearForecastWidget_content$key = {
+  readonly " $data"?: YearForecastWidget_content$data;
+  readonly " $fragmentSpreads": FragmentRefs<"YearForecastWidget_content">;
+};
+
+import YearForecastWidgetRefetchQuery_graphql from './YearForecastWidgetRefetchQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cost",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "month",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": YearForecastWidgetRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "YearForecastWidget_content",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useWidgetSettings_content"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "YearForecast",
+        "kind": "LinkedField",
+        "name": "yearForecast",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MonthCost",
+            "kind": "LinkedField",
+            "name": "history",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "model",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ForecastMonth",
+            "kind": "LinkedField",
+            "name": "months",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ForecastBand",
+                "kind": "LinkedField",
+                "name": "band",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "high",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "low",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ForecastError",
+            "kind": "LinkedField",
+            "name": "pastError",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comparisons",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "meanPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "origins",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refusal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RunningMonth",
+            "kind": "LinkedField",
+            "name": "running",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forecast",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toDate",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CurrencyAmount",
+            "kind": "LinkedField",
+            "name": "unconverted",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "type": "YearForecastContent",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8e0494a74ad505eb2c47e509bc81fbe7";
+
+export default node;

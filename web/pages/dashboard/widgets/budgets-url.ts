@@ -1,0 +1,2 @@
+// Where budgets are set.
+export const BUDGETS_URL = '/budgets';
