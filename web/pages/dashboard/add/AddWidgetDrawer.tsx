@@ -1,0 +1,123 @@
+// The gallery of widgets: what there is, what each answers, and what cannot be used here and why (D-04).
+import { Button, Drawer, Text } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { WidgetType } from '../../../../lib/widgets/words.ts';
+import { SearchBox } from '../../../components/SearchBox.tsx';
+import { traitsOf, type Vendor } from '../../../components/vendors.ts';
+import classes from './Gallery.module.css';
+import { TypePicture } from './TypePicture.tsx';
+import { type GalleryType, groupsFor, unsupportedVendors } from './widget-groups.ts';
+
+interface AddWidgetDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Those that the dashboard shows. */
+  vendors: readonly Vendor[];
+  typeName: (type: WidgetType) => string;
+  /** Puts one of the type on the dashboard as it comes. */
+  onAdd: (type: WidgetType) => void;
+  /** Asks for its settings first. */
+  onSetUp: (type: WidgetType) => void;
+}
+
+export function AddWidgetDrawer({ isOpen, onClose, ...gallery }: AddWidgetDrawerProps) {
+  const intl = useIntl();
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      size="min(960px, 100%)"
+      title={<FormattedMessage id="dashboard.add.title" />}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'dashboard.add.close' }) }}
+    >
+      <Gallery {...gallery} />
+    </Drawer>
+  );
+}
+
+type GalleryProps = Omit<AddWidgetDrawerProps, 'isOpen' | 'onClose'>;
+
+function Gallery({ typeName, ...entry }: GalleryProps) {
+  const intl = useIntl();
+  const [search, setSearch] = useState('');
+  const wordsOf = ({ type, aboutId }: GalleryType) =>
+    `${typeName(type)} ${intl.formatMessage({ id: aboutId })}`;
+  const groups = groupsFor(search, wordsOf);
+  return (
+    <>
+      <div className={classes.tools}>
+        <SearchBox
+          label={intl.formatMessage({ id: 'dashboard.add.search' })}
+          value={search}
+          onSearch={setSearch}
+        />
+      </div>
+      {groups.length === 0 ? (
+        <Text role="status" c="dimmed">
+          <FormattedMessage id="dashboard.add.none" />
+        </Text>
+      ) : null}
+      {groups.map(({ titleId, types }) => (
+        <section key={titleId} className={classes.group} aria-label={intl.formatMessage({ id: titleId })}>
+          <h3 className={classes.groupTitle}>
+            <FormattedMessage id={titleId} />
+          </h3>
+          <ul className={classes.types}>
+            {types.map((shown) => (
+              <li key={shown.type}>
+                <TypeEntry {...entry} shown={shown} name={typeName(shown.type)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface TypeEntryProps extends Omit<GalleryProps, 'typeName'> {
+  shown: GalleryType;
+  name: string;
+}
+
+function TypeEntry({ shown: { type, picture, aboutId }, name, vendors, onAdd, onSetUp }: TypeEntryProps) {
+  const intl = useIntl();
+  const limitedTo = unsupportedVendors(type, vendors);
+  return (
+    <div className={classes.type} data-unsupported={limitedTo ? true : undefined}>
+      <TypePicture kind={picture} />
+      <div className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.about}>
+          <FormattedMessage id={aboutId} />
+        </span>
+        {limitedTo ? (
+          <span className={classes.why}>
+            <FormattedMessage
+              id="dashboard.add.unsupported"
+              values={{ names: intl.formatList(limitedTo.map((vendor) => traitsOf(vendor).name)) }}
+            />
+          </span>
+        ) : (
+          <span className={classes.actions}>
+            <Button
+              variant="default"
+              onClick={() => onAdd(type)}
+              aria-label={intl.formatMessage({ id: 'dashboard.add.addNamed' }, { name })}
+            >
+              <FormattedMessage id="dashboard.add.add" />
+            </Button>
+            <Button
+              variant="subtle"
+              onClick={() => onSetUp(type)}
+              aria-label={intl.formatMessage({ id: 'dashboard.add.setUpNamed' }, { name })}
+            >
+              <FormattedMessage id="dashboard.add.setUp" />
+            </Button>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// Settings of widgets in words: what each is called, and what its values are (D-14).
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { WidgetMember, WidgetSettings, WidgetViewBy } from '../../../../lib/widgets/words.ts';
+import { accountNoun, traitsOf, type Vendor } from '../../../components/vendors.ts';
+import type { MessageId } from '../../../intl/catalogues.ts';
+import { useShellViewer } from '../../../shell/shell-viewer.ts';
+
+/** The values of these are words of one message each. */
+const VALUES = {
+  frame: 'dashboard.settings.frame',
+  scale: 'dashboard.settings.scale',
+  chartType: 'dashboard.settings.chart',
+  category: 'dashboard.settings.category',
+  comparison: 'dashboard.settings.comparison',
+  sensitivity: 'dashboard.settings.sensitivity',
+  sendType: 'dashboard.settings.sendType',
+  basis: 'dashboard.settings.basis',
+} as const satisfies Partial<Record<WidgetMember, MessageId>>;
+
+/** A setting that is one of a few words. */
+export type WordMember = keyof typeof VALUES;
+
+export interface SettingWords {
+  member: (member: WidgetMember) => string;
+  /** Of a setting that is one of a few words. */
+  choice: (member: WordMember, value: string) => string;
+  show: (show: string) => string;
+  channel: (channel: string) => string;
+  viewBy: (viewBy: WidgetViewBy) => string;
+  /** What is said now, whatever the member. */
+  value: (member: WidgetMember, settings: WidgetSettings) => string;
+}
+
+/** `vendors`: those of the widget, whose own noun an account has; left out for the viewer's selection. */
+export function useSettingWords(vendors?: readonly Vendor[] | null): SettingWords {
+  const intl = useIntl();
+  const { selectedVendors } = useShellViewer();
+  const noun = accountNoun(vendors ?? selectedVendors);
+  return useMemo(() => settingWords(intl, noun), [intl, noun]);
+}
+
+function settingWords(intl: IntlShape, noun: MessageId): SettingWords {
+  const choice = (member: WordMember, value: string) => intl.formatMessage({ id: VALUES[member] }, { value });
+  const show = (value: string) => intl.formatMessage({ id: 'dashboard.settings.show' }, { value });
+  const viewBy = (value: WidgetViewBy) =>
+    value === 'ACCOUNT'
+      ? intl.formatMessage({ id: noun })
+      : intl.formatMessage({ id: 'dashboard.settings.viewBy' }, { value });
+  const channel = (value: string) => intl.formatMessage({ id: 'dashboard.settings.channel' }, { value });
+  const none = intl.formatMessage({ id: 'dashboard.settings.none' });
+  const value = (member: WidgetMember, settings: WidgetSettings): string => {
+    const said = settings[member];
+    if (member === 'vendors')
+      return settings.vendors
+        ? intl.formatList(settings.vendors.map((vendor) => traitsOf(vendor).name))
+        : intl.formatMessage({ id: 'dashboard.settings.vendorsSelected' });
+    if (said === null) return none;
+    if (member === 'channels' && settings.channels)
+      return intl.formatList(settings.channels.map(channel)) || none;
+    if (member === 'isPinned' || member === 'includesLowerLevels')
+      return intl.formatMessage({ id: 'dashboard.settings.yesNo' }, { value: String(said) });
+    if (member === 'items' && settings.items) return itemsWord(settings.items);
+    if (member === 'viewBy' && settings.viewBy) return viewBy(settings.viewBy);
+    if (isWordMember(member)) return choice(member, String(said));
+    return typeof said === 'number' ? intl.formatNumber(said) : String(said);
+  };
+  const itemsWord = ({ show: which, chosen }: NonNullable<WidgetSettings['items']>) =>
+    which === 'CUSTOM' ? intl.formatList(chosen.map(({ key }) => key)) : show(which);
+  return {
+    member: (member) => intl.formatMessage({ id: 'dashboard.settings.member' }, { member }),
+    choice,
+    show,
+    channel,
+    viewBy,
+    value,
+  };
+}
+
+function isWordMember(member: WidgetMember): member is WordMember {
+  return Object.hasOwn(VALUES, member);
+}
