@@ -206,6 +206,22 @@ describe('what differs', () => {
     ]);
   });
 
+  test('a move below one that stays is that of the one that went', () => {
+    const cards = draftOf(
+      {
+        name: 'Cards',
+        scope: NO_SCOPE,
+        widgets: [
+          widget(1, 'COST_MONTH_TO_DATE', 0, 0),
+          widget(2, 'TOTAL_SAVING', 6, 0),
+          widget(3, 'COST_BY_PRODUCT', 0, 6),
+        ],
+      },
+      1,
+    );
+    expect(kindsOf(move(cards, 2, 6, 19))).toEqual(['moved 2']);
+  });
+
   test('is nothing for settings that say the default, or that came back', () => {
     const frame = (name: 'LAST_3_MONTHS' | 'LAST_6_MONTHS') => ({
       ...defaultSettings('COST_BY_PRODUCT'),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<089dcc95f1941c0aa9f1d578f35deaec>>
- * @relayHash 078dd866e9a922d4d3979824695f7176
+ * @generated SignedSource<<3d7eb06aac6ae00bd7928aecbd1d3ba7>>
+ * @relayHash 8d7f9618c77bda9143877015662cd638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eac645223869873946149cdacfd8214b550506f1ecc1f220961f53ce09396335
+// @relayRequestID ef484e694340c5d3406faf55cd4db264472ada269369590276473fc44120dfa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type CostBasis = "BILLED" | "EFFECTIVE";
 export type DashboardFrame = "LAST_12_MONTHS" | "LAST_30_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "MONTH_TO_DATE" | "YEAR_TO_DATE";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
 export type ViewBy = "ACCOUNT" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
-export type WidgetCategory = "PRODUCT" | "REGION";
+export type WidgetCategory = "PRODUCT" | "REGION" | "SERVICE_CATEGORY";
 export type WidgetChannel = "ALERT_NOW" | "EMAIL" | "SMS";
 export type WidgetChart = "LINE" | "PIE" | "STACK";
 export type WidgetComparison = "LAST_3_DAYS" | "LAST_7_DAYS" | "LATEST_DAY" | "LATEST_DAY_TO_AVERAGE" | "MONTH_TO_DATE";
@@ -117,17 +117,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "key",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "WidgetSettings",
@@ -193,8 +200,8 @@ v6 = {
           "name": "chosen",
           "plural": true,
           "selections": [
-            (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -274,22 +281,47 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "WidgetContent",
   "abstractKey": "__isWidgetContent"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
+  "concreteType": "CostChange",
+  "kind": "LinkedField",
+  "name": "change",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -305,31 +337,52 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DateRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "currency",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "cost",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DateRange",
+  "kind": "LinkedField",
+  "name": "range",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CurrencyAmount",
@@ -337,24 +390,308 @@ v13 = {
   "name": "unconverted",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    (v8/*:: as any*/)
+    (v16/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AxisPoint",
+  "kind": "LinkedField",
+  "name": "axis",
+  "plural": true,
+  "selections": [
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmpty",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPartial",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOthers",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "othersCount",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amounts",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CostItem",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "month",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ForecastBand",
+  "kind": "LinkedField",
+  "name": "band",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "high",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "low",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastMonthTotal",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "meanPercent",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refusal",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toDate",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "share",
+  "storageKey": null
+},
+v32 = [
+  (v12/*:: as any*/),
+  (v5/*:: as any*/),
+  (v13/*:: as any*/),
+  (v31/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v33 = [
+  (v11/*:: as any*/),
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PortionItem",
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "VendorAmount",
+        "kind": "LinkedField",
+        "name": "byVendor",
+        "plural": true,
+        "selections": [
+          (v16/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v12/*:: as any*/),
+      (v21/*:: as any*/),
+      (v5/*:: as any*/),
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PortionPart",
+        "kind": "LinkedField",
+        "name": "others",
+        "plural": true,
+        "selections": (v32/*:: as any*/),
+        "storageKey": null
+      },
+      (v22/*:: as any*/),
+      (v31/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v15/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedVendors",
+  "storageKey": null
+},
+v35 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "TypeDiscriminator",
+    "abstractKey": "__isAiAnomalies"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AiAnomaly",
+        "kind": "LinkedField",
+        "name": "anomalies",
+        "plural": true,
+        "selections": [
+          (v12/*:: as any*/),
+          (v19/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expectedCost",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "level",
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "judgedThrough",
+        "storageKey": null
+      },
+      (v34/*:: as any*/)
+    ],
+    "type": "AiFindings",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "availableOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phase",
+        "storageKey": null
+      },
+      (v34/*:: as any*/)
+    ],
+    "type": "AiLearning",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "applyUrl",
+        "storageKey": null
+      }
+    ],
+    "type": "NeedsPlan",
+    "abstractKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -423,18 +760,181 @@ return {
             "name": "widgetContent",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isWidgetContent"
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "WidgetView_content$defer$AbnormalChangeWidget_content",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AbnormalChanges",
+                        "kind": "LinkedField",
+                        "name": "abnormalChanges",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DateRange",
+                            "kind": "LinkedField",
+                            "name": "compareRange",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AbnormalChange",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "compareCost",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "AbnormalChangeContent",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "WidgetView_content$defer$CloudBudgetWidget_content",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BudgetStatus",
+                        "kind": "LinkedField",
+                        "name": "budgetStatus",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "daysComplete",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "daysInMonth",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BudgetFigures",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "budget",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "expected",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "expectedRate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "prorated",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "spent",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "BudgetContent",
+                    "abstractKey": null
+                  }
+                ]
+              },
               {
                 "if": null,
                 "kind": "Defer",
@@ -443,7 +943,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,47 +952,9 @@ return {
                         "name": "costOverTime",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AxisPoint",
-                            "kind": "LinkedField",
-                            "name": "axis",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endDate",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isEmpty",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isPartial",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -501,51 +963,22 @@ return {
                             "name": "series",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v11/*:: as any*/),
                               (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isOthers",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "othersCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amounts",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CostItem",
-                            "kind": "LinkedField",
-                            "name": "total",
-                            "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "type": "CostByContent",
                     "abstractKey": null
@@ -560,7 +993,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -569,8 +1002,8 @@ return {
                         "name": "costTrend",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -579,14 +1012,8 @@ return {
                             "name": "months",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "month",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -600,9 +1027,200 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "type": "CostTrendContent",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "WidgetView_content$defer$EstimatedCostWidget_content",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EstimatedCost",
+                        "kind": "LinkedField",
+                        "name": "estimatedCost",
+                        "plural": false,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EstimateParts",
+                            "kind": "LinkedField",
+                            "name": "parts",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "expectedCharges",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "known",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "remaining",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EstimateError",
+                            "kind": "LinkedField",
+                            "name": "pastError",
+                            "plural": false,
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PastEstimate",
+                                "kind": "LinkedField",
+                                "name": "months",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "actual",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "errorPercent",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "estimated",
+                                    "storageKey": null
+                                  },
+                                  (v25/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "EstimatedCostContent",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "WidgetView_content$defer$IntegratedPortionWidget_content",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Portion",
+                        "kind": "LinkedField",
+                        "name": "integratedPortion",
+                        "plural": false,
+                        "selections": (v33/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "IntegratedPortionContent",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "WidgetView_content$defer$MlAbnormalAiWidget_content",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "aiAnomalies",
+                        "plural": false,
+                        "selections": (v35/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "MlAbnormalAiContent",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "WidgetView_content$defer$MlAbnormalUserWidget_content",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "userAnomalies",
+                        "plural": false,
+                        "selections": (v35/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "MlAbnormalUserContent",
                     "abstractKey": null
                   }
                 ]
@@ -615,7 +1233,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -624,42 +1242,11 @@ return {
                         "name": "costMonthToDate",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CostChange",
-                            "kind": "LinkedField",
-                            "name": "change",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "difference",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "percent",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -667,13 +1254,7 @@ return {
                             "name": "lastMonthCost",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lastMonthTotal",
-                            "storageKey": null
-                          },
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -681,15 +1262,154 @@ return {
                             "kind": "LinkedField",
                             "name": "lastMonthRange",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "type": "MonthToDateContent",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "WidgetView_content$defer$MultiVendorCostWidget_content",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CostByVendor",
+                        "kind": "LinkedField",
+                        "name": "costByVendor",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "VendorCost",
+                            "kind": "LinkedField",
+                            "name": "vendors",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CostItem",
+                                "kind": "LinkedField",
+                                "name": "series",
+                                "plural": true,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "MultiVendorCostContent",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "WidgetView_content$defer$PortionByWidget_content",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Portion",
+                        "kind": "LinkedField",
+                        "name": "portionBy",
+                        "plural": false,
+                        "selections": (v33/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "PortionByContent",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "WidgetView_content$defer$ProductPortionWidget_content",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Portion",
+                        "kind": "LinkedField",
+                        "name": "productPortion",
+                        "plural": false,
+                        "selections": (v33/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "ProductPortionContent",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "WidgetView_content$defer$ServiceGroupPortionWidget_content",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Portion",
+                        "kind": "LinkedField",
+                        "name": "serviceGroupPortion",
+                        "plural": false,
+                        "selections": (v33/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "ServiceGroupPortionContent",
                     "abstractKey": null
                   }
                 ]
@@ -702,7 +1422,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -711,10 +1431,10 @@ return {
                         "name": "topCosts",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -722,38 +1442,214 @@ return {
                             "kind": "LinkedField",
                             "name": "items",
                             "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "cost",
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/),
-                              (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "share",
-                                "storageKey": null
-                              },
-                              (v5/*:: as any*/)
-                            ],
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "type": "TopCostsContent",
                     "abstractKey": null
                   }
                 ]
               },
-              (v14/*:: as any*/)
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "WidgetView_content$defer$TotalSavingWidget_content",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TotalSaving",
+                        "kind": "LinkedField",
+                        "name": "totalSaving",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SavingSpan",
+                            "kind": "LinkedField",
+                            "name": "lastMonth",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SavingSpan",
+                            "kind": "LinkedField",
+                            "name": "monthToDate",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "commitment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "credits",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "discounts",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "spot",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "TotalSavingContent",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "WidgetView_content$defer$YearForecastWidget_content",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "YearForecast",
+                        "kind": "LinkedField",
+                        "name": "yearForecast",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MonthCost",
+                            "kind": "LinkedField",
+                            "name": "history",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v25/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "model",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ForecastMonth",
+                            "kind": "LinkedField",
+                            "name": "months",
+                            "plural": true,
+                            "selections": [
+                              (v26/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v25/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ForecastError",
+                            "kind": "LinkedField",
+                            "name": "pastError",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comparisons",
+                                "storageKey": null
+                              },
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "origins",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v29/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RunningMonth",
+                            "kind": "LinkedField",
+                            "name": "running",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "forecast",
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/),
+                              (v30/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "type": "YearForecastContent",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -763,7 +1659,7 @@ return {
     ]
   },
   "params": {
-    "id": "eac645223869873946149cdacfd8214b550506f1ecc1f220961f53ce09396335",
+    "id": "ef484e694340c5d3406faf55cd4db264472ada269369590276473fc44120dfa1",
     "metadata": {},
     "name": "WidgetPreviewQuery",
     "operationKind": "query",

@@ -1,20 +1,19 @@
-// One dashboard: its name, and its widgets where they are saved.
-import { useMemo } from 'react';
+// One dashboard: its header, what is unsaved, and its widgets as they are saved or being changed.
+import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DashboardScreen_dashboard$key } from '../../__generated__/DashboardScreen_dashboard.graphql.ts';
 import { useTitle } from '../../components/useTitle.ts';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
-import classes from './Dashboard.module.css';
+import { DashboardDialogs, type DialogName } from './DashboardDialogs.tsx';
+import { DashboardHeader } from './DashboardHeader.tsx';
+import { DashboardWidgets } from './DashboardWidgets.tsx';
+import { KeptNotice } from './draft/KeptNotice.tsx';
 import { savedDashboard } from './draft/saved-content.ts';
-import { DashboardGrid } from './grid/DashboardGrid.tsx';
-import { DashboardPicker, type ListedDashboard } from './list/DashboardPicker.tsx';
-import { WidgetPlace } from './menu/WidgetPlace.tsx';
+import type { ListedDashboard } from './list/DashboardPicker.tsx';
 import { ScopeBar } from './scope/ScopeBar.tsx';
-import { ScopeCurrency } from './scope/ScopeCurrency.tsx';
 import { useScopeAddress } from './scope/useScopeAddress.ts';
-import { ShareButton } from './share/ShareButton.tsx';
-import { useDashboardAddress } from './useDashboardAddress.ts';
-import { WidgetView } from './widgets/WidgetView.tsx';
+import { useWidgetEditing } from './settings/useWidgetEditing.tsx';
+import { useDashboardEditing } from './useDashboardEditing.ts';
+import { useOpenDashboard } from './useOpenDashboard.ts';
 
 interface DashboardScreenProps {
   dashboard: DashboardScreen_dashboard$key;
@@ -40,44 +39,55 @@ export function DashboardScreen({ dashboard, dashboards, onRetry }: DashboardScr
     `,
     dashboard,
   );
-  const { change } = useDashboardAddress();
-  const mayShare = useShellViewer().canEdit('DASHBOARD');
-  const { content: saved } = useMemo(() => savedDashboard(data), [data]);
-  const { scope: addressed, change: changeScope } = useScopeAddress();
-  const scope = addressed ?? saved.scope;
-  useTitle(saved.name);
-  const contents = new Map(data.shown.map(({ index, content }) => [index, content]));
+  const saved = useMemo(() => savedDashboard(data), [data]);
+  const { id } = data;
+  const editing = useDashboardEditing(id, saved);
+  const { draft, shown, edit, kept } = editing;
+  const { scope: addressed, change: changeAddress } = useScopeAddress();
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const open = useOpenDashboard();
+  // What the figures of the page were asked with; what is edited has its own scope.
+  const askedScope = draft ? saved.content.scope : (addressed ?? saved.content.scope);
+  const scope = draft ? shown.scope : askedScope;
+  const { actionsOf, openGallery, drawers } = useWidgetEditing({ scope, onChange: edit });
+  useTitle(shown.name);
   return (
     <>
-      <div className={classes.bar}>
-        <DashboardPicker
-          dashboards={dashboards}
-          currentId={data.id}
-          name={saved.name}
-          onPick={(board) => {
-            // Another dashboard has a scope of its own.
-            changeScope(null);
-            void change({ board });
-          }}
-        />
-        <div className={classes.tools}>
-          {mayShare ? <ShareButton dashboard={{ id: data.id, name: saved.name }} /> : null}
-        </div>
-      </div>
-      <ScopeBar scope={scope} onChange={changeScope} />
-      <ScopeCurrency currency={scope.currency}>
-        <DashboardGrid widgets={saved.widgets} onArranged={null}>
-          {(widget) => {
-            const { index, type, settings } = widget;
-            const content = contents.get(index);
-            return content ? (
-              <WidgetPlace widget={widget} boardId={data.id} scope={scope} actions={null} isArranging={false}>
-                <WidgetView type={type} title={settings.title} content={content} onRetry={onRetry} />
-              </WidgetPlace>
-            ) : null;
-          }}
-        </DashboardGrid>
-      </ScopeCurrency>
+      <DashboardHeader
+        dashboards={dashboards}
+        id={id}
+        saved={saved}
+        editing={editing}
+        onAdd={openGallery}
+        onDialog={setDialog}
+        onOpen={open}
+      />
+      {kept ? <KeptNotice at={kept.at} onGoOn={editing.start} onDiscard={editing.forget} /> : null}
+      <ScopeBar
+        scope={scope}
+        onChange={(next) => (draft ? edit({ type: 'scoped', scope: next }) : changeAddress(next))}
+      />
+      <DashboardWidgets
+        boardId={id}
+        saved={saved.content}
+        contents={data.shown}
+        askedScope={askedScope}
+        editing={editing}
+        scope={scope}
+        actionsOf={actionsOf}
+        onAdd={openGallery}
+        onRetry={onRetry}
+      />
+      {drawers}
+      <DashboardDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        id={id}
+        saved={saved}
+        dashboards={dashboards}
+        editing={editing}
+        onOpen={open}
+      />
     </>
   );
 }

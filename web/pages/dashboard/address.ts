@@ -12,6 +12,7 @@ export const dashboardParsers = {
 const loadAddress = createLoader({ ...dashboardParsers, ...scopeParsers });
 
 export function dashboardVariables(url: URL): DashboardPageQuery$variables {
-  const { board, ...scope } = loadAddress(url);
-  return { board, scope: scopeOf(scope) };
+  const { board, edit, ...scope } = loadAddress(url);
+  // What is edited has its own scope.
+  return { board, scope: edit === null ? scopeOf(scope) : null };
 }

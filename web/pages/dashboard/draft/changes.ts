@@ -67,14 +67,16 @@ function movesBetween(before: readonly DraftWidget[], after: readonly DraftWidge
     return from ? [{ from, to }] : [];
   });
   const moved = new Set(kept.filter(({ from, to }) => from.x !== to.x).map(({ to }) => to.index));
-  // Of two that passed each other one was moved: the one that passed more, or else the one that is on top now.
+  // Of two that passed each other one was moved: the one that passed more, or else the one that went further.
   for (;;) {
     const rest = kept.filter(({ to }) => !moved.has(to.index));
-    const passes = rest.map((one) => rest.filter((other) => havePassed(one, other)).length);
-    const most = Math.max(0, ...passes);
-    const mover = rest[passes.indexOf(most)];
-    if (most === 0 || !mover) break;
-    moved.add(mover.to.index);
+    const candidates = rest
+      .map((one) => ({ one, passes: rest.filter((other) => havePassed(one, other)).length }))
+      .filter(({ passes }) => passes > 0)
+      .sort((a, b) => b.passes - a.passes || wayOf(b.one) - wayOf(a.one));
+    const [mover] = candidates;
+    if (!mover) break;
+    moved.add(mover.one.to.index);
   }
   const shifted = kept.filter(({ from, to }) => from.y !== to.y && !moved.has(to.index)).length;
   return { moved, shifted };
@@ -83,6 +85,11 @@ function movesBetween(before: readonly DraftWidget[], after: readonly DraftWidge
 interface Pair {
   from: DraftWidget;
   to: DraftWidget;
+}
+
+/** In rows. */
+function wayOf({ from, to }: Pair): number {
+  return Math.abs(to.y - from.y);
 }
 
 function havePassed(one: Pair, other: Pair): boolean {

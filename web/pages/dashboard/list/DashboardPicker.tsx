@@ -1,8 +1,9 @@
 // The dashboard's name as the heading of the page; it opens the list of all dashboards, searched by name (D-01).
-import { Popover, Title } from '@mantine/core';
-import { IconChevronDown, IconLayoutDashboard } from '@tabler/icons-react';
+import { Button, Popover, Title } from '@mantine/core';
+import { IconChevronDown, IconLayoutDashboard, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { MAX_DASHBOARDS } from '../../../../lib/dashboard-names.ts';
 import { PickList } from '../../../components/PickList.tsx';
 import { hasWords } from '../../../components/search-words.ts';
 import classes from './List.module.css';
@@ -20,9 +21,11 @@ interface DashboardPickerProps {
   /** As it is called in the draft. */
   name: string;
   onPick: (id: string) => void;
+  /** Null: dashboards cannot be changed. */
+  onNew: (() => void) | null;
 }
 
-export function DashboardPicker({ dashboards, currentId, name, onPick }: DashboardPickerProps) {
+export function DashboardPicker({ dashboards, currentId, name, onPick, onNew }: DashboardPickerProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -67,6 +70,27 @@ export function DashboardPicker({ dashboards, currentId, name, onPick }: Dashboa
           }}
           empty={<FormattedMessage id="dashboard.list.none" />}
         />
+        {onNew ? (
+          <div className={classes.foot}>
+            <Button
+              variant="subtle"
+              leftSection={<IconPlus size={14} aria-hidden />}
+              disabled={dashboards.length >= MAX_DASHBOARDS}
+              onClick={() => {
+                change(false);
+                onNew();
+              }}
+            >
+              <FormattedMessage id="dashboard.list.new" />
+            </Button>
+            <span className={classes.count}>
+              <FormattedMessage
+                id="dashboard.list.count"
+                values={{ count: dashboards.length, max: MAX_DASHBOARDS }}
+              />
+            </span>
+          </div>
+        ) : null}
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,0 +1,80 @@
+// The header of a dashboard: which one, and what can be done with it (D-01, D-02, D-05, D-06).
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { useShellViewer } from '../../shell/shell-viewer.ts';
+import classes from './Dashboard.module.css';
+import type { DialogName } from './DashboardDialogs.tsx';
+import { EditTools } from './draft/EditTools.tsx';
+import type { SavedDashboard } from './draft/saved-content.ts';
+import { DashboardMenu } from './list/DashboardMenu.tsx';
+import { DashboardPicker, type ListedDashboard } from './list/DashboardPicker.tsx';
+import { useNewDashboard } from './list/useNewDashboard.ts';
+import { useSelectDashboard } from './list/useSelectDashboard.ts';
+import { ShareButton } from './share/ShareButton.tsx';
+import type { DashboardEditing } from './useDashboardEditing.ts';
+
+interface DashboardHeaderProps {
+  dashboards: readonly ListedDashboard[];
+  id: string;
+  saved: SavedDashboard;
+  editing: DashboardEditing;
+  onAdd: () => void;
+  onDialog: (dialog: DialogName) => void;
+  onOpen: (id: string) => void;
+}
+
+export function DashboardHeader(props: DashboardHeaderProps) {
+  const { dashboards, id, saved, editing, onAdd, onDialog, onOpen } = props;
+  const { draft, dispatch, shown } = editing;
+  const mayEdit = useShellViewer().canEdit('DASHBOARD');
+  const select = useSelectDashboard();
+  const { copy } = useNewDashboard(onOpen);
+  const pick = (board: string) => {
+    select(board);
+    onOpen(board);
+  };
+  return (
+    <div className={classes.bar}>
+      <DashboardPicker
+        dashboards={dashboards}
+        currentId={id}
+        name={shown.name}
+        onPick={pick}
+        onNew={mayEdit ? () => onDialog('new') : null}
+      />
+      {mayEdit ? (
+        <div className={classes.tools}>
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
+            <FormattedMessage id="dashboard.edit.add" />
+          </Button>
+          {draft ? (
+            <EditTools
+              draft={draft}
+              dispatch={dispatch}
+              onSave={() => onDialog('save')}
+              onStop={editing.stop}
+            />
+          ) : (
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconPencil size={16} aria-hidden />}
+                onClick={editing.start}
+              >
+                <FormattedMessage id="dashboard.edit.start" />
+              </Button>
+              <ShareButton dashboard={{ id, name: saved.content.name }} />
+            </>
+          )}
+          <DashboardMenu
+            onSaveAs={() => onDialog('saveAs')}
+            onCopy={() => copy(id)}
+            onRename={() => onDialog('rename')}
+            onDelete={() => onDialog('delete')}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
