@@ -115,6 +115,60 @@ test('a download that fails is said until it is closed; one that takes long can 
   await context.close();
 });
 
+test('a question that takes long can be ended or mailed: before its first answer, and beside an older one (C-16)', async () => {
+  const { page, context, faults } = await product.open(JUNE);
+  let release: () => void = () => undefined;
+  const hold = async (word: string) => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postData() ?? '';
+      if (body.includes(word) && !body.includes('"export"')) await held;
+      await route.continue().catch(() => undefined);
+    });
+  };
+  const slow = page.locator('[data-part="cost-analytics.slow"]');
+  await hold('REGION');
+  await page.getByRole('button', { name: /^View by/ }).click();
+  await page.getByLabel('Then by (2)').selectOption({ label: 'Region' });
+  await slow.getByText('This question takes longer than usual').waitFor();
+  await picture(page, 'slow-en-light-1440');
+  await slow.getByRole('button', { name: 'Mail it when done' }).click();
+  await page.getByText('You get a mail when it is done.').waitFor();
+  await slow.getByRole('button', { name: 'Cancel' }).click();
+  await slow.waitFor({ state: 'detached' });
+  expect(page.url()).not.toContain('thenBy');
+  await page.goto(new URL(`${JUNE}&viewBy=region`, page.url()).href);
+  await slow.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('The question was cancelled').waitFor();
+  release();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.locator('[data-part="cost-analytics.answer"]').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the rows of one item are downloaded where they are shown (C-12, C-15)', async () => {
+  const { page, context } = await product.open(`${JUNE}&item=Virtual%20Machines&itemVendor=azure`);
+  const rows = page.locator('[data-part="cost-analytics.rows"]');
+  await rows.getByRole('button', { name: 'Download', exact: true }).click();
+  const { name, bytes } = await download(page, () =>
+    page.getByRole('button', { name: 'Download file' }).click(),
+  );
+  expect(name).toMatch(/cost-details.*\.csv$/);
+  const [head = [], ...lines] = csvRows(bytes);
+  const total = product.sunflower.billed(
+    '2024-06-01',
+    '2024-06-30',
+    ({ ServiceName }) => ServiceName === 'Virtual Machines',
+  );
+  expect(plain(Number(lines.at(-1)?.[head.indexOf('Cost (USD)')]))).toBe(plain(total));
+  await picture(page, 'drawer-en-light-1440');
+  await context.close();
+});
+
 describe.each([
   ['en', 'Download', 'dark', 1440],
   ['ko', '다운로드', 'light', 360],

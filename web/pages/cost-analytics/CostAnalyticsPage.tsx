@@ -1,5 +1,6 @@
 // Cost analytics: the question in one bar, then its answer, its chart and its table.
 import { Title } from '@mantine/core';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -25,6 +26,9 @@ import { ExportButton } from './export/ExportButton.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { RangeWarning } from './RangeWarning.tsx';
 import { StateBar } from './StateBar.tsx';
+import { CancelledQuestion } from './slow/CancelledQuestion.tsx';
+import { SlowQuestion } from './slow/SlowQuestion.tsx';
+import { useCancelQuestion } from './slow/useCancelQuestion.ts';
 import { CostTable } from './table/CostTable.tsx';
 import { UnsupportedVendors } from './UnsupportedVendors.tsx';
 import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
@@ -43,6 +47,7 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
     void revalidate();
   };
   const fault = questionFault(address, today);
+  const { isCancelled, cancel, onAnswered } = useCancelQuestion(loadingRef);
   useKeptQuestion();
   return (
     <div className={classes.page}>
@@ -62,15 +67,28 @@ export function CostAnalyticsPage({ queryRef, loadingRef }: PageProps<CostAnalyt
           range={fault.part === 'range' ? rangeOf(address, today) : comparedRangeOf(address, today)}
           onMend={change}
         />
+      ) : isCancelled ? (
+        <CancelledQuestion onAsk={retry} />
       ) : queryRef ? (
         <Boundary
           dress="block"
-          skeleton={<CostAnalyticsSkeletonBody />}
+          skeleton={
+            <>
+              <SlowQuestion onCancel={cancel} />
+              <CostAnalyticsSkeletonBody />
+            </>
+          }
           onRetry={retry}
           resetOf={resetOf}
           resetKey={queryRef}
         >
-          <Analysis queryRef={queryRef} loadingRef={loadingRef ?? queryRef} onRetry={retry} />
+          <Analysis
+            queryRef={queryRef}
+            loadingRef={loadingRef ?? queryRef}
+            onRetry={retry}
+            onCancel={cancel}
+            onAnswered={onAnswered}
+          />
         </Boundary>
       ) : (
         <CostAnalyticsSkeletonBody />
@@ -83,10 +101,17 @@ interface AnalysisProps {
   queryRef: PreloadedQuery<CostAnalyticsPageQuery>;
   loadingRef: PreloadedQuery<CostAnalyticsPageQuery>;
   onRetry: () => void;
+  onCancel: () => void;
+  /** Told when the newest question is answered. */
+  onAnswered: () => void;
 }
 
-function Analysis({ queryRef, loadingRef, onRetry }: AnalysisProps) {
+function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: AnalysisProps) {
   const resetOf = useReset();
+  const isStale = queryRef !== loadingRef;
+  useEffect(() => {
+    if (!isStale) onAnswered();
+  }, [isStale, onAnswered]);
   const {
     viewer: { costAnalytics, months },
   } = usePreloadedQuery<CostAnalyticsPageQuery>(
@@ -135,10 +160,10 @@ function Analysis({ queryRef, loadingRef, onRetry }: AnalysisProps) {
   }
   if (!costAnalytics.value) return <FaultNotice dress="block" fault={faultOfErrors([])} onRetry={onRetry} />;
   // A search, another order or another page leaves the answer and the chart as they are.
-  const isStale = queryRef !== loadingRef;
   const isOtherQuestion = isStale && !isSame(queryRef.variables.query, loadingRef.variables.query);
   return (
     <>
+      {isStale ? <SlowQuestion onCancel={onCancel} /> : null}
       <div className={classes.result} data-stale={isOtherQuestion || undefined} aria-busy={isOtherQuestion}>
         <CostAnswer analytics={costAnalytics.value} />
         <CostChart analytics={costAnalytics.value} months={months ?? null} />
