@@ -214,6 +214,8 @@ test('when the dashboard service is down, each widget says so and the page stays
   const { page, context } = await visit(product.browser, `${gateway.publicUrl}/dashboard`);
   await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(7);
   expect(await page.getByText(/The cost service cannot be reached/).count()).toBe(7);
+  // Cards keep their empty value, marked as such.
+  expect(await page.getByText('Fallback value', { exact: true }).count()).toBe(4);
   await page.getByRole('link', { name: 'Cost Analytics' }).first().click();
   await page
     .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30')))

@@ -69,8 +69,7 @@ function keyAndLabel(
           return values === null ? key !== '' : values.includes(key);
         }),
     );
-    if (rule || grouping.otherwise === undefined) return plain(rule?.group ?? '');
-    return plain(keyAndLabel(grouping.otherwise, { fields, vendor })[0]);
+    return plain(rule?.group ?? '');
   }
   switch (grouping) {
     case 'account':

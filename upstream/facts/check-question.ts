@@ -137,9 +137,7 @@ function checkGrouping(grouping: Grouping, member: 'groupBy' | 'filters' | 'serv
     if (grouping.tag === '') throw new QuestionError(member, 'a tag has a key');
     return;
   }
-  const { serviceGroups, otherwise } = grouping;
-  if (otherwise !== undefined) checkGrouping(otherwise, member);
-  for (const { group, vendor, conditions } of serviceGroups) {
+  for (const { group, vendor, conditions } of grouping.serviceGroups) {
     if (group === '') throw new QuestionError(member, 'a service group has a name');
     if (vendor !== undefined && !isVendorCode(vendor))
       throw new QuestionError(member, `unknown vendor '${vendor}'`);

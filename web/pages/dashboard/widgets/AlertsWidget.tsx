@@ -3,7 +3,7 @@ import { IconBellOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../components/Notice.tsx';
-import { BUDGETS_URL } from './budgets-url.ts';
+import { BUDGETS_URL } from '../../../shell/pages.ts';
 import classes from './Card.module.css';
 import { WidgetFrame } from './WidgetFrame.tsx';
 import type { WidgetHead } from './widget-props.ts';

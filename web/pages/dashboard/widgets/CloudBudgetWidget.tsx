@@ -9,8 +9,8 @@ import type {
 } from '../../../__generated__/CloudBudgetWidget_content.graphql.ts';
 import type { CloudBudgetWidgetRefetchQuery } from '../../../__generated__/CloudBudgetWidgetRefetchQuery.graphql.ts';
 import { MoneyText } from '../../../components/MoneyText.tsx';
+import { BUDGETS_URL } from '../../../shell/pages.ts';
 import { AmountBar } from './AmountBar.tsx';
-import { BUDGETS_URL } from './budgets-url.ts';
 import classes from './Card.module.css';
 import { CardFact, CardFacts, CardFigure } from './CardFigure.tsx';
 import { CardResult } from './CardResult.tsx';

@@ -42,33 +42,31 @@ export function WidgetFrame({
   return (
     <section className={classes.widget} aria-labelledby={headingId} data-part={part}>
       <header className={classes.head}>
-        <div className={classes.titles}>
-          <h2 id={headingId} className={classes.title}>
-            {to && !chrome.isInert ? (
-              <Link to={to} className={classes.titleLink}>
-                <span className={classes.titleText} title={title}>
-                  {title}
-                </span>
-                <IconChevronRight size={14} aria-hidden />
-              </Link>
-            ) : (
+        <h2 id={headingId} className={classes.title}>
+          {to && !chrome.isInert ? (
+            <Link to={to} className={classes.titleLink}>
               <span className={classes.titleText} title={title}>
                 {title}
               </span>
-            )}
-          </h2>
-          {figure ? <div className={`${classes.figure} sky-figures`}>{figure}</div> : null}
-          {about ? <div className={`${classes.about} sky-figures`}>{about}</div> : null}
-          <div className={`${classes.about} sky-figures`}>
+              <IconChevronRight size={14} aria-hidden />
+            </Link>
+          ) : (
+            <span className={classes.titleText} title={title}>
+              {title}
+            </span>
+          )}
+        </h2>
+        <div className={classes.tools}>
+          {tools}
+          {chrome.tools}
+        </div>
+        <div className={`${classes.answer} sky-figures`}>
+          {figure ? <div className={classes.figure}>{figure}</div> : null}
+          {about ? <div className={classes.about}>{about}</div> : null}
+          <div className={classes.about}>
             <Unconverted amounts={unconverted} />
           </div>
         </div>
-        {tools || chrome.tools ? (
-          <div className={classes.tools}>
-            {tools}
-            {chrome.tools}
-          </div>
-        ) : null}
       </header>
       <div className={classes.body}>{children}</div>
     </section>

@@ -1,2 +1,0 @@
-// Where budgets are set.
-export const BUDGETS_URL = '/budgets';
