@@ -27,19 +27,31 @@ export async function addOwnCompany(
   rows: readonly Fields[],
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'own-company-'));
-  const documents = await openDocuments(dataDir);
   try {
     const file = join(folder, 'rows.csv');
     writeFileSync(file, csv(rows));
+    await addCompanyOfFiles(dataDir, companyId, [file]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same of billing files. */
+export async function addCompanyOfFiles(
+  dataDir: string,
+  companyId: string,
+  files: readonly string[],
+): Promise<void> {
+  const documents = await openDocuments(dataDir);
+  try {
     await documents
       .insertInto('companies')
       .values({ company_id: companyId, name: companyId, currency: 'USD' })
       .execute();
     await addMember(documents, TOOLS_CLIENT_ID, companyId, 'view');
-    await loadFiles({ documents, dataDir, companyId, files: [file] });
+    await loadFiles({ documents, dataDir, companyId, files: [...files] });
     await setCurrentCompany(documents, TOOLS_CLIENT_ID, companyId);
   } finally {
     await documents.destroy();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

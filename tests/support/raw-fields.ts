@@ -7,6 +7,8 @@ import { costsOf, type RawRecord, type RawRow, rawRecords, vendorOf } from './ra
 
 /** A row with its values by the names of the filter fields; the empty text is none. */
 export interface RawCharge {
+  /** As it stands in the file. */
+  record: RawRecord;
   vendor: string;
   fields: Record<string, string>;
   tags: ReadonlyMap<string, string>;
@@ -23,7 +25,7 @@ export async function rawCharges(company: string): Promise<RawCharge[]> {
   return (await rawRecords(company)).map((record) => chargeOf(record, pools));
 }
 
-function chargeOf(record: RawRecord, pools: readonly PoolRule[]): RawCharge {
+export function chargeOf(record: RawRecord, pools: readonly PoolRule[] = []): RawCharge {
   const row = record as RawRow;
   const vendor = vendorOf(row);
   const fields = fieldsOf(record);
@@ -34,6 +36,7 @@ function chargeOf(record: RawRecord, pools: readonly PoolRule[]): RawCharge {
       (each.resourceId === '' || each.resourceId === fields.resourceId),
   );
   return {
+    record,
     vendor,
     fields,
     tags: tagsOf(record.Tags ?? ''),
@@ -65,6 +68,7 @@ function fieldsOf(record: RawRecord): Record<string, string> {
     cacheEngine: skuDetail(record, 'CacheEngine') ?? cacheEngineOf(record),
     purchaseOption: purchaseOptionOf(record),
     productFamily: record.ServiceSubcategory || record.ServiceCategory || '',
+    serviceCategory: record.ServiceCategory ?? '',
     vendor: record.PublisherName ?? '',
   };
 }

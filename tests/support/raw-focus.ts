@@ -117,6 +117,11 @@ const VENDOR_NAMES: Record<string, string> = {
   Microsoft: 'azr',
   'Google Cloud': 'gcp',
   Oracle: 'oci',
+  'NAVER Cloud': 'ncp',
+  Ncloud: 'ncp',
+  'Tencent Cloud': 'tencent',
+  Tencent: 'tencent',
+  OpenStack: 'openstack',
 };
 
 export const vendorOf = (row: RawRow): string => VENDOR_NAMES[row.ProviderName] ?? 'unknown';

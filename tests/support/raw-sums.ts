@@ -39,7 +39,7 @@ export function rawItems(
   { basis, range, unit = 'MONTH' }: { basis: Basis; range: Days; unit?: Unit },
 ): Map<string, RawItem> {
   const items = new Map<string, RawItem>();
-  const stepOf = steps(unit, range);
+  const stepOf = stepsOf(unit, range);
   for (const charge of charges) {
     const costs = costsWithin(charge, basis, range);
     if (costs.length === 0) continue;
@@ -60,7 +60,7 @@ export function rawItems(
 const DAY_MS = 86_400_000;
 
 /** Weeks begin on Sunday; the first step begins with the range. */
-function steps(unit: Unit, { start }: Days): (day: string) => string {
+export function stepsOf(unit: Unit, { start }: Days): (day: string) => string {
   const known = new Map<string, string>();
   const stepOf = (day: string) => {
     if (unit === 'DAY') return day;
