@@ -9,6 +9,7 @@ import { SavedFiltersSource } from './domains/cost-analytics/saved-filters-sourc
 import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import { BudgetsSource } from './domains/dashboard/budgets-source.ts';
+import { CategoriesSource } from './domains/dashboard/categories-source.ts';
 import { DashboardsSource } from './domains/dashboard/dashboards-source.ts';
 import { ForecastSource } from './domains/dashboard/forecast-source.ts';
 import { DashboardSharesSource } from './domains/dashboard/shares-source.ts';
@@ -44,6 +45,7 @@ export interface GatewayContext {
   dashboard: DashboardSource;
   dashboardForecast: ForecastSource;
   widgets: WidgetSource;
+  categories: CategoriesSource;
   dashboards: DashboardsSource;
   dashboardShares: DashboardSharesSource;
   budgets: BudgetsSource;
@@ -88,6 +90,7 @@ export function createContext(
     dashboard: new DashboardSource(loader, viewer),
     dashboardForecast: new ForecastSource(loader, viewer),
     widgets: new WidgetSource(loader, viewer),
+    categories: new CategoriesSource(loader, viewer),
     dashboards,
     dashboardShares: new DashboardSharesSource(loader, dashboards, () => platform.companies()),
     budgets: new BudgetsSource(loader, viewer),

@@ -315,6 +315,8 @@ export type Mutation = {
   saveWidget: DashboardPayload;
   /** Marks the dashboard that the viewer opens first, and no other. */
   selectDashboard: DashboardPayload;
+  /** Gives products categories for everyone of the company, or takes them back. */
+  saveProductCategories: SaveProductCategoriesPayload;
   /** Makes a dashboard of the viewer's own from that of a link, under the same name or as its copy. */
   copySharedDashboard: CopySharedDashboardPayload;
   /** Ends a link for good. */
@@ -481,6 +483,12 @@ export type MutationSaveWidgetArgs = {
 /** What can be changed. */
 export type MutationSelectDashboardArgs = {
   input: SelectDashboardInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveProductCategoriesArgs = {
+  input: SaveProductCategoriesInput;
 };
 
 
@@ -692,6 +700,8 @@ export type Viewer = {
   productPortion?: Maybe<Portion>;
   /** What each group of a set has of the cost, over all vendors. */
   serviceGroupPortion?: Maybe<Portion>;
+  /** The service category of each product with cost in the last 12 months. */
+  productCategories?: Maybe<ProductCategories>;
   /** What commitments, discounts and spot saved. */
   totalSaving?: Maybe<TotalSaving>;
   /** What a link to one of the viewer's own dashboards would show a recipient: the settings that leave, with the viewer's own figures. Null for no dashboard of the viewer. */
@@ -931,6 +941,12 @@ export type ViewerServiceGroupPortionArgs = {
   basis: CostBasis;
   frame: PortionFrame;
   serviceGroupSet: Scalars['String']['input'];
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerProductCategoriesArgs = {
   vendors?: InputMaybe<Array<Vendor>>;
 };
 
@@ -4118,6 +4134,53 @@ export type VendorAmount = {
   vendor: Vendor;
 };
 
+/** Which service category each product belongs to: that of its data, unless the company gave it another. */
+export type ProductCategories = {
+  __typename?: 'ProductCategories';
+  /** The categories of FOCUS, which a product may be given. */
+  categories: Array<Scalars['String']['output']>;
+  /** By vendor and product. */
+  products: Array<ProductCategory>;
+};
+
+/** A product with its category. */
+export type ProductCategory = {
+  __typename?: 'ProductCategory';
+  /** Given by the company; null where that of the data counts. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Those that its data name: mostly one. */
+  dataCategories: Array<Scalars['String']['output']>;
+  /** Name of the service. */
+  product: Scalars['String']['output'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** Categories of products that change; others stay as they are. */
+export type SaveProductCategoriesInput = {
+  /** At least one, at most 1,000. */
+  changes: Array<ProductCategoryInput>;
+};
+
+/** A product and its category. */
+export type ProductCategoryInput = {
+  /** A category of FOCUS; left out: that of the data counts again. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the service. */
+  product: Scalars['String']['input'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** The outcome of saveProductCategories. */
+export type SaveProductCategoriesPayload = {
+  __typename?: 'SaveProductCategoriesPayload';
+  /** All categories of the viewer's selected vendors after the change. */
+  productCategories?: Maybe<ProductCategories>;
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** What was saved against list prices and contracted prices of FOCUS. */
 export type TotalSaving = {
   __typename?: 'TotalSaving';
@@ -4604,6 +4667,8 @@ export type CostTrendContent = Node & WidgetContent & {
 /** Of ALERTS. */
 export type AlertsContent = Node & WidgetContent & {
   __typename?: 'AlertsContent';
+  /** Budgets of this month: those that are spent, or will be. Alarms on unusual cost come with their rules and models. */
+  budgetStatus?: Maybe<BudgetStatus>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -6281,6 +6346,11 @@ export type ResolversTypes = {
   PortionItem: ResolverTypeWrapper<PortionItem>;
   PortionPart: ResolverTypeWrapper<PortionPart>;
   VendorAmount: ResolverTypeWrapper<VendorAmount>;
+  ProductCategories: ResolverTypeWrapper<ProductCategories>;
+  ProductCategory: ResolverTypeWrapper<ProductCategory>;
+  SaveProductCategoriesInput: SaveProductCategoriesInput;
+  ProductCategoryInput: ProductCategoryInput;
+  SaveProductCategoriesPayload: ResolverTypeWrapper<SaveProductCategoriesPayload>;
   TotalSaving: ResolverTypeWrapper<TotalSaving>;
   SavingSpan: ResolverTypeWrapper<SavingSpan>;
   VendorSaving: ResolverTypeWrapper<VendorSaving>;
@@ -6611,6 +6681,11 @@ export type ResolversParentTypes = {
   PortionItem: PortionItem;
   PortionPart: PortionPart;
   VendorAmount: VendorAmount;
+  ProductCategories: ProductCategories;
+  ProductCategory: ProductCategory;
+  SaveProductCategoriesInput: SaveProductCategoriesInput;
+  ProductCategoryInput: ProductCategoryInput;
+  SaveProductCategoriesPayload: SaveProductCategoriesPayload;
   TotalSaving: TotalSaving;
   SavingSpan: SavingSpan;
   VendorSaving: VendorSaving;
@@ -6836,6 +6911,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveDashboardAs?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveDashboardAsArgs, 'input'>>;
   saveWidget?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveWidgetArgs, 'input'>>;
   selectDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSelectDashboardArgs, 'input'>>;
+  saveProductCategories?: Resolver<ResolversTypes['SaveProductCategoriesPayload'], ParentType, ContextType, RequireFields<MutationSaveProductCategoriesArgs, 'input'>>;
   copySharedDashboard?: Resolver<ResolversTypes['CopySharedDashboardPayload'], ParentType, ContextType, RequireFields<MutationCopySharedDashboardArgs, 'input'>>;
   revokeDashboardShare?: Resolver<ResolversTypes['RevokeDashboardSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeDashboardShareArgs, 'input'>>;
   shareDashboard?: Resolver<ResolversTypes['ShareDashboardPayload'], ParentType, ContextType, RequireFields<MutationShareDashboardArgs, 'input'>>;
@@ -6888,6 +6964,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   portionBy?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerPortionByArgs, 'basis' | 'frame' | 'viewBy'>>;
   productPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerProductPortionArgs, 'basis' | 'frame' | 'items'>>;
   serviceGroupPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerServiceGroupPortionArgs, 'basis' | 'frame' | 'serviceGroupSet'>>;
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType, Partial<ViewerProductCategoriesArgs>>;
   totalSaving?: Resolver<Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType, Partial<ViewerTotalSavingArgs>>;
   dashboardSharePreview?: Resolver<Maybe<ResolversTypes['SharedDashboard']>, ParentType, ContextType, RequireFields<ViewerDashboardSharePreviewArgs, 'dashboard' | 'withFilters'>>;
   sharedDashboard?: Resolver<Maybe<ResolversTypes['SharedDashboardAnswer']>, ParentType, ContextType, RequireFields<ViewerSharedDashboardArgs, 'uuid'>>;
@@ -7934,6 +8011,23 @@ export type VendorAmountResolvers<ContextType = GatewayContext, ParentType exten
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
+export type ProductCategoriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategories'] = ResolversParentTypes['ProductCategories']> = {
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+};
+
+export type ProductCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type SaveProductCategoriesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveProductCategoriesPayload'] = ResolversParentTypes['SaveProductCategoriesPayload']> = {
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TotalSavingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotalSaving'] = ResolversParentTypes['TotalSaving']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastMonth?: Resolver<ResolversTypes['SavingSpan'], ParentType, ContextType>;
@@ -8120,6 +8214,7 @@ export type CostTrendContentResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type AlertsContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlertsContent'] = ResolversParentTypes['AlertsContent']> = {
+  budgetStatus?: Resolver<Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8787,6 +8882,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PortionItem?: PortionItemResolvers<ContextType>;
   PortionPart?: PortionPartResolvers<ContextType>;
   VendorAmount?: VendorAmountResolvers<ContextType>;
+  ProductCategories?: ProductCategoriesResolvers<ContextType>;
+  ProductCategory?: ProductCategoryResolvers<ContextType>;
+  SaveProductCategoriesPayload?: SaveProductCategoriesPayloadResolvers<ContextType>;
   TotalSaving?: TotalSavingResolvers<ContextType>;
   SavingSpan?: SavingSpanResolvers<ContextType>;
   VendorSaving?: VendorSavingResolvers<ContextType>;

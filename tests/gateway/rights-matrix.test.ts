@@ -113,6 +113,7 @@ const USES: Record<string, string> = {
   'Viewer.serviceGroupPortion': '{ viewer { serviceGroupPortion(serviceGroupSet: "Pool") { total } } }',
   'Viewer.totalSaving': '{ viewer { totalSaving { currency } } }',
   'Viewer.userAnomalies': '{ viewer { userAnomalies { __typename } } }',
+  'Viewer.productCategories': '{ viewer { productCategories { categories } } }',
   'Viewer.vendorCosts': '{ viewer { vendorCosts { currency } } }',
   'Mutation.copyDashboard': 'mutation { copyDashboard(input: { id: "none" }) { userErrors { code } } }',
   'Mutation.createDashboard': 'mutation { createDashboard(input: { name: "" }) { userErrors { code } } }',
@@ -127,6 +128,8 @@ const USES: Record<string, string> = {
   'Mutation.selectDashboard': 'mutation { selectDashboard(input: { id: "none" }) { userErrors { code } } }',
   'Mutation.readBudgetFile': 'mutation { readBudgetFile(input: { text: "" }) { faults { code } } }',
   'Mutation.saveBudgets': 'mutation { saveBudgets(input: { version: "none" }) { userErrors { code } } }',
+  'Mutation.saveProductCategories':
+    'mutation { saveProductCategories(input: { changes: [] }) { userErrors { code } } }',
   'Mutation.deleteCostNote':
     'mutation { deleteCostNote(input: { id: "none", version: 1 }) { userErrors { code } } }',
   'Mutation.saveCostNote':

@@ -40,7 +40,7 @@ const ANSWERS: Record<string, { good: object; bad: object }> = {
   '/dashboard/costByVendor': {
     good: { ...series, vendors: [] },
     // A line that is longer than its axis.
-    bad: { ...series, vendors: [], dailyCosts: [{ date: '2024-06-01', cost: 1, isEmptyData: false }] },
+    bad: { ...series, vendors: [], dailyCosts: [1] },
   },
   '/dashboard/multi/time_frame': {
     good: { ...series, totalCount: 0, items: [], others: null },

@@ -69,7 +69,8 @@ function keyAndLabel(
           return values === null ? key !== '' : values.includes(key);
         }),
     );
-    return plain(rule?.group ?? '');
+    if (rule || grouping.otherwise === undefined) return plain(rule?.group ?? '');
+    return plain(keyAndLabel(grouping.otherwise, { fields, vendor })[0]);
   }
   switch (grouping) {
     case 'account':

@@ -64,6 +64,11 @@ export const COST_QUESTIONS: Record<string, CostQuestion> = {
   'by tag and account': { ...COST, groupBy: [{ tag: 'cost:center' }, 'account'] },
   'by a tag that nobody has': { ...COST, groupBy: [{ tag: 'nobody' }] },
   'by service group': { ...COST, groupBy: [{ serviceGroups: SERVICE_GROUPS }], unit: 'month' },
+  'by service group, else by product': {
+    ...COST,
+    groupBy: [{ serviceGroups: SERVICE_GROUPS, otherwise: 'product' }],
+    unit: 'month',
+  },
   'every measure by product': { ...COST, measures: ALL_MEASURES },
   'every measure by day': {
     ...COST,

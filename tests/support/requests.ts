@@ -219,4 +219,6 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   abnormal: { ...scope, viewBy: 'product', comparison: 'last_7_days', threshold: 5 },
   mlAbnormalUser: { selectedVendors: ['aws'], sensitivity: 'M', minAlert: 100, maxAlert: 1000 },
   mlAbnormalAi: {},
+  productCategories: { selectedVendors: ['aws', 'gcp'] },
+  saveProductCategories: { changes: [{ vendor: 'aws', product: 'Sample', category: 'Compute' }] },
 };

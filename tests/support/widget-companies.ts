@@ -18,7 +18,7 @@ const WEEKS = ['LAST_4_WEEKS', 'LAST_8_WEEKS', 'LAST_16_WEEKS', 'LAST_24_WEEKS',
 /** For one USD, as the demo has them. */
 export const RATES = { KRW: 1200, CNY: 7, JPY: 150, MXN: 20 };
 
-export type View = readonly [words: string, by: RawField];
+type View = readonly [words: string, by: RawField];
 const plain = (viewBy: string, field: string): View => [`viewBy: ${viewBy}`, { field }];
 const COMMON: View[] = [
   plain('ACCOUNT', 'account'),
@@ -87,3 +87,15 @@ export const WIDGET_COMPANIES: Company[] = [
     set: null,
   },
 ];
+
+export const BASES = ['BILLED', 'EFFECTIVE'] as const;
+
+/** Each view-by on both bases; of many frames each takes every other view-by, and the bases by turns. */
+export function inTurn(views: readonly View[], frames: readonly string[], frame: string) {
+  const turn = frames.indexOf(frame);
+  if (frames.length < 5) return views.flatMap(([words, by]) => BASES.map((basis) => ({ words, by, basis })));
+  return views.flatMap(([words, by], place) => {
+    const [half = 0, rest] = [Math.floor((place + turn) / 2), (place + turn) % 2];
+    return rest === 0 ? [{ words, by, basis: BASES[half % 2] ?? 'BILLED' }] : [];
+  });
+}

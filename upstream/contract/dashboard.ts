@@ -11,6 +11,7 @@ import { itemsFilter, overTimeFrame, widgetScope } from './dashboard-shapes.ts';
 import { vendorEndpoints } from './dashboard-vendors.ts';
 import { defineEndpoint, isoDate } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
+import { categoryEndpoints } from './product-categories.ts';
 
 export const costMonthToDate = defineEndpoint({
   service: 'dashboard',
@@ -109,4 +110,5 @@ export const dashboardEndpoints = {
   ...savingEndpoints,
   ...abnormalEndpoints,
   ...mlAbnormalEndpoints,
+  ...categoryEndpoints,
 };

@@ -17,6 +17,7 @@ export interface Database
     ExportJobTables,
     DashboardShareTables {
   companies: CompanyRow;
+  product_categories: ProductCategoryRow;
   users: UserRow;
   memberships: MembershipRow;
   menu_rights: MenuRightRow;
@@ -35,6 +36,14 @@ export interface Database
   saved_filters: SavedFilterRow;
   cost_notes: CostNoteRow;
   dashboards: DashboardRow;
+}
+
+/** The category that a company gives to a product. */
+export interface ProductCategoryRow {
+  company_id: string;
+  vendor: string;
+  product: string;
+  category: string;
 }
 
 export interface CompanyRow {

@@ -5,7 +5,7 @@ import type { Grouping } from '../facts/question.ts';
 import { badRequest } from '../refusal.ts';
 import type { ServiceGroupSets } from './service-group-sets.ts';
 
-const DIMENSIONS: Record<Exclude<ViewBy, 'tag' | 'serviceGroup'>, Dimension> = {
+const DIMENSIONS: Record<Exclude<ViewBy, 'tag' | 'serviceGroup' | 'category'>, Dimension> = {
   account: 'account',
   project: 'account',
   product: 'product',
@@ -13,7 +13,6 @@ const DIMENSIONS: Record<Exclude<ViewBy, 'tag' | 'serviceGroup'>, Dimension> = {
   instanceType: 'instanceType',
   usageType: 'usageType',
   productFamily: 'productFamily',
-  category: 'serviceCategory',
 };
 
 /** Refuses a grouping that lacks what it needs, or has what it does not. */
@@ -28,10 +27,10 @@ export async function groupingOf(grouping: CostGrouping, sets: ServiceGroupSets)
     );
   if (tagKey !== undefined) return { tag: tagKey };
   if (serviceGroupSetNm !== undefined) return sets.grouping(serviceGroupSetNm, 'serviceGroupSetNm');
-  return dimensionOf(viewBy);
+  return viewBy === 'category' ? sets.categories() : dimensionOf(viewBy);
 }
 
-function dimensionOf(viewBy: ViewBy): Dimension {
+function dimensionOf(viewBy: Exclude<ViewBy, 'category'>): Dimension {
   if (viewBy === 'tag' || viewBy === 'serviceGroup') throw badRequest('The view-by lacks a key.', 'viewBy');
   return DIMENSIONS[viewBy];
 }

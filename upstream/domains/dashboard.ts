@@ -15,6 +15,7 @@ import { portionHandlers } from './dashboard-portions.ts';
 import { savingHandlers } from './dashboard-saving.ts';
 import { vendorHandlers } from './dashboard-vendors.ts';
 import { monthToDate } from './month-to-date.ts';
+import { categoryHandlers } from './product-categories.ts';
 import type { Stores } from './stores.ts';
 import { splitScope, widgetScope } from './widget-scope.ts';
 import { spanOf, unitOf } from './widget-span.ts';
@@ -28,6 +29,7 @@ export function dashboardHandlers(stores: Stores): HandlersOf<typeof dashboardEn
     ...savingHandlers(stores),
     ...abnormalHandlers(stores),
     ...mlAbnormalHandlers(stores),
+    ...categoryHandlers(stores),
     costMonthToDate: async (request, call) => {
       const { data, scope } = await widgetScope(stores, call, request);
       return monthToDate(factsFor(stores.facts, call.signal), scope, data.clock);

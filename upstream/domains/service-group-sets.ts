@@ -1,11 +1,13 @@
-// The service groups of a company as questions need them: read once a call, and only when it names one.
+// The service groups of a company, and the categories that it gives to products, as questions need them: read only when
+// a call needs them, the sets once a call.
 import type { Documents } from '../documents/database.ts';
+import { productCategoriesOf } from '../documents/product-categories.ts';
 import {
   type ServiceGroupSet,
   type ServiceGroupRule as StoredRule,
   serviceGroupSetsOf,
 } from '../documents/service-groups.ts';
-import type { RuleCondition, ServiceGroupRule } from '../facts/question.ts';
+import type { Grouping, RuleCondition, ServiceGroupRule } from '../facts/question.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A set as what rows can be grouped and filtered by. */
@@ -27,6 +29,18 @@ export class ServiceGroupSets {
   all(): Promise<ServiceGroupSet[]> {
     this.#sets ??= serviceGroupSetsOf(this.#documents, this.#companyId);
     return this.#sets;
+  }
+
+  /** The service category of FOCUS, but for products that the company gave another. */
+  async categories(): Promise<Grouping> {
+    const given = await productCategoriesOf(this.#documents, this.#companyId);
+    if (given.length === 0) return 'serviceCategory';
+    const rules = given.map(({ vendor, product, category }) => ({
+      group: category,
+      vendor,
+      conditions: [{ dimension: 'product' as const, values: [product] }],
+    }));
+    return { serviceGroups: rules, otherwise: 'serviceCategory' };
   }
 
   /** Refuses a name that no set has, naming the member of the request. */

@@ -137,7 +137,9 @@ function checkGrouping(grouping: Grouping, member: 'groupBy' | 'filters' | 'serv
     if (grouping.tag === '') throw new QuestionError(member, 'a tag has a key');
     return;
   }
-  for (const { group, vendor, conditions } of grouping.serviceGroups) {
+  const { serviceGroups, otherwise } = grouping;
+  if (otherwise !== undefined) checkGrouping(otherwise, member);
+  for (const { group, vendor, conditions } of serviceGroups) {
     if (group === '') throw new QuestionError(member, 'a service group has a name');
     if (vendor !== undefined && !isVendorCode(vendor))
       throw new QuestionError(member, `unknown vendor '${vendor}'`);

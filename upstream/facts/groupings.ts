@@ -24,10 +24,12 @@ export interface Reads {
 
 export function readsOf(groupings: readonly Grouping[]): Reads {
   const reads: Reads = { dimensions: new Set(), tags: new Set() };
-  const conditions = (grouping: Grouping) =>
-    typeof grouping === 'object' && 'serviceGroups' in grouping
-      ? grouping.serviceGroups.flatMap((rule) => rule.conditions.map(({ dimension }) => dimension))
-      : [grouping];
+  const conditions = (grouping: Grouping): Grouping[] => {
+    if (typeof grouping === 'string' || !('serviceGroups' in grouping)) return [grouping];
+    const { serviceGroups: rules, otherwise } = grouping;
+    const read = rules.flatMap((rule) => rule.conditions.map(({ dimension }) => dimension));
+    return otherwise === undefined ? read : [...read, otherwise];
+  };
   for (const each of groupings.flatMap(conditions)) {
     if (typeof each === 'string') reads.dimensions.add(each);
     else if ('tag' in each) reads.tags.add(each.tag);
@@ -38,7 +40,8 @@ export function readsOf(groupings: readonly Grouping[]): Reads {
 /** The value of a line; empty text where it has none. */
 export function keyOf(grouping: Grouping, place: Place): string {
   if (typeof grouping === 'string') return keyColumn(grouping);
-  if ('serviceGroups' in grouping) return serviceGroup(mergedRules(grouping.serviceGroups), place);
+  if ('serviceGroups' in grouping)
+    return serviceGroup(mergedRules(grouping.serviceGroups), grouping.otherwise, place);
   // The rollup has lines of the one tag that is asked for.
   return place.table === 'tagDaily'
     ? 'tag_value'
@@ -78,8 +81,13 @@ export function isOneOf(
   return `(${value} IN (${values.map((each) => bind.text(each)).join(', ')}))`;
 }
 
-function serviceGroup(rules: readonly ServiceGroupRule[], place: Place): string {
-  if (rules.length === 0) return `''`;
+function serviceGroup(
+  rules: readonly ServiceGroupRule[],
+  otherwise: Dimension | undefined,
+  place: Place,
+): string {
+  const rest = otherwise === undefined ? `''` : keyColumn(otherwise);
+  if (rules.length === 0) return rest;
   const cases = rules.map(({ group, vendor, conditions }) => {
     const parts = conditions.map(({ dimension, values }) => {
       const key = keyOf(dimension, place);
@@ -88,7 +96,7 @@ function serviceGroup(rules: readonly ServiceGroupRule[], place: Place): string 
     if (vendor !== undefined) parts.unshift(`vendor = ${place.bind.text(vendor)}`);
     return `WHEN ${parts.join(' AND ') || 'true'} THEN ${place.bind.text(group)}`;
   });
-  return `CASE ${cases.join(' ')} ELSE '' END`;
+  return `CASE ${cases.join(' ')} ELSE ${rest} END`;
 }
 
 /** Sets often name thousands of resources, a rule each: rules in a row that differ in the value alone become one. */

@@ -28,7 +28,11 @@ export type SumMeasure = (typeof SUMS)[number];
 export type Measure = SumMeasure | { distinct: Dimension };
 
 /** What rows are grouped and filtered by: a dimension, the value of a tag, or the group that the first rule gives. */
-export type Grouping = Dimension | { tag: string } | { serviceGroups: readonly ServiceGroupRule[] };
+export type Grouping =
+  | Dimension
+  | { tag: string }
+  /** `otherwise` is what rows have that no rule holds for: the empty text when left out. */
+  | { serviceGroups: readonly ServiceGroupRule[]; otherwise?: Dimension };
 
 /** Rows of the vendor (left out: of any) of which all conditions hold belong to the group, unless an earlier rule took them. */
 export interface ServiceGroupRule {

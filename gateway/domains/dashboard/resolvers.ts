@@ -5,6 +5,7 @@ export const dashboardResolvers: Resolvers = {
   Mutation: {
     readBudgetFile: (_mutation, { input }, { budgets }) => budgets.readFile(input),
     saveBudgets: (_mutation, { input }, { budgets }) => budgets.save(input),
+    saveProductCategories: (_mutation, { input }, { categories }) => categories.save(input),
   },
   Viewer: {
     costMonthToDate: (_viewer, widget, { dashboard }) => dashboard.costMonthToDate(widget),
@@ -25,6 +26,7 @@ export const dashboardResolvers: Resolvers = {
     totalSaving: (_viewer, widget, { widgets }) => widgets.totalSaving(widget),
     abnormalChanges: (_viewer, widget, { widgets }) => widgets.abnormalChanges(widget),
     aiAnomalies: (_viewer, _widget, { widgets }) => widgets.aiAnomalies(),
+    productCategories: (_viewer, { vendors }, { categories }) => categories.list(vendors),
     userAnomalies: (_viewer, widget, { widgets }) => widgets.userAnomalies(widget),
   },
 };

@@ -18,6 +18,9 @@ export const widgetFigureResolvers: Resolvers = {
   BudgetContent: {
     budgetStatus: ({ settings }, _arguments, { budgets }) => budgets.status(costScope(settings)),
   },
+  AlertsContent: {
+    budgetStatus: ({ settings }, _arguments, { budgets }) => budgets.status(costScope(settings)),
+  },
   YearForecastContent: {
     yearForecast: ({ settings: { basis, account } }, _arguments, { dashboardForecast }) =>
       dashboardForecast.yearForecast({ basis: basis ?? 'BILLED', account }),
