@@ -29,14 +29,71 @@ async function expectText(of: Locator, text: string): Promise<void> {
   await expect.poll(() => of.innerText(), { timeout: 15_000 }).toContain(text);
 }
 
-test('the figures of a widget come as a file, to the last decimal (D-04)', async () => {
-  const { page, context } = await product.open(HOME);
-  const csv = await download(page, () => choose(page, 'Top 5 products', 'Export to CSV'));
-  expect(csv.name).toBe('Top 5 products.csv');
+test('settings are tried in the preview, kept in the draft, and their figures are those of the data (D-05, D-14)', async () => {
+  const { page, context, faults } = await product.open(HOME);
+  const [, [name, cost] = ['', 0]] = product.sunflower.byService('2024-05-02', '2024-06-30');
+  await choose(page, 'Top 5 products', 'Edit');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('Nothing has been changed.').waitFor();
+  await drawer.getByLabel('Time frame').selectOption('LAST_60_DAYS');
+  await expectText(drawer.getByRole('region', { name: 'Top 5 products' }), usd(cost));
+  await drawer.getByText('Changed: Time frame').waitFor();
+
+  // What is missing is told at its field, and applies nothing.
+  await drawer.getByLabel('View by').selectOption('TAG');
+  await drawer.getByRole('button', { name: 'Apply', exact: true }).click();
+  await drawer.getByText(/needs a tag key/).waitFor();
+  await drawer.getByLabel('View by').selectOption('PRODUCT');
+  await drawer.getByLabel('Title', { exact: true }).fill('Dear ones');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await drawer.getByRole('button', { name: 'Apply', exact: true }).click();
+  await drawer.waitFor({ state: 'detached' });
+  await page.waitForURL(/edit=1/);
+  const widget = widgetOf(page, 'Dear ones');
+  await expectText(widget, usd(cost));
+  expect(await widget.innerText()).toContain(name);
+
+  // The same figures in its file, to the last decimal.
+  await settled(page);
+  const csv = await download(page, () => choose(page, 'Dear ones', 'Export to CSV'));
+  expect(csv.name).toBe('Dear ones.csv');
   expect(csv.bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
   const rows = csvRows(csv.bytes).slice(1);
-  for (const [service, amount] of product.sunflower.byService('2024-06-01', '2024-06-30').slice(0, 5))
+  for (const [service, amount] of product.sunflower.byService('2024-05-02', '2024-06-30').slice(0, 5))
     expect(Number(rows.find((row) => row.includes(service))?.[1])).toBeCloseTo(amount, 10);
+
+  // A copy, and another type out of the gallery.
+  await choose(page, 'Dear ones', 'Duplicate');
+  await expect.poll(() => widgetOf(page, 'Dear ones').count()).toBe(2);
+  await page.getByRole('button', { name: 'Add widget', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Search widgets').fill('by region');
+  await page.getByRole('button', { name: 'Add Cost by region', exact: true }).click();
+  await widgetOf(page, 'Cost by region').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('chosen items stand alone, and cancelling changes nothing (D-14)', async () => {
+  const { page, context } = await product.open(HOME);
+  const [first, second, third] = product.sunflower.byService('2024-01-01', '2024-06-30');
+  await choose(page, 'Cost by product', 'Edit');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('Custom', { exact: true }).click();
+  for (const item of [first, second])
+    await drawer
+      .getByRole('checkbox', { name: item?.[0] ?? '' })
+      .first()
+      .check();
+  await drawer.getByText('Chosen: 2 of 10').waitFor();
+  const preview = drawer.getByRole('region', { name: 'Cost by product' });
+  const entry = (item: [string, number] | undefined) =>
+    preview.getByRole('button', { name: item?.[0] ?? '', exact: true });
+  await entry(first).waitFor();
+  await entry(second).waitFor();
+  await expect.poll(() => entry(third).count(), { timeout: 15_000 }).toBe(0);
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  expect(page.url()).not.toContain('edit=1');
   await context.close();
 });
 
@@ -120,7 +177,19 @@ test('the scope of the dashboard moves every widget but those that cannot follow
       .count(),
   ).toBe(0);
 
+  // A pinned one keeps what it says itself.
+  await choose(page, 'Top 5 products', 'Edit');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('checkbox', { name: /Keep its own range/ }).check();
+  await expectText(drawer.getByRole('region', { name: 'Top 5 products' }), usd(month));
+  await drawer.getByRole('button', { name: 'Apply', exact: true }).click();
+  await widgetOf(page, 'Top 5 products')
+    .getByRole('img', { name: /^Pinned/ })
+    .waitFor();
+  await expectText(widgetOf(page, 'Top 5 products'), usd(month));
   await bar.getByRole('button', { name: 'Reset Range' }).click();
-  await expect.poll(() => page.url()).not.toContain('last_7_days');
+  await widgetOf(page, 'Compare cost trend')
+    .getByRole('img', { name: /bar above/ })
+    .waitFor({ state: 'detached' });
   await context.close();
 });

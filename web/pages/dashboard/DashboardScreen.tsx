@@ -11,6 +11,7 @@ import { savedDashboard } from './draft/saved-content.ts';
 import type { ListedDashboard } from './list/DashboardPicker.tsx';
 import { ScopeBar } from './scope/ScopeBar.tsx';
 import { useScopeAddress } from './scope/useScopeAddress.ts';
+import { useScopeIntoDraft } from './scope/useScopeIntoDraft.ts';
 import { useWidgetEditing } from './settings/useWidgetEditing.tsx';
 import { useDashboardEditing } from './useDashboardEditing.ts';
 import { useOpenDashboard } from './useOpenDashboard.ts';
@@ -46,8 +47,9 @@ export function DashboardScreen({ dashboard, dashboards, onRetry }: DashboardScr
   const { scope: addressed, change: changeAddress } = useScopeAddress();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const open = useOpenDashboard();
+  useScopeIntoDraft(editing, addressed, changeAddress);
   // What the figures of the page were asked with; what is edited has its own scope.
-  const askedScope = draft ? saved.content.scope : (addressed ?? saved.content.scope);
+  const askedScope = addressed ?? saved.content.scope;
   const scope = draft ? shown.scope : askedScope;
   const { actionsOf, openGallery, drawers } = useWidgetEditing({ scope, onChange: edit });
   useTitle(shown.name);
