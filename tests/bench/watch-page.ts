@@ -1,0 +1,42 @@
+// What runs inside of the page while the benchmark of the web watches it.
+
+export interface Marks {
+  /** When the first figure of a widget was painted, in milliseconds since the navigation began. */
+  useful?: number;
+  /** When no widget waited any more. */
+  done?: number;
+}
+
+declare global {
+  interface Window {
+    marks: Marks;
+    frameTimes: number[];
+  }
+}
+
+/** Looks at every frame until all widgets are there. */
+export function watchWidgets(): void {
+  window.marks = {};
+  const look = () => {
+    const widgets = [...document.querySelectorAll('[data-widget]')];
+    const waiting = widgets.filter((widget) => widget.querySelector('.mantine-Skeleton-root'));
+    const hasFigure = (widget: Element) =>
+      !widget.querySelector('.mantine-Skeleton-root') && /\d/.test(widget.textContent ?? '');
+    if (window.marks.useful === undefined && widgets.some(hasFigure)) window.marks.useful = performance.now();
+    if (widgets.length > 0 && waiting.length === 0) window.marks.done = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Keeps how long each frame took from now on, in milliseconds. */
+export function watchFrames(): void {
+  window.frameTimes = [];
+  let before = performance.now();
+  const look = (now: number) => {
+    window.frameTimes.push(now - before);
+    before = now;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
