@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6759f5d488a80ee0c31fa0024aaba24>>
- * @relayHash 9f9955e1cbf5f4926e1a698897ecea04
+ * @generated SignedSource<<d94ccea63ed31fd4fac769359f161c0e>>
+ * @relayHash a33bd01c011cc31301f7390d35875f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53cbf29c34994efc019c01c2ae80f26ac8368040b754f0b433dceb4d678cfe16
+// @relayRequestID e990b0c5a63beadcc0ed2d399baf6114b9c8c0a6301a0a25dfe14645dfc83831
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,10 @@ export type ShareDialogQuery$data = {
       readonly name: string;
     } | null | undefined;
     readonly dashboard: {
-      readonly " $fragmentSpreads": FragmentRefs<"NewShare_dashboard" | "ShareList_dashboard">;
+      readonly " $fragmentSpreads": FragmentRefs<"ShareList_dashboard">;
+    } | null | undefined;
+    readonly dashboardSharePreview: {
+      readonly " $fragmentSpreads": FragmentRefs<"TravellingValues_shared">;
     } | null | undefined;
   };
 };
@@ -52,14 +55,26 @@ v2 = [
     "variableName": "board"
   }
 ],
-v3 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "dashboard",
+    "variableName": "board"
+  },
+  {
+    "kind": "Literal",
+    "name": "withFilters",
+    "value": true
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -104,12 +119,23 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "NewShare_dashboard"
-              },
+                "name": "ShareList_dashboard"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "SharedDashboard",
+            "kind": "LinkedField",
+            "name": "dashboardSharePreview",
+            "plural": false,
+            "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ShareList_dashboard"
+                "name": "TravellingValues_shared"
               }
             ],
             "storageKey": null
@@ -144,7 +170,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -156,113 +182,7 @@ return {
             "name": "dashboard",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DashboardScope",
-                "kind": "LinkedField",
-                "name": "scope",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "basis",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "frame",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Widget",
-                "kind": "LinkedField",
-                "name": "widgets",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WidgetSettings",
-                    "kind": "LinkedField",
-                    "name": "settings",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "account",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WidgetItemChoice",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "WidgetItem",
-                            "kind": "LinkedField",
-                            "name": "chosen",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "serviceGroupSet",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tagKey",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,6 +271,123 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "SharedDashboard",
+            "kind": "LinkedField",
+            "name": "dashboardSharePreview",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DashboardScope",
+                "kind": "LinkedField",
+                "name": "scope",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "basis",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frame",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Widget",
+                "kind": "LinkedField",
+                "name": "widgets",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WidgetSettings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "account",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WidgetItemChoice",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WidgetItem",
+                            "kind": "LinkedField",
+                            "name": "chosen",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "serviceGroupSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tagKey",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -358,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "53cbf29c34994efc019c01c2ae80f26ac8368040b754f0b433dceb4d678cfe16",
+    "id": "e990b0c5a63beadcc0ed2d399baf6114b9c8c0a6301a0a25dfe14645dfc83831",
     "metadata": {},
     "name": "ShareDialogQuery",
     "operationKind": "query",
@@ -367,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "17a04824dc05de8f2c5cb5b2d90603f8";
+(node as any).hash = "564118cf0f3f3618ca2cacfd68b8952d";
 
 export default node;

@@ -3,9 +3,8 @@ import { Alert, Button, Group, NativeSelect, Radio, Stack, TextInput } from '@ma
 import { IconEye, IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { NewShare_dashboard$key } from '../../../__generated__/NewShare_dashboard.graphql.ts';
+import type { TravellingValues_shared$key } from '../../../__generated__/TravellingValues_shared.graphql.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { EXPIRY_DAYS, type ExpiryChoice, expiryDay, utcToday } from './expiry.ts';
 import { previewAddress } from './preview-address.ts';
@@ -14,27 +13,21 @@ import { TravellingValues } from './TravellingValues.tsx';
 import { useShareDashboard } from './useShareDashboard.ts';
 
 interface NewShareProps {
-  dashboard: NewShare_dashboard$key;
+  /** Global id of the dashboard. */
+  id: string;
+  /** As a link with filters would show it; null where that is not known. */
+  filtered: TravellingValues_shared$key | null | undefined;
   /** Whose members a link with filters is for. */
   companyName: string;
 }
 
-export function NewShare({ dashboard, companyName }: NewShareProps) {
+export function NewShare({ id, filtered, companyName }: NewShareProps) {
   const intl = useIntl();
   const errorText = useErrorText();
-  const data = useFragment(
-    graphql`
-      fragment NewShare_dashboard on Dashboard {
-        id
-        ...TravellingValues_dashboard
-      }
-    `,
-    dashboard,
-  );
   const [withFilters, setWithFilters] = useState(false);
   const [choice, setChoice] = useState<ExpiryChoice>('30');
   const [date, setDate] = useState('');
-  const { make, isMaking, faults } = useShareDashboard(data.id);
+  const { make, isMaking, faults } = useShareDashboard(id);
   const today = utcToday();
   const expiresOn = expiryDay(choice, date, today);
   return (
@@ -53,7 +46,7 @@ export function NewShare({ dashboard, companyName }: NewShareProps) {
           <Radio
             value="filtered"
             label={<FormattedMessage id="dashboard.share.filtered" />}
-            description={<TravellingValues dashboard={data} company={companyName} />}
+            description={filtered ? <TravellingValues shared={filtered} company={companyName} /> : null}
           />
         </Stack>
       </Radio.Group>
@@ -97,7 +90,7 @@ export function NewShare({ dashboard, companyName }: NewShareProps) {
         </Button>
         <Button
           component={Link}
-          to={previewAddress(data.id, withFilters)}
+          to={previewAddress(id, withFilters)}
           target="_blank"
           variant="default"
           leftSection={<IconEye size={16} aria-hidden />}

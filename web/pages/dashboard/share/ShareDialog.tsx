@@ -44,8 +44,11 @@ function ShareDialogBody({ id }: { id: string }) {
             name
           }
           dashboard(id: $board) {
-            ...NewShare_dashboard
             ...ShareList_dashboard
+          }
+          # Not the widgets of the dashboard itself: those belong to the page below.
+          dashboardSharePreview(dashboard: $board, withFilters: true) {
+            ...TravellingValues_shared
           }
         }
       }
@@ -56,7 +59,7 @@ function ShareDialogBody({ id }: { id: string }) {
   if (!viewer.dashboard) return null;
   return (
     <>
-      <NewShare dashboard={viewer.dashboard} companyName={viewer.company?.name ?? ''} />
+      <NewShare id={id} filtered={viewer.dashboardSharePreview} companyName={viewer.company?.name ?? ''} />
       <h3 className={classes.heading}>
         <FormattedMessage id="dashboard.share.links" />
       </h3>

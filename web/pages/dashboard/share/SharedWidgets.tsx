@@ -1,10 +1,13 @@
 // The widgets of a shared dashboard, drawn as on any other: nothing can be moved or changed (D-07).
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
 import type { SharedWidgets_shared$key } from '../../../__generated__/SharedWidgets_shared.graphql.ts';
 import { Notice } from '../../../components/Notice.tsx';
+import { pack } from '../grid/arrange.ts';
+import { DashboardGrid } from '../grid/DashboardGrid.tsx';
 import { WidgetView } from '../widgets/WidgetView.tsx';
-import classes from './Share.module.css';
 
 interface SharedWidgetsProps {
   shared: SharedWidgets_shared$key;
@@ -36,20 +39,29 @@ export function SharedWidgets({ shared, onRetry }: SharedWidgetsProps) {
     `,
     shared,
   );
-  if (widgets.length === 0)
+  const placed = useMemo(
+    () =>
+      pack(
+        widgets.map(({ index, type, layout, settings: { title } }) => ({
+          index,
+          type,
+          ...layout,
+          settings: filledSettings(type, { title }),
+        })),
+      ),
+    [widgets],
+  );
+  if (placed.length === 0)
     return <Notice dress="block" title={<FormattedMessage id="dashboard.share.empty" />} />;
-  const ordered = [...widgets].sort((a, b) => a.layout.y - b.layout.y || a.layout.x - b.layout.x);
+  const contents = new Map(widgets.map(({ index, content }) => [index, content]));
   return (
-    <div className={classes.grid}>
-      {ordered.map(({ index, type, layout: { x, y, width, height }, settings, content }) => (
-        <div
-          key={index}
-          className={classes.cell}
-          style={{ gridColumn: `${x + 1} / span ${width}`, gridRow: `${y + 1} / span ${height}` }}
-        >
+    <DashboardGrid widgets={placed} onArranged={null}>
+      {({ index, type, settings }) => {
+        const content = contents.get(index);
+        return content ? (
           <WidgetView type={type} title={settings.title} content={content} onRetry={onRetry} />
-        </div>
-      ))}
-    </div>
+        ) : null;
+      }}
+    </DashboardGrid>
   );
 }

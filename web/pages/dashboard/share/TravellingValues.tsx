@@ -1,21 +1,22 @@
 // Says before a link with filters is made which values leave with it, and to whom (D-06).
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { TravellingValues_dashboard$key } from '../../../__generated__/TravellingValues_dashboard.graphql.ts';
+import type { TravellingValues_shared$key } from '../../../__generated__/TravellingValues_shared.graphql.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors.ts';
 import classes from './Share.module.css';
 import { travellingValues } from './travelling-values.ts';
 
 interface TravellingValuesProps {
-  dashboard: TravellingValues_dashboard$key;
+  /** As a link with filters would show it. */
+  shared: TravellingValues_shared$key;
   company: string;
 }
 
-export function TravellingValues({ dashboard, company }: TravellingValuesProps) {
+export function TravellingValues({ shared, company }: TravellingValuesProps) {
   const intl = useIntl();
   const data = useFragment(
     graphql`
-      fragment TravellingValues_dashboard on Dashboard {
+      fragment TravellingValues_shared on SharedDashboard {
         scope {
           basis
           currency
@@ -37,7 +38,7 @@ export function TravellingValues({ dashboard, company }: TravellingValuesProps) 
         }
       }
     `,
-    dashboard,
+    shared,
   );
   const values = travellingValues(data);
   const words = values.map(({ kind, value }) =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8265cd51af8d7145ae1901eb8f2a602>>
+ * @generated SignedSource<<83764509f21c8892af6a71f5ea1d19d0>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type CostBasis = "BILLED" | "EFFECTIVE";
 export type DashboardFrame = "LAST_12_MONTHS" | "LAST_30_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "MONTH_TO_DATE" | "YEAR_TO_DATE";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
-export type TravellingValues_dashboard$data = {
+export type TravellingValues_shared$data = {
   readonly scope: {
     readonly basis: CostBasis | null | undefined;
     readonly currency: string | null | undefined;
@@ -32,11 +32,11 @@ export type TravellingValues_dashboard$data = {
       readonly vendors: ReadonlyArray<Vendor> | null | undefined;
     };
   }>;
-  readonly " $fragmentType": "TravellingValues_dashboard";
+  readonly " $fragmentType": "TravellingValues_shared";
 };
-export type TravellingValues_dashboard$key = {
-  readonly " $data"?: TravellingValues_dashboard$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TravellingValues_dashboard">;
+export type TravellingValues_shared$key = {
+  readonly " $data"?: TravellingValues_shared$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TravellingValues_shared">;
 };
 
 const node: ReaderFragment = (function(){
@@ -51,7 +51,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "TravellingValues_dashboard",
+  "name": "TravellingValues_shared",
   "selections": [
     {
       "alias": null,
@@ -160,11 +160,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "Dashboard",
+  "type": "SharedDashboard",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "a8d9ec383f80f525340b49a81efee697";
+(node as any).hash = "fdc6a3098c07741e85c073d799613941";
 
 export default node;
