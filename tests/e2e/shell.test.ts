@@ -103,12 +103,12 @@ test('the welcome lets one work, and the tour can be left, resumed and replayed 
   await welcome.getByRole('button', { name: 'Take the tour' }).press('Enter');
   await page.getByRole('dialog', { name: 'This month so far' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'What every figure depends on' }).waitFor();
+  await page.getByRole('dialog', { name: 'One bar for the whole dashboard' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('dialog', { name: 'Cost over the months' }).waitFor();
+  await page.getByRole('dialog', { name: 'Arrange it your way' }).waitFor();
   await page.keyboard.press('ArrowLeft');
-  await page.getByRole('dialog', { name: 'What every figure depends on' }).waitFor();
+  await page.getByRole('dialog', { name: 'One bar for the whole dashboard' }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
@@ -117,8 +117,8 @@ test('the welcome lets one work, and the tour can be left, resumed and replayed 
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Help' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Go on with the tour, step 2' }).press('Enter');
-  await page.getByRole('dialog', { name: 'What every figure depends on' }).waitFor();
-  for (const name of ['Cost over the months', 'What costs most', 'Jump anywhere']) {
+  await page.getByRole('dialog', { name: 'One bar for the whole dashboard' }).waitFor();
+  for (const name of ['Arrange it your way', 'Add what you watch', 'Share it by a link', 'Jump anywhere']) {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name }).waitFor();
   }

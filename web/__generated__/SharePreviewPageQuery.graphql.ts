@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf6d701299fc3adfcc04d395fd0b60f>>
- * @relayHash 704c5573f3d8dd2d9796376842ebe048
+ * @generated SignedSource<<3705ee0328c24c506591987a3008c8f3>>
+ * @relayHash b492446863c7bc73d01884b9f3c33214
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db6e740056038e2f8f14c189ea036fcc4c11563c4f85a4825fc285e047b6a8e5
+// @relayRequestID 0a43bb95be81e0dbda64fd2045634a0f44f15bd684942efa0221ae9dd20c87c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -65,24 +65,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "currency",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "category",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "serviceGroupSet",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tagKey",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewBy",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "WidgetSettings",
@@ -104,13 +139,7 @@ v6 = {
       "name": "basis",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -148,8 +177,8 @@ v6 = {
           "name": "chosen",
           "plural": true,
           "selections": [
-            (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v9/*:: as any*/),
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -191,20 +220,8 @@ v6 = {
       "name": "sensitivity",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "serviceGroupSet",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagKey",
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,25 +236,19 @@ v6 = {
       "name": "vendors",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewBy",
-      "storageKey": null
-    }
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "type": "WidgetContent",
   "abstractKey": "__isWidgetContent"
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -269,7 +280,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -285,52 +296,45 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "DateRange",
   "kind": "LinkedField",
   "name": "range",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CurrencyAmount",
@@ -338,26 +342,26 @@ v16 = {
   "name": "unconverted",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v10/*:: as any*/)
+    (v19/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "AxisPoint",
@@ -365,7 +369,7 @@ v19 = {
   "name": "axis",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -390,28 +394,28 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOthers",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "othersCount",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amounts",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "CostItem",
@@ -419,18 +423,18 @@ v23 = {
   "name": "total",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "month",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ForecastBand",
@@ -455,51 +459,51 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastMonthTotal",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "meanPercent",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refusal",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toDate",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v31 = [
-  (v11/*:: as any*/),
-  (v4/*:: as any*/),
-  (v12/*:: as any*/),
-  (v30/*:: as any*/),
-  (v5/*:: as any*/)
+v35 = [
+  (v15/*:: as any*/),
+  (v9/*:: as any*/),
+  (v16/*:: as any*/),
+  (v34/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v32 = [
-  (v10/*:: as any*/),
-  (v13/*:: as any*/),
+v36 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -516,15 +520,15 @@ v32 = [
         "name": "byVendor",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
-          (v5/*:: as any*/)
+          (v19/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v20/*:: as any*/),
-      (v4/*:: as any*/),
-      (v12/*:: as any*/),
+      (v15/*:: as any*/),
+      (v24/*:: as any*/),
+      (v9/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -532,27 +536,27 @@ v32 = [
         "kind": "LinkedField",
         "name": "others",
         "plural": true,
-        "selections": (v31/*:: as any*/),
+        "selections": (v35/*:: as any*/),
         "storageKey": null
       },
-      (v21/*:: as any*/),
-      (v30/*:: as any*/),
-      (v5/*:: as any*/)
+      (v25/*:: as any*/),
+      (v34/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v14/*:: as any*/),
-  (v16/*:: as any*/)
+  (v18/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedVendors",
   "storageKey": null
 },
-v34 = [
-  (v3/*:: as any*/),
+v38 = [
+  (v8/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isAiAnomalies"
@@ -568,8 +572,8 @@ v34 = [
         "name": "anomalies",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
-          (v18/*:: as any*/),
+          (v15/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -577,8 +581,8 @@ v34 = [
             "name": "expectedCost",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v12/*:: as any*/),
+          (v9/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -586,11 +590,11 @@ v34 = [
             "name": "level",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -598,7 +602,7 @@ v34 = [
         "name": "judgedThrough",
         "storageKey": null
       },
-      (v33/*:: as any*/)
+      (v37/*:: as any*/)
     ],
     "type": "AiFindings",
     "abstractKey": null
@@ -620,7 +624,7 @@ v34 = [
         "name": "phase",
         "storageKey": null
       },
-      (v33/*:: as any*/)
+      (v37/*:: as any*/)
     ],
     "type": "AiLearning",
     "abstractKey": null
@@ -709,6 +713,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "DashboardScope",
+                "kind": "LinkedField",
+                "name": "scope",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Widget",
                 "kind": "LinkedField",
                 "name": "widgets",
@@ -775,13 +791,17 @@ return {
                     "name": "settings",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "title",
                         "storageKey": null
-                      }
+                      },
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -793,12 +813,12 @@ return {
                     "name": "content",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isWidgetContent"
                       },
-                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "if": null,
                         "kind": "Defer",
@@ -807,7 +827,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -816,7 +836,7 @@ return {
                                 "name": "abnormalChanges",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -824,10 +844,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "compareRange",
                                     "plural": false,
-                                    "selections": (v9/*:: as any*/),
+                                    "selections": (v14/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -836,7 +856,7 @@ return {
                                     "name": "items",
                                     "plural": true,
                                     "selections": [
-                                      (v8/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -844,15 +864,15 @@ return {
                                         "name": "compareCost",
                                         "storageKey": null
                                       },
-                                      (v11/*:: as any*/),
-                                      (v4/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v5/*:: as any*/)
+                                      (v15/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -860,11 +880,11 @@ return {
                                     "name": "totalCount",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "AbnormalChangeContent",
                             "abstractKey": null
@@ -879,7 +899,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -888,7 +908,7 @@ return {
                                 "name": "budgetStatus",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -903,7 +923,7 @@ return {
                                     "name": "daysInMonth",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -957,11 +977,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "BudgetContent",
                             "abstractKey": null
@@ -976,7 +996,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -985,9 +1005,9 @@ return {
                                 "name": "costOverTime",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -996,22 +1016,22 @@ return {
                                     "name": "series",
                                     "plural": true,
                                     "selections": [
-                                      (v4/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v5/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v18/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "CostByContent",
                             "abstractKey": null
@@ -1026,7 +1046,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1035,8 +1055,8 @@ return {
                                 "name": "costTrend",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1045,8 +1065,8 @@ return {
                                     "name": "months",
                                     "plural": true,
                                     "selections": [
-                                      (v24/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1060,7 +1080,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "CostTrendContent",
                             "abstractKey": null
@@ -1075,7 +1095,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1084,10 +1104,10 @@ return {
                                 "name": "estimatedCost",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1128,7 +1148,7 @@ return {
                                     "name": "pastError",
                                     "plural": false,
                                     "selections": [
-                                      (v27/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1158,22 +1178,22 @@ return {
                                             "name": "estimated",
                                             "storageKey": null
                                           },
-                                          (v24/*:: as any*/)
+                                          (v28/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "EstimatedCostContent",
                             "abstractKey": null
@@ -1188,7 +1208,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1196,10 +1216,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "integratedPortion",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "IntegratedPortionContent",
                             "abstractKey": null
@@ -1214,7 +1234,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1222,10 +1242,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "aiAnomalies",
                                 "plural": false,
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v38/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "MlAbnormalAiContent",
                             "abstractKey": null
@@ -1240,7 +1260,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1248,10 +1268,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "userAnomalies",
                                 "plural": false,
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v38/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "MlAbnormalUserContent",
                             "abstractKey": null
@@ -1266,7 +1286,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1275,11 +1295,11 @@ return {
                                 "name": "costMonthToDate",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1287,7 +1307,7 @@ return {
                                     "name": "lastMonthCost",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1295,13 +1315,13 @@ return {
                                     "kind": "LinkedField",
                                     "name": "lastMonthRange",
                                     "plural": false,
-                                    "selections": (v9/*:: as any*/),
+                                    "selections": (v14/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "MonthToDateContent",
                             "abstractKey": null
@@ -1316,7 +1336,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1325,11 +1345,11 @@ return {
                                 "name": "costByVendor",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1338,7 +1358,7 @@ return {
                                     "name": "vendors",
                                     "plural": true,
                                     "selections": [
-                                      (v5/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1347,12 +1367,12 @@ return {
                                         "name": "series",
                                         "plural": true,
                                         "selections": [
-                                          (v4/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v20/*:: as any*/),
-                                          (v21/*:: as any*/),
-                                          (v22/*:: as any*/),
-                                          (v14/*:: as any*/)
+                                          (v9/*:: as any*/),
+                                          (v16/*:: as any*/),
+                                          (v24/*:: as any*/),
+                                          (v25/*:: as any*/),
+                                          (v26/*:: as any*/),
+                                          (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -1362,7 +1382,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "MultiVendorCostContent",
                             "abstractKey": null
@@ -1377,7 +1397,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1385,10 +1405,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "portionBy",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "PortionByContent",
                             "abstractKey": null
@@ -1403,7 +1423,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1411,10 +1431,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "productPortion",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "ProductPortionContent",
                             "abstractKey": null
@@ -1429,7 +1449,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1437,10 +1457,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "serviceGroupPortion",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "ServiceGroupPortionContent",
                             "abstractKey": null
@@ -1455,7 +1475,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1464,10 +1484,10 @@ return {
                                 "name": "topCosts",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1475,13 +1495,13 @@ return {
                                     "kind": "LinkedField",
                                     "name": "items",
                                     "plural": true,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "TopCostsContent",
                             "abstractKey": null
@@ -1496,7 +1516,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1505,7 +1525,7 @@ return {
                                 "name": "totalSaving",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1514,8 +1534,8 @@ return {
                                     "name": "lastMonth",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1548,7 +1568,7 @@ return {
                                         "name": "discounts",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1556,15 +1576,15 @@ return {
                                         "name": "spot",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
-                                      (v16/*:: as any*/)
+                                      (v18/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "TotalSavingContent",
                             "abstractKey": null
@@ -1579,7 +1599,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1588,7 +1608,7 @@ return {
                                 "name": "yearForecast",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1597,8 +1617,8 @@ return {
                                     "name": "history",
                                     "plural": true,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v24/*:: as any*/)
+                                      (v15/*:: as any*/),
+                                      (v28/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1617,9 +1637,9 @@ return {
                                     "name": "months",
                                     "plural": true,
                                     "selections": [
-                                      (v25/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v24/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v28/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1638,7 +1658,7 @@ return {
                                         "name": "comparisons",
                                         "storageKey": null
                                       },
-                                      (v27/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1649,7 +1669,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1665,24 +1685,24 @@ return {
                                         "name": "forecast",
                                         "storageKey": null
                                       },
-                                      (v24/*:: as any*/),
-                                      (v29/*:: as any*/)
+                                      (v28/*:: as any*/),
+                                      (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "YearForecastContent",
                             "abstractKey": null
                           }
                         ]
                       },
-                      (v17/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1698,7 +1718,7 @@ return {
     ]
   },
   "params": {
-    "id": "db6e740056038e2f8f14c189ea036fcc4c11563c4f85a4825fc285e047b6a8e5",
+    "id": "0a43bb95be81e0dbda64fd2045634a0f44f15bd684942efa0221ae9dd20c87c1",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

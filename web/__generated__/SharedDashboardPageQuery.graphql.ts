@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f970c1b387c7e77484e4bb83deffafd6>>
- * @relayHash 24157279a94995b28eea3dccfac3af11
+ * @generated SignedSource<<01b38b6d151e0792a8168197ec3561b4>>
+ * @relayHash a97796bbe78ce1cf3c8d59ed37d30bf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 535f245d289b1845afb7afcd1bd19da3e62c56a2320352c3c7fb497631690b03
+// @relayRequestID 7f4ce94a9c7c8f1927836dd3950846c7a15fe61995ec0907244bd5afe85d6c83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -117,17 +117,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "currency",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "category",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceGroupSet",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tagKey",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewBy",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "WidgetSettings",
@@ -149,13 +184,7 @@ v9 = {
       "name": "basis",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
-    },
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -193,8 +222,8 @@ v9 = {
           "name": "chosen",
           "plural": true,
           "selections": [
-            (v7/*:: as any*/),
-            (v8/*:: as any*/)
+            (v12/*:: as any*/),
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -236,20 +265,8 @@ v9 = {
       "name": "sensitivity",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "serviceGroupSet",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagKey",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -264,25 +281,19 @@ v9 = {
       "name": "vendors",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewBy",
-      "storageKey": null
-    }
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "type": "WidgetContent",
   "abstractKey": "__isWidgetContent"
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -314,7 +325,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -330,52 +341,45 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "DateRange",
   "kind": "LinkedField",
   "name": "range",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "CurrencyAmount",
@@ -383,19 +387,19 @@ v19 = {
   "name": "unconverted",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
-    (v13/*:: as any*/)
+    (v22/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "AxisPoint",
@@ -403,7 +407,7 @@ v21 = {
   "name": "axis",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -428,28 +432,28 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOthers",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "othersCount",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amounts",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "CostItem",
@@ -457,18 +461,18 @@ v25 = {
   "name": "total",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "month",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ForecastBand",
@@ -493,51 +497,51 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastMonthTotal",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "meanPercent",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refusal",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toDate",
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v33 = [
-  (v14/*:: as any*/),
-  (v7/*:: as any*/),
-  (v15/*:: as any*/),
-  (v32/*:: as any*/),
-  (v8/*:: as any*/)
+v37 = [
+  (v18/*:: as any*/),
+  (v12/*:: as any*/),
+  (v19/*:: as any*/),
+  (v36/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v34 = [
-  (v13/*:: as any*/),
-  (v16/*:: as any*/),
+v38 = [
+  (v7/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -554,15 +558,15 @@ v34 = [
         "name": "byVendor",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
-          (v8/*:: as any*/)
+          (v22/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
-      (v22/*:: as any*/),
-      (v7/*:: as any*/),
-      (v15/*:: as any*/),
+      (v18/*:: as any*/),
+      (v26/*:: as any*/),
+      (v12/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -570,26 +574,26 @@ v34 = [
         "kind": "LinkedField",
         "name": "others",
         "plural": true,
-        "selections": (v33/*:: as any*/),
+        "selections": (v37/*:: as any*/),
         "storageKey": null
       },
-      (v23/*:: as any*/),
-      (v32/*:: as any*/),
-      (v8/*:: as any*/)
+      (v27/*:: as any*/),
+      (v36/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v17/*:: as any*/),
-  (v19/*:: as any*/)
+  (v21/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedVendors",
   "storageKey": null
 },
-v36 = [
+v40 = [
   (v3/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -606,8 +610,8 @@ v36 = [
         "name": "anomalies",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/),
-          (v20/*:: as any*/),
+          (v18/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -615,8 +619,8 @@ v36 = [
             "name": "expectedCost",
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v15/*:: as any*/),
+          (v12/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -624,11 +628,11 @@ v36 = [
             "name": "level",
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -636,7 +640,7 @@ v36 = [
         "name": "judgedThrough",
         "storageKey": null
       },
-      (v35/*:: as any*/)
+      (v39/*:: as any*/)
     ],
     "type": "AiFindings",
     "abstractKey": null
@@ -658,7 +662,7 @@ v36 = [
         "name": "phase",
         "storageKey": null
       },
-      (v35/*:: as any*/)
+      (v39/*:: as any*/)
     ],
     "type": "AiLearning",
     "abstractKey": null
@@ -805,6 +809,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DashboardScope",
+                    "kind": "LinkedField",
+                    "name": "scope",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Widget",
                     "kind": "LinkedField",
                     "name": "widgets",
@@ -871,13 +887,17 @@ return {
                         "name": "settings",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "title",
                             "storageKey": null
-                          }
+                          },
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -894,7 +914,7 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isWidgetContent"
                           },
-                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "if": null,
                             "kind": "Defer",
@@ -903,7 +923,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -912,7 +932,7 @@ return {
                                     "name": "abnormalChanges",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -920,10 +940,10 @@ return {
                                         "kind": "LinkedField",
                                         "name": "compareRange",
                                         "plural": false,
-                                        "selections": (v12/*:: as any*/),
+                                        "selections": (v17/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -932,7 +952,7 @@ return {
                                         "name": "items",
                                         "plural": true,
                                         "selections": [
-                                          (v11/*:: as any*/),
+                                          (v16/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -940,15 +960,15 @@ return {
                                             "name": "compareCost",
                                             "storageKey": null
                                           },
-                                          (v14/*:: as any*/),
-                                          (v7/*:: as any*/),
-                                          (v15/*:: as any*/),
-                                          (v8/*:: as any*/)
+                                          (v18/*:: as any*/),
+                                          (v12/*:: as any*/),
+                                          (v19/*:: as any*/),
+                                          (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -956,7 +976,7 @@ return {
                                         "name": "totalCount",
                                         "storageKey": null
                                       },
-                                      (v19/*:: as any*/)
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -975,7 +995,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -984,7 +1004,7 @@ return {
                                     "name": "budgetStatus",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -999,7 +1019,7 @@ return {
                                         "name": "daysInMonth",
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1053,7 +1073,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v19/*:: as any*/)
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1072,7 +1092,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1081,9 +1101,9 @@ return {
                                     "name": "costOverTime",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1092,18 +1112,18 @@ return {
                                         "name": "series",
                                         "plural": true,
                                         "selections": [
-                                          (v7/*:: as any*/),
-                                          (v15/*:: as any*/),
-                                          (v8/*:: as any*/),
-                                          (v22/*:: as any*/),
-                                          (v23/*:: as any*/),
-                                          (v24/*:: as any*/),
-                                          (v17/*:: as any*/)
+                                          (v12/*:: as any*/),
+                                          (v19/*:: as any*/),
+                                          (v13/*:: as any*/),
+                                          (v26/*:: as any*/),
+                                          (v27/*:: as any*/),
+                                          (v28/*:: as any*/),
+                                          (v21/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v25/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1122,7 +1142,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1131,8 +1151,8 @@ return {
                                     "name": "costTrend",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1141,8 +1161,8 @@ return {
                                         "name": "months",
                                         "plural": true,
                                         "selections": [
-                                          (v26/*:: as any*/),
-                                          (v17/*:: as any*/),
+                                          (v30/*:: as any*/),
+                                          (v21/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1171,7 +1191,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1180,10 +1200,10 @@ return {
                                     "name": "estimatedCost",
                                     "plural": false,
                                     "selections": [
-                                      (v27/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v28/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1224,7 +1244,7 @@ return {
                                         "name": "pastError",
                                         "plural": false,
                                         "selections": [
-                                          (v29/*:: as any*/),
+                                          (v33/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1254,18 +1274,18 @@ return {
                                                 "name": "estimated",
                                                 "storageKey": null
                                               },
-                                              (v26/*:: as any*/)
+                                              (v30/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
                                         ],
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v20/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1284,7 +1304,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1292,7 +1312,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "integratedPortion",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/)
@@ -1310,7 +1330,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1318,7 +1338,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "aiAnomalies",
                                     "plural": false,
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/)
@@ -1336,7 +1356,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1344,7 +1364,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "userAnomalies",
                                     "plural": false,
-                                    "selections": (v36/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/)
@@ -1362,7 +1382,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1371,11 +1391,11 @@ return {
                                     "name": "costMonthToDate",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1383,7 +1403,7 @@ return {
                                         "name": "lastMonthCost",
                                         "storageKey": null
                                       },
-                                      (v28/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1391,7 +1411,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "lastMonthRange",
                                         "plural": false,
-                                        "selections": (v12/*:: as any*/),
+                                        "selections": (v17/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1412,7 +1432,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1421,11 +1441,11 @@ return {
                                     "name": "costByVendor",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1434,7 +1454,7 @@ return {
                                         "name": "vendors",
                                         "plural": true,
                                         "selections": [
-                                          (v8/*:: as any*/),
+                                          (v13/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1443,12 +1463,12 @@ return {
                                             "name": "series",
                                             "plural": true,
                                             "selections": [
-                                              (v7/*:: as any*/),
-                                              (v15/*:: as any*/),
-                                              (v22/*:: as any*/),
-                                              (v23/*:: as any*/),
-                                              (v24/*:: as any*/),
-                                              (v17/*:: as any*/)
+                                              (v12/*:: as any*/),
+                                              (v19/*:: as any*/),
+                                              (v26/*:: as any*/),
+                                              (v27/*:: as any*/),
+                                              (v28/*:: as any*/),
+                                              (v21/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
@@ -1473,7 +1493,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1481,7 +1501,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "portionBy",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/)
@@ -1499,7 +1519,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1507,7 +1527,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "productPortion",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/)
@@ -1525,7 +1545,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1533,7 +1553,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "serviceGroupPortion",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v38/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/)
@@ -1551,7 +1571,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1560,10 +1580,10 @@ return {
                                     "name": "topCosts",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1571,7 +1591,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "items",
                                         "plural": true,
-                                        "selections": (v33/*:: as any*/),
+                                        "selections": (v37/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1592,7 +1612,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1601,7 +1621,7 @@ return {
                                     "name": "totalSaving",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1610,8 +1630,8 @@ return {
                                         "name": "lastMonth",
                                         "plural": false,
                                         "selections": [
-                                          (v16/*:: as any*/),
-                                          (v17/*:: as any*/)
+                                          (v20/*:: as any*/),
+                                          (v21/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -1644,7 +1664,7 @@ return {
                                             "name": "discounts",
                                             "storageKey": null
                                           },
-                                          (v16/*:: as any*/),
+                                          (v20/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1652,8 +1672,8 @@ return {
                                             "name": "spot",
                                             "storageKey": null
                                           },
-                                          (v17/*:: as any*/),
-                                          (v19/*:: as any*/)
+                                          (v21/*:: as any*/),
+                                          (v23/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -1675,7 +1695,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1684,7 +1704,7 @@ return {
                                     "name": "yearForecast",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1693,8 +1713,8 @@ return {
                                         "name": "history",
                                         "plural": true,
                                         "selections": [
-                                          (v14/*:: as any*/),
-                                          (v26/*:: as any*/)
+                                          (v18/*:: as any*/),
+                                          (v30/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -1713,9 +1733,9 @@ return {
                                         "name": "months",
                                         "plural": true,
                                         "selections": [
-                                          (v27/*:: as any*/),
-                                          (v14/*:: as any*/),
-                                          (v26/*:: as any*/)
+                                          (v31/*:: as any*/),
+                                          (v18/*:: as any*/),
+                                          (v30/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -1734,7 +1754,7 @@ return {
                                             "name": "comparisons",
                                             "storageKey": null
                                           },
-                                          (v29/*:: as any*/),
+                                          (v33/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1745,7 +1765,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v30/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1761,13 +1781,13 @@ return {
                                             "name": "forecast",
                                             "storageKey": null
                                           },
-                                          (v26/*:: as any*/),
-                                          (v31/*:: as any*/)
+                                          (v30/*:: as any*/),
+                                          (v35/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v17/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v21/*:: as any*/),
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1798,7 +1818,7 @@ return {
     ]
   },
   "params": {
-    "id": "535f245d289b1845afb7afcd1bd19da3e62c56a2320352c3c7fb497631690b03",
+    "id": "7f4ce94a9c7c8f1927836dd3950846c7a15fe61995ec0907244bd5afe85d6c83",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40049707ee173cd063c4e984129b2834>>
+ * @generated SignedSource<<5b2213beb23828f3500a5a62c1744758>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ViewBy = "ACCOUNT" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
+export type WidgetCategory = "PRODUCT" | "REGION" | "SERVICE_CATEGORY";
 export type WidgetType = "ABNORMAL_CHANGE" | "ALERTS" | "CLOUD_BUDGET" | "COMPARE_COST_TREND" | "COST_BY_ACCOUNT" | "COST_BY_CATEGORY" | "COST_BY_PRODUCT" | "COST_BY_PROJECT" | "COST_BY_REGION" | "COST_BY_SERVICE_GROUP" | "COST_BY_TAG" | "COST_MONTH_TO_DATE" | "ESTIMATED_COST" | "INTEGRATED_PRODUCT_PORTION" | "ML_ABNORMAL_AI" | "ML_ABNORMAL_USER" | "MULTI_VENDOR_COST_BY" | "MULTI_VENDOR_PORTION_BY_SERVICE_GROUP" | "PORTION_BY" | "PRODUCT_PORTION" | "TOP5" | "TOTAL_SAVING" | "YEAR_COST_FORECAST";
 import type { FragmentRefs } from "relay-runtime";
 export type SharedWidgets_shared$data = {
+  readonly scope: {
+    readonly currency: string | null | undefined;
+  };
   readonly widgets: ReadonlyArray<{
     readonly content: {
       readonly " $fragmentSpreads": FragmentRefs<"WidgetView_content">;
@@ -23,7 +28,11 @@ export type SharedWidgets_shared$data = {
       readonly y: number;
     };
     readonly settings: {
+      readonly category: WidgetCategory | null | undefined;
+      readonly serviceGroupSet: string | null | undefined;
+      readonly tagKey: string | null | undefined;
       readonly title: string | null | undefined;
+      readonly viewBy: ViewBy | null | undefined;
     };
     readonly type: WidgetType;
   }>;
@@ -40,6 +49,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SharedWidgets_shared",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DashboardScope",
+      "kind": "LinkedField",
+      "name": "scope",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -113,7 +140,35 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "category",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "serviceGroupSet",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tagKey",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewBy",
               "storageKey": null
             }
           ],
@@ -143,6 +198,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "193424e00c9962093db0087cee30b06b";
+(node as any).hash = "b30bf90e1ad31ca7c067dda9d6fe894f";
 
 export default node;

@@ -45,7 +45,12 @@ export function DashboardHeader(props: DashboardHeaderProps) {
       />
       {mayEdit ? (
         <div className={classes.tools}>
-          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={onAdd}
+            data-part="dashboard.add"
+          >
             <FormattedMessage id="dashboard.edit.add" />
           </Button>
           {draft ? (
@@ -61,6 +66,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
                 variant="default"
                 leftSection={<IconPencil size={16} aria-hidden />}
                 onClick={editing.start}
+                data-part="dashboard.edit"
               >
                 <FormattedMessage id="dashboard.edit.start" />
               </Button>

@@ -6,19 +6,19 @@ import { useLocal } from '../../components/useLocal.ts';
 import type { TourName } from '../../local-storage.ts';
 import { useShellViewer } from '../shell-viewer.ts';
 import { TourContext } from './tour-context.ts';
-import { TOUR_STEPS, tourOfPath } from './tours.ts';
+import { stepsFor, TOUR_STEPS, tourOfPath } from './tours.ts';
 
 const TourCard = lazy(async () => ({ default: (await import('./TourCard.tsx')).TourCard }));
 
 export function TourGuide({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { canSee } = useShellViewer();
+  const { canEdit, canSee } = useShellViewer();
   const [running, setRunning] = useState<TourName | null>(null);
   const [kept, keep] = useLocal('tourSteps');
   const stepOf = (tour: TourName) => {
     const step = kept?.[tour];
-    return typeof step === 'number' && step < TOUR_STEPS[tour].steps.length ? step : null;
+    return typeof step === 'number' && step < stepsFor(tour, canEdit).length ? step : null;
   };
   const start = useCallback(
     (tour: TourName) => {
@@ -40,7 +40,7 @@ export function TourGuide({ children }: { children: ReactNode }) {
         {running !== null && running === ofPage ? (
           <TourCard
             key={running}
-            steps={TOUR_STEPS[running].steps}
+            steps={stepsFor(running, canEdit)}
             at={stepOf(running) ?? 0}
             onStep={(step) => keep({ ...kept, [running]: step })}
             onLater={() => setRunning(null)}

@@ -8,6 +8,8 @@ export interface TourStep {
   part: string;
   title: MessageId;
   text: MessageId;
+  /** For whoever may edit on the tour's menu: the part is there for nobody else. */
+  isForEditors?: true;
 }
 
 interface Tour {
@@ -26,13 +28,25 @@ export const TOUR_STEPS: Record<TourName, Tour> = {
         title: 'dashboard.tour.figureTitle',
         text: 'dashboard.tour.figureText',
       },
-      { part: 'tools', title: 'dashboard.tour.toolsTitle', text: 'dashboard.tour.toolsText' },
+      { part: 'dashboard.scope', title: 'dashboard.tour.scopeTitle', text: 'dashboard.tour.scopeText' },
       {
-        part: 'dashboard.costOverTime.title',
-        title: 'dashboard.tour.chartTitle',
-        text: 'dashboard.tour.chartText',
+        part: 'dashboard.edit',
+        title: 'dashboard.tour.editTitle',
+        text: 'dashboard.tour.editText',
+        isForEditors: true,
       },
-      { part: 'dashboard.topCosts.title', title: 'dashboard.tour.topTitle', text: 'dashboard.tour.topText' },
+      {
+        part: 'dashboard.add',
+        title: 'dashboard.tour.addTitle',
+        text: 'dashboard.tour.addText',
+        isForEditors: true,
+      },
+      {
+        part: 'dashboard.share',
+        title: 'dashboard.tour.shareTitle',
+        text: 'dashboard.tour.shareText',
+        isForEditors: true,
+      },
       { part: 'palette', title: 'dashboard.tour.paletteTitle', text: 'dashboard.tour.paletteText' },
     ],
     next: 'cost-analytics',
@@ -74,6 +88,12 @@ export const TOUR_STEPS: Record<TourName, Tour> = {
     ],
   },
 };
+
+/** The steps for a viewer with this right on the tour's menu. */
+export function stepsFor(tour: TourName, canEdit: (menu: MenuName) => boolean): readonly TourStep[] {
+  const { menu, steps } = TOUR_STEPS[tour];
+  return steps.filter(({ isForEditors }) => !isForEditors || canEdit(menu));
+}
 
 /** The tour of a page; null where there is none. */
 export function tourOfPath(pathname: string): TourName | null {

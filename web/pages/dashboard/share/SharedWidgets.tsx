@@ -2,12 +2,18 @@
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { isCurrencyCode } from '../../../../lib/currencies.ts';
 import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
+import type { WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
 import type { SharedWidgets_shared$key } from '../../../__generated__/SharedWidgets_shared.graphql.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { pack } from '../grid/arrange.ts';
 import { DashboardGrid } from '../grid/DashboardGrid.tsx';
+import { ScopeCurrency } from '../scope/ScopeCurrency.tsx';
+import { WidgetFrame } from '../widgets/WidgetFrame.tsx';
 import { WidgetView } from '../widgets/WidgetView.tsx';
+import { widgetGrouping } from '../widgets/widget-grouping.ts';
+import { useWidgetTitle, WIDGET_TITLES } from '../widgets/widget-titles.ts';
 
 interface SharedWidgetsProps {
   shared: SharedWidgets_shared$key;
@@ -16,9 +22,12 @@ interface SharedWidgetsProps {
 }
 
 export function SharedWidgets({ shared, onRetry }: SharedWidgetsProps) {
-  const { widgets } = useFragment(
+  const { scope, widgets } = useFragment(
     graphql`
       fragment SharedWidgets_shared on SharedDashboard {
+        scope {
+          currency
+        }
         widgets {
           index
           type
@@ -29,7 +38,11 @@ export function SharedWidgets({ shared, onRetry }: SharedWidgetsProps) {
             height
           }
           settings {
+            category
+            serviceGroupSet
+            tagKey
             title
+            viewBy
           }
           content {
             ...WidgetView_content
@@ -42,11 +55,11 @@ export function SharedWidgets({ shared, onRetry }: SharedWidgetsProps) {
   const placed = useMemo(
     () =>
       pack(
-        widgets.map(({ index, type, layout, settings: { title } }) => ({
+        widgets.map(({ index, type, layout, settings }) => ({
           index,
           type,
           ...layout,
-          settings: filledSettings(type, { title }),
+          settings: filledSettings(type, settings),
         })),
       ),
     [widgets],
@@ -55,13 +68,34 @@ export function SharedWidgets({ shared, onRetry }: SharedWidgetsProps) {
     return <Notice dress="block" title={<FormattedMessage id="dashboard.share.empty" />} />;
   const contents = new Map(widgets.map(({ index, content }) => [index, content]));
   return (
-    <DashboardGrid widgets={placed} onArranged={null}>
-      {({ index, type, settings }) => {
-        const content = contents.get(index);
-        return content ? (
-          <WidgetView type={type} title={settings.title} content={content} onRetry={onRetry} />
-        ) : null;
-      }}
-    </DashboardGrid>
+    <ScopeCurrency currency={scope.currency && isCurrencyCode(scope.currency) ? scope.currency : null}>
+      <DashboardGrid widgets={placed} onArranged={null}>
+        {({ index, type, settings }) => {
+          if (lacksKey(type, settings)) return <KeylessWidget type={type} settings={settings} />;
+          const content = contents.get(index);
+          return content ? (
+            <WidgetView type={type} title={settings.title} content={content} onRetry={onRetry} />
+          ) : null;
+        }}
+      </DashboardGrid>
+    </ScopeCurrency>
+  );
+}
+
+/** A split by tag or service group whose key stayed with the owner. */
+function lacksKey(type: WidgetType, settings: WidgetSettings): boolean {
+  const { name, key } = widgetGrouping(type, settings);
+  return (name === 'tag' || name === 'serviceGroup') && key === null;
+}
+
+/** What the reader has to choose himself, in a copy of his own. */
+function KeylessWidget({ type, settings }: { type: WidgetType; settings: WidgetSettings }) {
+  const title = useWidgetTitle(type, settings);
+  return (
+    <WidgetFrame head={{ type, title, part: WIDGET_TITLES[type] }}>
+      <Notice dress="block" title={<FormattedMessage id="dashboard.share.keylessTitle" />}>
+        <FormattedMessage id="dashboard.share.keylessText" />
+      </Notice>
+    </WidgetFrame>
   );
 }

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { TravellingValues_shared$key } from '../../../__generated__/TravellingValues_shared.graphql.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors.ts';
 import classes from './Share.module.css';
-import { travellingValues } from './travelling-values.ts';
+import { type TravellingValue, travellingValues } from './travelling-values.ts';
 
 interface TravellingValuesProps {
   /** As a link with filters would show it. */
@@ -41,11 +41,14 @@ export function TravellingValues({ shared, company }: TravellingValuesProps) {
     shared,
   );
   const values = travellingValues(data);
-  const words = values.map(({ kind, value }) =>
-    intl.formatMessage(
-      { id: 'dashboard.share.value' },
-      { kind, value: kind === 'vendor' ? traitsOf(value as Vendor).name : value },
-    ),
+  const wordOf = ({ kind, value }: TravellingValue) => {
+    if (kind === 'vendor') return traitsOf(value as Vendor).name;
+    if (kind === 'range') return intl.formatMessage({ id: 'dashboard.scope.frame' }, { value });
+    if (kind === 'basis') return intl.formatMessage({ id: 'dashboard.settings.basis' }, { value });
+    return value;
+  };
+  const words = values.map((each) =>
+    intl.formatMessage({ id: 'dashboard.share.value' }, { kind: each.kind, value: wordOf(each) }),
   );
   return (
     <>
