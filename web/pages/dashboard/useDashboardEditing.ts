@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useToast } from '../../components/useToast.ts';
+import { useShellViewer } from '../../shell/shell-viewer.ts';
 import type { DraftAction } from './draft/draft.ts';
 import { forgetKeptDraft } from './draft/kept-draft.ts';
 import type { SavedDashboard } from './draft/saved-content.ts';
@@ -16,7 +17,8 @@ export function useDashboardEditing(id: string, { content, version }: SavedDashb
   const { address, change } = useDashboardAddress();
   const toast = useToast();
   const errorText = useErrorText();
-  const isEditing = address.edit !== null;
+  const mayEdit = useShellViewer().canEdit('DASHBOARD');
+  const isEditing = mayEdit && address.edit !== null;
   const { draft, dispatch, dispatchLater } = useDraft({ dashboardId: id, content, version, isEditing });
   const kept = useKeptDraft(id);
   const [newer, setNewer] = useState<SavedDashboard | null>(null);
@@ -30,7 +32,7 @@ export function useDashboardEditing(id: string, { content, version }: SavedDashb
     /** What the page shows: the draft, or what is saved. */
     shown: draft?.now ?? content,
     /** Unsaved changes of an earlier time; null while they are edited. */
-    kept: isEditing ? null : kept,
+    kept: isEditing || !mayEdit ? null : kept,
     /** What was saved meanwhile by somebody else; null while nobody did. */
     newer,
     closeConflict: () => setNewer(null),

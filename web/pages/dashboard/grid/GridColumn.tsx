@@ -30,7 +30,7 @@ export function GridColumn({ widgets, onArranged, children }: DashboardGridProps
       {ordered.map((widget, position) => {
         const [before, after] = [ordered[position - 1], ordered[position + 1]];
         return (
-          <div key={widget.index} className={classes.columnItem} data-widget={widget.index}>
+          <div key={widget.index} data-widget={widget.index}>
             {onArranged ? (
               <OrderButtons
                 widget={widget}

@@ -1,12 +1,13 @@
 // A widget whose settings are not saved yet: asked for alone, by what it would be told.
 import { Skeleton } from '@mantine/core';
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import UnsavedWidgetQueryNode, {
   type UnsavedWidgetQuery,
   type UnsavedWidgetQuery$variables,
 } from '../../../__generated__/UnsavedWidgetQuery.graphql.ts';
+import { Boundary } from '../../../components/Boundary.tsx';
 import type { DraftWidget } from '../draft/content.ts';
 import { WidgetView } from '../widgets/WidgetView.tsx';
 
@@ -22,19 +23,16 @@ export function UnsavedWidget({ widget: { type, settings }, scope }: UnsavedWidg
   const asked = JSON.stringify({ type, settings: { ...settings, title: null }, scope });
   const variables = useMemo(() => JSON.parse(asked) as UnsavedWidgetQuery$variables, [asked]);
   useEffect(() => load(variables), [load, variables]);
+  const retry = () => load(variables, { fetchPolicy: 'network-only' });
   const skeleton = <Skeleton height="100%" />;
   return (
-    <Suspense fallback={skeleton}>
+    <Boundary dress="block" skeleton={skeleton} onRetry={retry} resetKey={queryRef}>
       {queryRef ? (
-        <Loaded
-          widget={{ type, title: settings.title }}
-          queryRef={queryRef}
-          onRetry={() => load(variables, { fetchPolicy: 'network-only' })}
-        />
+        <Loaded widget={{ type, title: settings.title }} queryRef={queryRef} onRetry={retry} />
       ) : (
         skeleton
       )}
-    </Suspense>
+    </Boundary>
   );
 }
 
