@@ -1,6 +1,12 @@
 // What kinds of mail the portal sends, how far one can be, and the rules that every mail keeps.
 
-export const MAIL_KINDS = ['INVOICE', 'INVOICE_TEST', 'COST_EXPORT', 'SERVICE_REQUEST'] as const;
+export const MAIL_KINDS = [
+  'INVOICE',
+  'INVOICE_TEST',
+  'COST_EXPORT',
+  'SERVICE_REQUEST',
+  'BUDGET_ALERT',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** `waiting`: not sent yet, or to be tried again. */

@@ -297,6 +297,8 @@ export type Mutation = {
   saveFilter: SaveFilterPayload;
   /** Saves a new filter of the viewer. */
   saveFilterAs: SaveFilterAsPayload;
+  /** Sets who is told of a budget; without percents or recipients nobody is. */
+  saveBudgetAlert: SaveBudgetAlertPayload;
   /** Reads a CSV file of budgets: its amounts, or everything that is wrong with it. Nothing is saved. */
   readBudgetFile: ReadBudgetFilePayload;
   /** Sets budgets, and takes budgets away. */
@@ -315,8 +317,6 @@ export type Mutation = {
   saveWidget: DashboardPayload;
   /** Marks the dashboard that the viewer opens first, and no other. */
   selectDashboard: DashboardPayload;
-  /** Gives products categories for everyone of the company, or takes them back. */
-  saveProductCategories: SaveProductCategoriesPayload;
   /** Makes a dashboard of the viewer's own from that of a link, under the same name or as its copy. */
   copySharedDashboard: CopySharedDashboardPayload;
   /** Ends a link for good. */
@@ -433,6 +433,12 @@ export type MutationSaveFilterAsArgs = {
 
 
 /** What can be changed. */
+export type MutationSaveBudgetAlertArgs = {
+  input: SaveBudgetAlertInput;
+};
+
+
+/** What can be changed. */
 export type MutationReadBudgetFileArgs = {
   input: ReadBudgetFileInput;
 };
@@ -483,12 +489,6 @@ export type MutationSaveWidgetArgs = {
 /** What can be changed. */
 export type MutationSelectDashboardArgs = {
   input: SelectDashboardInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveProductCategoriesArgs = {
-  input: SaveProductCategoriesInput;
 };
 
 
@@ -674,6 +674,8 @@ export type Viewer = {
   aiAnomalies?: Maybe<AiAnomalies>;
   /** Unusual cost that AI found, by the user's sensitivity and band. */
   userAnomalies?: Maybe<AiAnomalies>;
+  /** Who is told of which budget and when, and who can be told. */
+  budgetAlerts?: Maybe<BudgetAlerts>;
   /** The budget of this month beside its cost. */
   budgetStatus?: Maybe<BudgetStatus>;
   /** Budgets of the company by scope and month, with what was spent. */
@@ -700,8 +702,6 @@ export type Viewer = {
   productPortion?: Maybe<Portion>;
   /** What each group of a set has of the cost, over all vendors. */
   serviceGroupPortion?: Maybe<Portion>;
-  /** The service category of each product with cost in the last 12 months. */
-  productCategories?: Maybe<ProductCategories>;
   /** What commitments, discounts and spot saved. */
   totalSaving?: Maybe<TotalSaving>;
   /** What a link to one of the viewer's own dashboards would show a recipient: the settings that leave, with the viewer's own figures. Null for no dashboard of the viewer. */
@@ -941,12 +941,6 @@ export type ViewerServiceGroupPortionArgs = {
   basis: CostBasis;
   frame: PortionFrame;
   serviceGroupSet: Scalars['String']['input'];
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerProductCategoriesArgs = {
   vendors?: InputMaybe<Array<Vendor>>;
 };
 
@@ -2712,70 +2706,6 @@ export type FilterValueEdge = {
   vendor: Vendor;
 };
 
-/** Cost of a range by item and over time. */
-export type CostAnalytics = {
-  __typename?: 'CostAnalytics';
-  /** Names of the accounts and regions that the filters of the question name, of those that occur in its range. */
-  filterLabels?: Maybe<Array<CostFilterLabel>>;
-  /** The steps that every list of amounts is aligned with. */
-  axis: Array<AxisPoint>;
-  /** The compared range; null when nothing is compared. */
-  compareRange?: Maybe<DateRange>;
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Why the cost changed; null when nothing is compared. */
-  drivers?: Maybe<CostDrivers>;
-  /** What items are told apart by: each has a key and a label of every one. */
-  groupings: Array<CostGrouping>;
-  /** Items as rows of a table; the totals of rows left out stand in total. */
-  items: CostItemConnection;
-  /** Notes on the days of the range, by day. */
-  notes?: Maybe<Array<CostNote>>;
-  /** The days asked for. */
-  range: DateRange;
-  /** Items for a chart: those with the largest cost, then all others as one. */
-  series: Array<CostItem>;
-  /** All items together, as one line. */
-  total: CostItem;
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsDriversArgs = {
-  top: Scalars['Int']['input'];
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsItemsArgs = {
-  itemsPerPage: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  searchIn: CostItemSearch;
-  sort: Array<CostItemSort>;
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsSeriesArgs = {
-  top: Scalars['Int']['input'];
-};
-
-/** What people call a value of a filter. */
-export type CostFilterLabel = {
-  __typename?: 'CostFilterLabel';
-  /** The field of the value. */
-  field: FilterField;
-  /** Its name: the alias of an account, the name of a region. */
-  label: Scalars['String']['output'];
-  /** The value, as conditions name it. */
-  value: Scalars['String']['output'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
 /** A field to filter by. */
 export type FilterField =
   /** Sub account of FOCUS: account, subscription, project or compartment. */
@@ -3039,6 +2969,55 @@ export type RangeInput = {
   start?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** Cost of a range by item and over time. */
+export type CostAnalytics = {
+  __typename?: 'CostAnalytics';
+  /** The steps that every list of amounts is aligned with. */
+  axis: Array<AxisPoint>;
+  /** The compared range; null when nothing is compared. */
+  compareRange?: Maybe<DateRange>;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Why the cost changed; null when nothing is compared. */
+  drivers?: Maybe<CostDrivers>;
+  /** What items are told apart by: each has a key and a label of every one. */
+  groupings: Array<CostGrouping>;
+  /** Items as rows of a table; the totals of rows left out stand in total. */
+  items: CostItemConnection;
+  /** Notes on the days of the range, by day. */
+  notes?: Maybe<Array<CostNote>>;
+  /** The days asked for. */
+  range: DateRange;
+  /** Items for a chart: those with the largest cost, then all others as one. */
+  series: Array<CostItem>;
+  /** All items together, as one line. */
+  total: CostItem;
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+
+/** Cost of a range by item and over time. */
+export type CostAnalyticsDriversArgs = {
+  top: Scalars['Int']['input'];
+};
+
+
+/** Cost of a range by item and over time. */
+export type CostAnalyticsItemsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  searchIn: CostItemSearch;
+  sort: Array<CostItemSort>;
+};
+
+
+/** Cost of a range by item and over time. */
+export type CostAnalyticsSeriesArgs = {
+  top: Scalars['Int']['input'];
+};
+
 /** What a threshold is. */
 export type AbnormalScale =
   /** Percent of change. */
@@ -3149,6 +3128,62 @@ export type AiPhase =
   | 'LEARNING_PATTERNS'
   /** 14 days of cost to build its models of. */
   | 'AI_LEARNING';
+
+/** Alerts of budgets: each threshold is mailed once a month to each recipient, in his language. */
+export type BudgetAlerts = {
+  __typename?: 'BudgetAlerts';
+  /** Of the budgets that have one. */
+  alerts: Array<BudgetAlert>;
+  /** People of the company who may see the dashboard. */
+  people: Array<BudgetPerson>;
+};
+
+/** Who is told of a budget, and when. */
+export type BudgetAlert = {
+  __typename?: 'BudgetAlert';
+  /** Percents of the budget that what was spent must reach, rising. */
+  actual: Array<Scalars['Float']['output']>;
+  /** Percents of the budget that the expected month end must reach, rising. */
+  expected: Array<Scalars['Float']['output']>;
+  /** Tells the scope from others, as the key of its row. */
+  key: Scalars['String']['output'];
+  /** Their addresses. */
+  recipients: Array<Scalars['String']['output']>;
+  /** Grows by each change; a change names the one that it was made of, 0 where there is none. */
+  version: Scalars['Int']['output'];
+};
+
+/** Somebody who can be told. */
+export type BudgetPerson = {
+  __typename?: 'BudgetPerson';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Whom to tell of a budget, and when. */
+export type SaveBudgetAlertInput = {
+  /** Percents of the budget that what was spent must reach, at most 10. */
+  actual: Array<Scalars['Float']['input']>;
+  /** Percents of the budget that the expected month end must reach, at most 10. */
+  expected: Array<Scalars['Float']['input']>;
+  /** Addresses of people of the company, at most 10. */
+  recipients: Array<Scalars['String']['input']>;
+  /** The budget. */
+  scope: BudgetScopeInput;
+  /** The version that the change was made of; 0 for a new one. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of setting an alert. */
+export type SaveBudgetAlertPayload = {
+  __typename?: 'SaveBudgetAlertPayload';
+  /** As it is now; null when it was not saved. */
+  alert?: Maybe<BudgetAlert>;
+  /** What the user can mend; empty when it was saved. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+};
 
 /** What a budget is for. */
 export type BudgetScopeKind =
@@ -3690,16 +3725,12 @@ export type WidgetSettings = {
   basis?: Maybe<CostBasis>;
   /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
   category?: Maybe<WidgetCategory>;
-  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
-  channels?: Maybe<Array<WidgetChannel>>;
   /** How its amounts are drawn. */
   chartType?: Maybe<WidgetChart>;
   /** What an abnormal change is measured against. */
   comparison?: Maybe<WidgetComparison>;
   /** The days, weeks or months. */
   frame?: Maybe<WidgetFrame>;
-  /** Of an alarm by level: whoever is told of lower levels is told too. */
-  includesLowerLevels?: Maybe<Scalars['Boolean']['output']>;
   /** Keeps its own vendors, basis and frame when the dashboard names others. */
   isPinned?: Maybe<Scalars['Boolean']['output']>;
   /** Which items stand alone. */
@@ -3710,8 +3741,6 @@ export type WidgetSettings = {
   minAlert?: Maybe<Scalars['Float']['output']>;
   /** Amounts, or shares of the whole. */
   scale?: Maybe<WidgetScale>;
-  /** Who is told of an alarm. */
-  sendType?: Maybe<WidgetSendType>;
   /** How readily a change is found. */
   sensitivity?: Maybe<WidgetSensitivity>;
   /** The set of service groups. */
@@ -3736,16 +3765,12 @@ export type WidgetSettingsInput = {
   basis?: InputMaybe<CostBasis>;
   /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
   category?: InputMaybe<WidgetCategory>;
-  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
-  channels?: InputMaybe<Array<WidgetChannel>>;
   /** How its amounts are drawn. */
   chartType?: InputMaybe<WidgetChart>;
   /** What an abnormal change is measured against. */
   comparison?: InputMaybe<WidgetComparison>;
   /** The days, weeks or months. */
   frame?: InputMaybe<WidgetFrame>;
-  /** Of an alarm by level: whoever is told of lower levels is told too. */
-  includesLowerLevels?: InputMaybe<Scalars['Boolean']['input']>;
   /** Keeps its own vendors, basis and frame when the dashboard names others. */
   isPinned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which items stand alone. */
@@ -3756,8 +3781,6 @@ export type WidgetSettingsInput = {
   minAlert?: InputMaybe<Scalars['Float']['input']>;
   /** Amounts, or shares of the whole. */
   scale?: InputMaybe<WidgetScale>;
-  /** Who is told of an alarm. */
-  sendType?: InputMaybe<WidgetSendType>;
   /** How readily a change is found. */
   sensitivity?: InputMaybe<WidgetSensitivity>;
   /** The set of service groups. */
@@ -3866,22 +3889,6 @@ export type WidgetComparison =
   | 'LATEST_DAY_TO_AVERAGE'
   /** The month to date against the same days of last month. */
   | 'MONTH_TO_DATE';
-
-/** A way that an alarm is sent. */
-export type WidgetChannel =
-  /** By e-mail. */
-  | 'EMAIL'
-  /** By text message. */
-  | 'SMS'
-  /** By AlertNow. */
-  | 'ALERT_NOW';
-
-/** Who is told of an alarm. */
-export type WidgetSendType =
-  /** Everybody. */
-  | 'ALL'
-  /** Whoever is registered for its level. */
-  | 'BY_LEVEL';
 
 /** How readily a change is found. */
 export type WidgetSensitivity =
@@ -4132,53 +4139,6 @@ export type VendorAmount = {
   amount: Scalars['Float']['output'];
   /** The vendor. */
   vendor: Vendor;
-};
-
-/** Which service category each product belongs to: that of its data, unless the company gave it another. */
-export type ProductCategories = {
-  __typename?: 'ProductCategories';
-  /** The categories of FOCUS, which a product may be given. */
-  categories: Array<Scalars['String']['output']>;
-  /** By vendor and product. */
-  products: Array<ProductCategory>;
-};
-
-/** A product with its category. */
-export type ProductCategory = {
-  __typename?: 'ProductCategory';
-  /** Given by the company; null where that of the data counts. */
-  category?: Maybe<Scalars['String']['output']>;
-  /** Those that its data name: mostly one. */
-  dataCategories: Array<Scalars['String']['output']>;
-  /** Name of the service. */
-  product: Scalars['String']['output'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** Categories of products that change; others stay as they are. */
-export type SaveProductCategoriesInput = {
-  /** At least one, at most 1,000. */
-  changes: Array<ProductCategoryInput>;
-};
-
-/** A product and its category. */
-export type ProductCategoryInput = {
-  /** A category of FOCUS; left out: that of the data counts again. */
-  category?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the service. */
-  product: Scalars['String']['input'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** The outcome of saveProductCategories. */
-export type SaveProductCategoriesPayload = {
-  __typename?: 'SaveProductCategoriesPayload';
-  /** All categories of the viewer's selected vendors after the change. */
-  productCategories?: Maybe<ProductCategories>;
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
 };
 
 /** What was saved against list prices and contracted prices of FOCUS. */
@@ -4667,8 +4627,6 @@ export type CostTrendContent = Node & WidgetContent & {
 /** Of ALERTS. */
 export type AlertsContent = Node & WidgetContent & {
   __typename?: 'AlertsContent';
-  /** Budgets of this month: those that are spent, or will be. Alarms on unusual cost come with their rules and models. */
-  budgetStatus?: Maybe<BudgetStatus>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -5522,6 +5480,8 @@ export type MailAttachment = {
 
 /** What a mail is for. */
 export type MailKind =
+  /** A budget that is used up to some percent. */
+  | 'BUDGET_ALERT'
   /** Rows of cost that somebody had exported. */
   | 'COST_EXPORT'
   /** The bill of a vendor and month. */
@@ -6249,8 +6209,6 @@ export type ResolversTypes = {
   FilterOption: ResolverTypeWrapper<FilterOption>;
   FilterValueConnection: ResolverTypeWrapper<FilterValueConnection>;
   FilterValueEdge: ResolverTypeWrapper<FilterValueEdge>;
-  CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
-  CostFilterLabel: ResolverTypeWrapper<CostFilterLabel>;
   FilterField: FilterField;
   FilterConditionInput: FilterConditionInput;
   CostFilterInput: CostFilterInput;
@@ -6268,6 +6226,7 @@ export type ResolversTypes = {
   FilterCondition: ResolverTypeWrapper<FilterCondition>;
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
+  CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
   AbnormalScale: AbnormalScale;
   AbnormalChanges: ResolverTypeWrapper<AbnormalChanges>;
   AbnormalChange: ResolverTypeWrapper<AbnormalChange>;
@@ -6277,6 +6236,11 @@ export type ResolversTypes = {
   AlarmLevel: AlarmLevel;
   AiLearning: ResolverTypeWrapper<AiLearning>;
   AiPhase: AiPhase;
+  BudgetAlerts: ResolverTypeWrapper<BudgetAlerts>;
+  BudgetAlert: ResolverTypeWrapper<BudgetAlert>;
+  BudgetPerson: ResolverTypeWrapper<BudgetPerson>;
+  SaveBudgetAlertInput: SaveBudgetAlertInput;
+  SaveBudgetAlertPayload: ResolverTypeWrapper<SaveBudgetAlertPayload>;
   BudgetScopeKind: BudgetScopeKind;
   BudgetScope: ResolverTypeWrapper<BudgetScope>;
   BudgetScopeInput: BudgetScopeInput;
@@ -6326,8 +6290,6 @@ export type ResolversTypes = {
   WidgetChart: WidgetChart;
   WidgetCategory: WidgetCategory;
   WidgetComparison: WidgetComparison;
-  WidgetChannel: WidgetChannel;
-  WidgetSendType: WidgetSendType;
   WidgetSensitivity: WidgetSensitivity;
   ForecastRefusal: ForecastRefusal;
   ForecastBand: ResolverTypeWrapper<ForecastBand>;
@@ -6346,11 +6308,6 @@ export type ResolversTypes = {
   PortionItem: ResolverTypeWrapper<PortionItem>;
   PortionPart: ResolverTypeWrapper<PortionPart>;
   VendorAmount: ResolverTypeWrapper<VendorAmount>;
-  ProductCategories: ResolverTypeWrapper<ProductCategories>;
-  ProductCategory: ResolverTypeWrapper<ProductCategory>;
-  SaveProductCategoriesInput: SaveProductCategoriesInput;
-  ProductCategoryInput: ProductCategoryInput;
-  SaveProductCategoriesPayload: ResolverTypeWrapper<SaveProductCategoriesPayload>;
   TotalSaving: ResolverTypeWrapper<TotalSaving>;
   SavingSpan: ResolverTypeWrapper<SavingSpan>;
   VendorSaving: ResolverTypeWrapper<VendorSaving>;
@@ -6604,8 +6561,6 @@ export type ResolversParentTypes = {
   FilterOption: FilterOption;
   FilterValueConnection: FilterValueConnection;
   FilterValueEdge: FilterValueEdge;
-  CostAnalytics: CostAnalyticsParent;
-  CostFilterLabel: CostFilterLabel;
   FilterConditionInput: FilterConditionInput;
   CostFilterInput: CostFilterInput;
   GroupingInput: GroupingInput;
@@ -6621,12 +6576,18 @@ export type ResolversParentTypes = {
   CostFilter: CostFilter;
   FilterCondition: FilterCondition;
   RangeInput: RangeInput;
+  CostAnalytics: CostAnalyticsParent;
   AbnormalChanges: AbnormalChanges;
   AbnormalChange: AbnormalChange;
   AiAnomalies: ResolversUnionTypes<ResolversParentTypes>['AiAnomalies'];
   AiFindings: AiFindings;
   AiAnomaly: AiAnomaly;
   AiLearning: AiLearning;
+  BudgetAlerts: BudgetAlerts;
+  BudgetAlert: BudgetAlert;
+  BudgetPerson: BudgetPerson;
+  SaveBudgetAlertInput: SaveBudgetAlertInput;
+  SaveBudgetAlertPayload: SaveBudgetAlertPayload;
   BudgetScope: BudgetScope;
   BudgetScopeInput: BudgetScopeInput;
   BudgetFigures: BudgetFigures;
@@ -6681,11 +6642,6 @@ export type ResolversParentTypes = {
   PortionItem: PortionItem;
   PortionPart: PortionPart;
   VendorAmount: VendorAmount;
-  ProductCategories: ProductCategories;
-  ProductCategory: ProductCategory;
-  SaveProductCategoriesInput: SaveProductCategoriesInput;
-  ProductCategoryInput: ProductCategoryInput;
-  SaveProductCategoriesPayload: SaveProductCategoriesPayload;
   TotalSaving: TotalSaving;
   SavingSpan: SavingSpan;
   VendorSaving: VendorSaving;
@@ -6902,6 +6858,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteFilter?: Resolver<ResolversTypes['DeleteFilterPayload'], ParentType, ContextType, RequireFields<MutationDeleteFilterArgs, 'input'>>;
   saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterArgs, 'input'>>;
   saveFilterAs?: Resolver<ResolversTypes['SaveFilterAsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterAsArgs, 'input'>>;
+  saveBudgetAlert?: Resolver<ResolversTypes['SaveBudgetAlertPayload'], ParentType, ContextType, RequireFields<MutationSaveBudgetAlertArgs, 'input'>>;
   readBudgetFile?: Resolver<ResolversTypes['ReadBudgetFilePayload'], ParentType, ContextType, RequireFields<MutationReadBudgetFileArgs, 'input'>>;
   saveBudgets?: Resolver<ResolversTypes['SaveBudgetsPayload'], ParentType, ContextType, RequireFields<MutationSaveBudgetsArgs, 'input'>>;
   copyDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationCopyDashboardArgs, 'input'>>;
@@ -6911,7 +6868,6 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveDashboardAs?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveDashboardAsArgs, 'input'>>;
   saveWidget?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveWidgetArgs, 'input'>>;
   selectDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSelectDashboardArgs, 'input'>>;
-  saveProductCategories?: Resolver<ResolversTypes['SaveProductCategoriesPayload'], ParentType, ContextType, RequireFields<MutationSaveProductCategoriesArgs, 'input'>>;
   copySharedDashboard?: Resolver<ResolversTypes['CopySharedDashboardPayload'], ParentType, ContextType, RequireFields<MutationCopySharedDashboardArgs, 'input'>>;
   revokeDashboardShare?: Resolver<ResolversTypes['RevokeDashboardSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeDashboardShareArgs, 'input'>>;
   shareDashboard?: Resolver<ResolversTypes['ShareDashboardPayload'], ParentType, ContextType, RequireFields<MutationShareDashboardArgs, 'input'>>;
@@ -6951,6 +6907,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   abnormalChanges?: Resolver<Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType, RequireFields<ViewerAbnormalChangesArgs, 'basis' | 'comparison' | 'scale' | 'threshold' | 'viewBy'>>;
   aiAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
   userAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType, RequireFields<ViewerUserAnomaliesArgs, 'maxAlert' | 'minAlert' | 'sensitivity'>>;
+  budgetAlerts?: Resolver<Maybe<ResolversTypes['BudgetAlerts']>, ParentType, ContextType>;
   budgetStatus?: Resolver<Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType, RequireFields<ViewerBudgetStatusArgs, 'basis'>>;
   budgets?: Resolver<Maybe<ResolversTypes['Budgets']>, ParentType, ContextType, RequireFields<ViewerBudgetsArgs, 'basis' | 'months'>>;
   budgetProposal?: Resolver<Maybe<ResolversTypes['BudgetProposal']>, ParentType, ContextType, RequireFields<ViewerBudgetProposalArgs, 'basis' | 'months' | 'percent' | 'scopes'>>;
@@ -6964,7 +6921,6 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   portionBy?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerPortionByArgs, 'basis' | 'frame' | 'viewBy'>>;
   productPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerProductPortionArgs, 'basis' | 'frame' | 'items'>>;
   serviceGroupPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerServiceGroupPortionArgs, 'basis' | 'frame' | 'serviceGroupSet'>>;
-  productCategories?: Resolver<Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType, Partial<ViewerProductCategoriesArgs>>;
   totalSaving?: Resolver<Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType, Partial<ViewerTotalSavingArgs>>;
   dashboardSharePreview?: Resolver<Maybe<ResolversTypes['SharedDashboard']>, ParentType, ContextType, RequireFields<ViewerDashboardSharePreviewArgs, 'dashboard' | 'withFilters'>>;
   sharedDashboard?: Resolver<Maybe<ResolversTypes['SharedDashboardAnswer']>, ParentType, ContextType, RequireFields<ViewerSharedDashboardArgs, 'uuid'>>;
@@ -7592,28 +7548,6 @@ export type FilterValueEdgeResolvers<ContextType = GatewayContext, ParentType ex
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
-export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
-  filterLabels?: Resolver<Maybe<Array<ResolversTypes['CostFilterLabel']>>, ParentType, ContextType>;
-  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
-  compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
-  groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
-  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
-  notes?: Resolver<Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
-  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
-  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
-  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
-};
-
-export type CostFilterLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilterLabel'] = ResolversParentTypes['CostFilterLabel']> = {
-  field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
 export type CostGroupingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostGrouping'] = ResolversParentTypes['CostGrouping']> = {
   serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7661,6 +7595,20 @@ export type FilterConditionResolvers<ContextType = GatewayContext, ParentType ex
   isExcluding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
+  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
+  compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
+  groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
+  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
 export type AbnormalChangesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChanges'] = ResolversParentTypes['AbnormalChanges']> = {
@@ -7711,6 +7659,29 @@ export type AiLearningResolvers<ContextType = GatewayContext, ParentType extends
   phase?: Resolver<ResolversTypes['AiPhase'], ParentType, ContextType>;
   supportedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BudgetAlertsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetAlerts'] = ResolversParentTypes['BudgetAlerts']> = {
+  alerts?: Resolver<Array<ResolversTypes['BudgetAlert']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['BudgetPerson']>, ParentType, ContextType>;
+};
+
+export type BudgetAlertResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetAlert'] = ResolversParentTypes['BudgetAlert']> = {
+  actual?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  expected?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BudgetPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetPerson'] = ResolversParentTypes['BudgetPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaveBudgetAlertPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveBudgetAlertPayload'] = ResolversParentTypes['SaveBudgetAlertPayload']> = {
+  alert?: Resolver<Maybe<ResolversTypes['BudgetAlert']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BudgetScopeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetScope'] = ResolversParentTypes['BudgetScope']> = {
@@ -7874,17 +7845,14 @@ export type WidgetSettingsResolvers<ContextType = GatewayContext, ParentType ext
   account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   basis?: Resolver<Maybe<ResolversTypes['CostBasis']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['WidgetCategory']>, ParentType, ContextType>;
-  channels?: Resolver<Maybe<Array<ResolversTypes['WidgetChannel']>>, ParentType, ContextType>;
   chartType?: Resolver<Maybe<ResolversTypes['WidgetChart']>, ParentType, ContextType>;
   comparison?: Resolver<Maybe<ResolversTypes['WidgetComparison']>, ParentType, ContextType>;
   frame?: Resolver<Maybe<ResolversTypes['WidgetFrame']>, ParentType, ContextType>;
-  includesLowerLevels?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPinned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<Maybe<ResolversTypes['WidgetItemChoice']>, ParentType, ContextType>;
   maxAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   scale?: Resolver<Maybe<ResolversTypes['WidgetScale']>, ParentType, ContextType>;
-  sendType?: Resolver<Maybe<ResolversTypes['WidgetSendType']>, ParentType, ContextType>;
   sensitivity?: Resolver<Maybe<ResolversTypes['WidgetSensitivity']>, ParentType, ContextType>;
   serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8009,23 +7977,6 @@ export type PortionPartResolvers<ContextType = GatewayContext, ParentType extend
 export type VendorAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorAmount'] = ResolversParentTypes['VendorAmount']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type ProductCategoriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategories'] = ResolversParentTypes['ProductCategories']> = {
-  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
-};
-
-export type ProductCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
-  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  dataCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type SaveProductCategoriesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveProductCategoriesPayload'] = ResolversParentTypes['SaveProductCategoriesPayload']> = {
-  productCategories?: Resolver<Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TotalSavingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotalSaving'] = ResolversParentTypes['TotalSaving']> = {
@@ -8214,7 +8165,6 @@ export type CostTrendContentResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type AlertsContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlertsContent'] = ResolversParentTypes['AlertsContent']> = {
-  budgetStatus?: Resolver<Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8829,8 +8779,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   FilterOption?: FilterOptionResolvers<ContextType>;
   FilterValueConnection?: FilterValueConnectionResolvers<ContextType>;
   FilterValueEdge?: FilterValueEdgeResolvers<ContextType>;
-  CostAnalytics?: CostAnalyticsResolvers<ContextType>;
-  CostFilterLabel?: CostFilterLabelResolvers<ContextType>;
   CostGrouping?: CostGroupingResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   DeleteFilterPayload?: DeleteFilterPayloadResolvers<ContextType>;
@@ -8838,12 +8786,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveFilterAsPayload?: SaveFilterAsPayloadResolvers<ContextType>;
   CostFilter?: CostFilterResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
+  CostAnalytics?: CostAnalyticsResolvers<ContextType>;
   AbnormalChanges?: AbnormalChangesResolvers<ContextType>;
   AbnormalChange?: AbnormalChangeResolvers<ContextType>;
   AiAnomalies?: AiAnomaliesResolvers<ContextType>;
   AiFindings?: AiFindingsResolvers<ContextType>;
   AiAnomaly?: AiAnomalyResolvers<ContextType>;
   AiLearning?: AiLearningResolvers<ContextType>;
+  BudgetAlerts?: BudgetAlertsResolvers<ContextType>;
+  BudgetAlert?: BudgetAlertResolvers<ContextType>;
+  BudgetPerson?: BudgetPersonResolvers<ContextType>;
+  SaveBudgetAlertPayload?: SaveBudgetAlertPayloadResolvers<ContextType>;
   BudgetScope?: BudgetScopeResolvers<ContextType>;
   BudgetFigures?: BudgetFiguresResolvers<ContextType>;
   BudgetAmount?: BudgetAmountResolvers<ContextType>;
@@ -8882,9 +8835,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   PortionItem?: PortionItemResolvers<ContextType>;
   PortionPart?: PortionPartResolvers<ContextType>;
   VendorAmount?: VendorAmountResolvers<ContextType>;
-  ProductCategories?: ProductCategoriesResolvers<ContextType>;
-  ProductCategory?: ProductCategoryResolvers<ContextType>;
-  SaveProductCategoriesPayload?: SaveProductCategoriesPayloadResolvers<ContextType>;
   TotalSaving?: TotalSavingResolvers<ContextType>;
   SavingSpan?: SavingSpanResolvers<ContextType>;
   VendorSaving?: VendorSavingResolvers<ContextType>;

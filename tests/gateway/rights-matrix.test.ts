@@ -65,6 +65,7 @@ const USES: Record<string, string> = {
   'Viewer.administration': '{ viewer { administration { members { id } } } }',
   'Viewer.bill': '{ viewer { bill(vendor: AWS, month: "2024-05-01") { charges { status { state } } } } }',
   'Viewer.bills': '{ viewer { bills(vendor: AWS) { rateDate } } }',
+  'Viewer.budgetAlerts': '{ viewer { budgetAlerts { people { name } } } }',
   'Viewer.budgetProposal':
     '{ viewer { budgetProposal(scopes: [{ kind: COMPANY }], months: ["2025-05-01"]) { cells { amount } } } }',
   'Viewer.budgetStatus': '{ viewer { budgetStatus { currency } } }',
@@ -127,6 +128,8 @@ const USES: Record<string, string> = {
     'mutation { saveWidget(input: { dashboardId: "none", version: 1, widget: { index: 1, type: ALERTS, layout: { x: 0, y: 0, width: 6, height: 13 }, settings: {} } }) { userErrors { code } } }',
   'Mutation.selectDashboard': 'mutation { selectDashboard(input: { id: "none" }) { userErrors { code } } }',
   'Mutation.readBudgetFile': 'mutation { readBudgetFile(input: { text: "" }) { faults { code } } }',
+  'Mutation.saveBudgetAlert':
+    'mutation { saveBudgetAlert(input: { scope: { kind: COMPANY }, version: 99, actual: [], expected: [], recipients: [] }) { userErrors { code } } }',
   'Mutation.saveBudgets': 'mutation { saveBudgets(input: { version: "none" }) { userErrors { code } } }',
   'Mutation.saveProductCategories':
     'mutation { saveProductCategories(input: { changes: [] }) { userErrors { code } } }',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as administration from '../../upstream/contract/administration.ts';
 import * as billing from '../../upstream/contract/billing.ts';
-import { budgetList } from '../../upstream/contract/budgets.ts';
+import { budgetAlerts, budgetList } from '../../upstream/contract/budgets.ts';
 import { emailExport, exportJobs } from '../../upstream/contract/cost-export.ts';
 import * as notes from '../../upstream/contract/cost-notes.ts';
 import { getDashboardUuid } from '../../upstream/contract/dashboard-shares.ts';
@@ -67,6 +67,11 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
   },
   mailedFile: async (caller) => ({ jobId: await mailedJob(caller) }),
   saveFilterAs: async () => ({ filterName: newName(), conditions: {} }),
+  budgetSaveAlert: async (caller) => {
+    const { alerts } = await ask(caller, budgetAlerts, {});
+    const version = alerts.find(({ scope }) => scope === 'company')?.version ?? 0;
+    return { ...SAMPLE_REQUESTS.budgetSaveAlert, version };
+  },
   budgetSave: async (caller) => {
     const { version } = await ask(caller, budgetList, {
       startMonth: null,

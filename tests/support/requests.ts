@@ -198,6 +198,14 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
     isAmortizedCost: false,
   },
   budgetFile: { text: 'month,scope,amount,currency\n2024-07,company,100,USD\n' },
+  budgetAlerts: {},
+  budgetSaveAlert: {
+    ...ofCompany,
+    actualPercents: [80, 100],
+    expectedPercents: [100],
+    recipientList: ['viewer@skyledger.example'],
+    version: 0,
+  },
   budgetSave: { version: 'not of now', set: [], removed: [{ ...ofCompany, month: '2024-05-01' }] },
   dashboardCost: {
     ...scope,

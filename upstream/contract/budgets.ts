@@ -180,4 +180,51 @@ export const budgetSave = defineEndpoint({
   reply: z.object({ version: z.string() }),
 });
 
-export const budgetEndpoints = { budgetData, budgetList, budgetProposal, budgetFile, budgetSave };
+/** Percents of the budget, rising. */
+const percents = z.array(z.number().min(1).max(1000)).max(10);
+
+const alert = budgetScope.extend({
+  /** Of what was spent. */
+  actualPercents: percents,
+  /** Of the expected month end. */
+  expectedPercents: percents,
+  /** Addresses of people of the company. */
+  recipientList: z.array(z.string()),
+  /** 0: nothing is saved. */
+  version: z.int(),
+});
+export type WireBudgetAlert = z.output<typeof alert>;
+
+export const budgetAlerts = defineEndpoint({
+  service: 'dashboard',
+  method: 'POST',
+  path: '/budget/alerts',
+  summary: 'Who is told of which budget and when, and who can be told.',
+  access: { menu: 'DASHBOARD', needs: 'edit' },
+  request: z.object({}),
+  reply: z.object({
+    alerts: z.array(alert),
+    /** People of the company who may see the dashboard. */
+    people: z.array(z.object({ name: z.string(), email: z.string() })),
+  }),
+});
+
+export const budgetSaveAlert = defineEndpoint({
+  service: 'dashboard',
+  method: 'POST',
+  path: '/budget/save_alert',
+  summary: 'Sets who is told of a budget; without percents or recipients nobody is.',
+  access: { menu: 'DASHBOARD', needs: 'edit' },
+  request: alert,
+  reply: z.object({ alert }),
+});
+
+export const budgetEndpoints = {
+  budgetData,
+  budgetList,
+  budgetProposal,
+  budgetFile,
+  budgetSave,
+  budgetAlerts,
+  budgetSaveAlert,
+};

@@ -69,7 +69,11 @@ export function partsOf(scope: BudgetScope): [string, string] {
   }
 }
 
-function scopeOf({ scope, scope_key, scope_value }: BudgetRow): BudgetScope {
+export function scopeOf({
+  scope,
+  scope_key,
+  scope_value,
+}: Pick<BudgetRow, 'scope' | 'scope_key' | 'scope_value'>): BudgetScope {
   switch (scope) {
     case 'company':
       return { kind: scope };

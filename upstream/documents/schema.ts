@@ -1,5 +1,6 @@
 // The tables of the documents store: everything that is not a billing row.
 import type { Generated } from 'kysely';
+import type { BudgetAlertTables } from './budget-alerts.ts';
 import type { CostNoteRow } from './cost-notes.ts';
 import type { DashboardRow } from './dashboard-schema.ts';
 import type { DashboardShareTables } from './dashboard-share-schema.ts';
@@ -11,7 +12,8 @@ import type { ReferenceTables } from './reference-schema.ts';
 import type { SavedFilterRow } from './saved-filter-schema.ts';
 
 export interface Database
-  extends ReferenceTables,
+  extends BudgetAlertTables,
+    ReferenceTables,
     PlatformTables,
     MailTables,
     ExportJobTables,

@@ -13,6 +13,7 @@ import { courierOf } from '../mail/courier.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { billedMonth, billingOf } from './billing/billing-scope.ts';
 import { chargesOf } from './billing/charges.ts';
+import { BudgetWatch } from './budgets/budget-watch.ts';
 import type { InvoiceMailTools } from './invoice-mail.ts';
 import { makeStores } from './make-stores.ts';
 import type { Stores } from './stores.ts';
@@ -46,6 +47,7 @@ export function mailServices({ config, issuer, documents, facts, keys, logger }:
     `${publicUrl}/unsubscribe?token=${unsubscribeToken(signingKey, subscription)}`;
   const scheduler = new InvoiceScheduler({ documents, mailer, compose, unsubscribeUrl, logger });
   const exporter = new ExportRunner({ stores, dataDir: config.dataDir, publicUrl, logger });
+  const budgets = new BudgetWatch({ stores, publicUrl, logger });
   return {
     stores,
     invoiceMail: { compose, signingKey },
@@ -53,8 +55,10 @@ export function mailServices({ config, issuer, documents, facts, keys, logger }:
       mailer.open();
       scheduler.open();
       exporter.open();
+      budgets.open();
     },
     close: async () => {
+      await budgets.close();
       await exporter.close();
       await scheduler.close();
       await mailer.close();

@@ -1,15 +1,20 @@
 // Calls of the dashboard about budgets; renamed at this edge, nothing computed that the service owns.
 import {
+  budgetAlerts,
   budgetData,
   budgetFile,
   budgetList,
   budgetProposal,
   budgetSave,
+  budgetSaveAlert,
+  type WireBudgetAlert,
   type WireBudgetCell,
   type BudgetFigures as WireFigures,
 } from '../../../upstream/contract/budgets.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type {
+  BudgetAlert,
+  BudgetAlerts,
   BudgetCell,
   BudgetCellInput,
   BudgetFigures,
@@ -21,6 +26,8 @@ import type {
   CostBasis,
   ReadBudgetFileInput,
   ReadBudgetFilePayload,
+  SaveBudgetAlertInput,
+  SaveBudgetAlertPayload,
   SaveBudgetsInput,
   SaveBudgetsPayload,
   Vendor,
@@ -107,6 +114,26 @@ export class BudgetsSource {
     return { cells: cells.map(cellOf), faults };
   }
 
+  async alerts(): Promise<BudgetAlerts> {
+    const { alerts, people } = await this.#loader.load(budgetAlerts, {});
+    return { people, alerts: alerts.map(alertOf) };
+  }
+
+  async saveAlert(input: SaveBudgetAlertInput): Promise<SaveBudgetAlertPayload> {
+    const { scope, actual, expected, recipients, version } = input;
+    const rule = {
+      ...wireBudgetScope(scope),
+      actualPercents: [...actual],
+      expectedPercents: [...expected],
+      recipientList: [...recipients],
+      version,
+    };
+    const { result, userErrors } = await orUserErrors(
+      this.#loader.write(budgetSaveAlert, rule, [budgetAlerts]),
+    );
+    return { userErrors, alert: result && alertOf(result.alert) };
+  }
+
   async save({ version, set, removed }: SaveBudgetsInput): Promise<SaveBudgetsPayload> {
     const changes = {
       version,
@@ -118,6 +145,17 @@ export class BudgetsSource {
     );
     return { userErrors, version: result?.version ?? null };
   }
+}
+
+function alertOf(wire: WireBudgetAlert): BudgetAlert {
+  const { actualPercents, expectedPercents, recipientList, version, ...scope } = wire;
+  return {
+    key: budgetKeyOf(scope),
+    actual: actualPercents,
+    expected: expectedPercents,
+    recipients: recipientList,
+    version,
+  };
 }
 
 function rowOf({ name, months, ...scope }: ReplyOf<typeof budgetList>['rows'][number]): BudgetRow {

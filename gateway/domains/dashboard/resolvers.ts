@@ -4,6 +4,7 @@ import type { Resolvers } from '../../__generated__/resolver-types.ts';
 export const dashboardResolvers: Resolvers = {
   Mutation: {
     readBudgetFile: (_mutation, { input }, { budgets }) => budgets.readFile(input),
+    saveBudgetAlert: (_mutation, { input }, { budgets }) => budgets.saveAlert(input),
     saveBudgets: (_mutation, { input }, { budgets }) => budgets.save(input),
     saveProductCategories: (_mutation, { input }, { categories }) => categories.save(input),
   },
@@ -11,6 +12,7 @@ export const dashboardResolvers: Resolvers = {
     costMonthToDate: (_viewer, widget, { dashboard }) => dashboard.costMonthToDate(widget),
     costOverTime: (_viewer, widget, { dashboard }) => dashboard.costOverTime(widget),
     costTrend: (_viewer, widget, { dashboard }) => dashboard.costTrend(widget),
+    budgetAlerts: (_viewer, _arguments, { budgets }) => budgets.alerts(),
     budgetStatus: (_viewer, widget, { budgets }) => budgets.status(widget),
     budgets: (_viewer, asked, { budgets }) => budgets.list(asked),
     budgetProposal: (_viewer, asked, { budgets }) => budgets.proposal(asked),

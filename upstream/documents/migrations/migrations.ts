@@ -17,6 +17,7 @@ import { up as dashboards } from './014-dashboards.ts';
 
 import { up as figures } from './015-figures.ts';
 
+import { up as budgetAlerts } from './016-budget-alerts.ts';
 import { up as dashboardShares } from './018-dashboard-shares.ts';
 
 /** By the order of their names. */
@@ -36,5 +37,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '013-mail': { up: mail },
   '014-dashboards': { up: dashboards },
   '015-figures': { up: figures },
+  '016-budget-alerts': { up: budgetAlerts },
   '018-dashboard-shares': { up: dashboardShares },
 };

@@ -1,22 +1,23 @@
 // Handlers of budgets: the card, the screen's table, proposals, files and changes.
 import { addMonths, firstOfMonth, lastOfMonth } from '../../../lib/calendar.ts';
 import { averageOfDecimals, roundDecimal, timesDecimal } from '../../../lib/money.ts';
-import type { budgetEndpoints, WireBudgetCell, WireBudgetScope } from '../../contract/budgets.ts';
+import type { budgetEndpoints, WireBudgetCell } from '../../contract/budgets.ts';
 import type { ReplyOf, RequestOf } from '../../contract/endpoint.ts';
 import { type BudgetScope, budgetsOf } from '../../documents/budgets.ts';
 import { factsFor } from '../../facts/facts-for.ts';
 import type { Call, HandlersOf } from '../../http/call.ts';
-import { entryOf } from '../../reference/budgets.ts';
 import { costDataOf } from '../company-data.ts';
 import { unconvertedCosts } from '../cost-series.ts';
 import { ServiceGroupSets } from '../service-group-sets.ts';
 import type { Stores } from '../stores.ts';
 import { widgetScope } from '../widget-scope.ts';
+import { alertsOf, saveAlert } from './budget-alerts.ts';
 import { accountNames, type Choices, choicesOf } from './budget-choices.ts';
 import { type BudgetRow, budgetTable, elapsedOf } from './budget-table.ts';
 import { readBudgetFile } from './read-file.ts';
 import { budgetsVersion, changeBudgets, scopeIn } from './save-budgets.ts';
 import { type CostsQuestion, monthlyCosts, monthRange } from './scope-costs.ts';
+import { wireScope } from './wire-scope.ts';
 
 type Endpoints = typeof budgetEndpoints;
 
@@ -30,6 +31,8 @@ export function budgetHandlers(stores: Stores): HandlersOf<Endpoints> {
     budgetList: (request, call) => listOf(stores, request, call),
     budgetProposal: (request, call) => proposalOf(stores, request, call),
     budgetFile: async ({ text }) => readBudgetFile(text),
+    budgetAlerts: (_request, call) => alertsOf(stores, call),
+    budgetSaveAlert: (request, call) => saveAlert(stores, request, call),
     budgetSave: async (changes, { user, companyId }) => {
       const actor = { userId: user.userId, name: user.name };
       return { version: await changeBudgets({ documents, companyId, actor, at: stores.now() }, changes) };
@@ -127,11 +130,6 @@ async function questionOf(
 
 function wireRow({ scope, months }: BudgetRow, choices: Choices) {
   return { ...wireScope(scope), name: nameOf(scope, choices), months };
-}
-
-function wireScope(scope: BudgetScope): WireBudgetScope {
-  const { month, amount, currency, ...words } = entryOf({ scope, month: '', amount: '', currency: '' });
-  return words as WireBudgetScope;
 }
 
 /** The web has words for company and vendors of its own. */

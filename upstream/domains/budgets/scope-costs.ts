@@ -17,7 +17,7 @@ import type { WidgetScope } from '../widget-scope.ts';
 const MOST = 5000;
 
 export interface CostsQuestion {
-  stores: Stores;
+  stores: Pick<Stores, 'documents' | 'demoToday' | 'now'>;
   facts: AskedFacts;
   data: CompanyData;
   /** All vendors that count. */

@@ -1,0 +1,97 @@
+// The mail that tells of a budget: one for each recipient, in his language.
+import { createHash } from 'node:crypto';
+import { textsOf } from '../../../lib/catalogue.ts';
+import type { Language } from '../../../lib/languages.ts';
+import { VENDORS } from '../../../lib/vendors.ts';
+import type { BudgetFigures } from '../../contract/budgets.ts';
+import type { BudgetScope } from '../../documents/budgets.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { mailBody } from '../../mail/mail-body.ts';
+import type { Reached } from './alert-rules.ts';
+import { scopeKey } from './scope-costs.ts';
+
+export interface AlertTold {
+  companyId: string;
+  companyName: string;
+  senderId: string;
+  recipient: { email: string; language: Language };
+  scope: BudgetScope;
+  figures: BudgetFigures;
+  currency: string;
+  reached: Reached;
+  publicUrl: string;
+}
+
+const MAX_SUBJECT = 250;
+
+export function alertMail(told: AlertTold): Mail {
+  const { companyId, recipient, figures, reached, scope } = told;
+  const { language, email } = recipient;
+  const texts = textsOf(language);
+  const month =
+    language === 'en'
+      ? `${figures.month.slice(5, 7)}/${figures.month.slice(0, 4)}`
+      : figures.month.slice(0, 7).replace('-', '/');
+  const name = scope.kind === 'company' ? texts('dashboard.budgets.company') : scopeText(scope);
+  const { percent, kind } = reached;
+  const title = texts('dashboard.budgetMail.subject', { scope: name, month, percent });
+  const money = (amount: number | null) =>
+    amount === null
+      ? '–'
+      : `${new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)} ${told.currency}`;
+  return {
+    companyId,
+    kind: 'BUDGET_ALERT',
+    senderId: told.senderId,
+    recipients: [email],
+    language,
+    subject: title.replace(/\p{Cc}/gu, ' ').slice(0, MAX_SUBJECT),
+    body: mailBody(language, {
+      title,
+      paragraphs: [
+        kind === 'actual'
+          ? texts('dashboard.budgetMail.actual', { percent })
+          : texts('dashboard.budgetMail.expectedText', { percent }),
+      ],
+      facts: [
+        [texts('dashboard.budgetMail.companyName'), told.companyName],
+        [texts('dashboard.budgets.budget'), money(figures.budget)],
+        [texts('dashboard.budgets.spent'), money(figures.spent)],
+        [texts('dashboard.budgets.prorated'), money(figures.prorated)],
+        [texts('dashboard.budgets.expected'), money(figures.expectedCost)],
+      ],
+      link: {
+        text: texts('dashboard.budgetMail.link'),
+        url: `${told.publicUrl}/budgets?company=${encodeURIComponent(companyId)}`,
+      },
+      footer: texts('dashboard.budgetMail.footer'),
+    }),
+    attachments: [],
+    idempotencyKey: alertKey(told),
+  };
+}
+
+/** One mail a budget, month, threshold and person. */
+function alertKey({ scope, figures, reached, recipient }: AlertTold): string {
+  const words = [
+    scopeKey(scope),
+    figures.month,
+    reached.kind,
+    reached.percent,
+    recipient.email.toLowerCase(),
+  ];
+  return `budget alert ${createHash('sha256').update(JSON.stringify(words)).digest('hex')}`;
+}
+
+function scopeText(scope: Exclude<BudgetScope, { kind: 'company' }>): string {
+  switch (scope.kind) {
+    case 'vendor':
+      return VENDORS[scope.vendor].name;
+    case 'account':
+      return `${VENDORS[scope.vendor].name} ${scope.accountId}`;
+    case 'service-group':
+      return `${scope.set}: ${scope.group}`;
+    case 'tag':
+      return `${scope.key}: ${scope.value}`;
+  }
+}

@@ -1,0 +1,128 @@
+// Judges the budgets of companies after each load, each change and each day, and mails thresholds that are reached.
+import type { Logger } from 'pino';
+import { firstOfMonth } from '../../../lib/calendar.ts';
+import { MENUS } from '../../../lib/menus.ts';
+import {
+  type BudgetAlert,
+  budgetAlertsOf,
+  companiesToJudge,
+  noteJudged,
+} from '../../documents/budget-alerts.ts';
+import { companyById } from '../../documents/companies.ts';
+import { membersOf } from '../../documents/members.ts';
+import { userOfEmail } from '../../documents/users.ts';
+import { factsFor } from '../../facts/facts-for.ts';
+import { type CompanyStores, companyData } from '../company-data.ts';
+import { ServiceGroupSets } from '../service-group-sets.ts';
+import type { Stores } from '../stores.ts';
+import { type AlertTold, alertMail } from './alert-mail.ts';
+import { reachedThresholds } from './alert-rules.ts';
+import { type BudgetRow, budgetTable } from './budget-table.ts';
+import { scopeKey } from './scope-costs.ts';
+
+const LOOK_MS = 60_000;
+
+export interface WatchParts {
+  stores: CompanyStores & Pick<Stores, 'mailer'>;
+  publicUrl: string;
+  logger: Logger;
+}
+
+export class BudgetWatch {
+  readonly #parts: WatchParts;
+  readonly #ended = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(parts: WatchParts) {
+    this.#parts = parts;
+  }
+
+  open(): void {
+    this.#timer = setInterval(() => void this.judgeAll(), LOOK_MS);
+    this.#timer.unref();
+    void this.judgeAll();
+  }
+
+  /** Finishes what is in flight. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#ended.abort();
+    await this.#work;
+  }
+
+  /** Companies whose data, budgets, alerts or day are others than when they were judged last. */
+  judgeAll(): Promise<void> {
+    this.#work = this.#work.then(() => this.#judgeAll()).catch((error: unknown) => this.#note(error));
+    return this.#work;
+  }
+
+  async #judgeAll(): Promise<void> {
+    const { documents, now } = this.#parts.stores;
+    for (const { companyId, dataVersion, judged } of await companiesToJudge(documents)) {
+      if (this.#ended.signal.aborted) return;
+      const state = `${dataVersion} ${now().toISOString().slice(0, 10)}`;
+      if (state === judged) continue;
+      await this.#judge(companyId).catch((error: unknown) => this.#note(error));
+      await noteJudged(documents, companyId, state);
+    }
+  }
+
+  async #judge(companyId: string): Promise<void> {
+    const { stores } = this.#parts;
+    const { documents } = stores;
+    const data = await companyData(stores, companyId);
+    if (data.clock.lastDay === null) return;
+    const question = {
+      stores,
+      data,
+      facts: factsFor(stores.facts, this.#ended.signal),
+      scope: { companyId, vendors: data.vendors, filters: [], measures: ['billed' as const] },
+      sets: new ServiceGroupSets(documents, companyId),
+    };
+    const [{ rows, costs }, alerts] = await Promise.all([
+      budgetTable(question, [firstOfMonth(data.clock.today)]),
+      budgetAlertsOf(documents, companyId),
+    ]);
+    for (const alert of alerts) {
+      const row = rows.find(({ scope }) => scopeKey(scope) === scopeKey(alert.scope));
+      if (row) await this.#tell(companyId, alert, row, costs.currency);
+    }
+  }
+
+  async #tell(companyId: string, alert: BudgetAlert, row: BudgetRow, currency: string): Promise<void> {
+    const { stores, publicUrl } = this.#parts;
+    const [figures] = row.months;
+    if (!figures) return;
+    const reached = reachedThresholds(alert, figures);
+    if (reached.length === 0) return;
+    const company = await companyById(stores.documents, companyId);
+    const told = { companyId, companyName: company?.name ?? companyId, senderId: alert.changedBy, publicUrl };
+    for (const recipient of await this.#recipients(companyId, alert)) {
+      for (const each of reached)
+        await stores.mailer.sendMail(
+          alertMail({ ...told, recipient, scope: row.scope, figures, currency, reached: each }),
+        );
+    }
+  }
+
+  /** Who was named and still may see the dashboard of the company. */
+  async #recipients(companyId: string, { recipients }: BudgetAlert): Promise<AlertTold['recipient'][]> {
+    const { documents } = this.#parts.stores;
+    const members = await membersOf(documents, companyId);
+    const people = await Promise.all(
+      recipients.map(async (email) => {
+        const member = members.find((each) => each.email.toLowerCase() === email.toLowerCase());
+        const right = member?.rights.find(({ menuCode }) => menuCode === MENUS.DASHBOARD.code)?.authType;
+        if (!member || member.isTool || right === undefined || right === 'none') return [];
+        const user = await userOfEmail(documents, member.email);
+        return user ? [{ email: member.email, language: user.language }] : [];
+      }),
+    );
+    return people.flat();
+  }
+
+  #note(error: unknown): void {
+    if (!this.#ended.signal.aborted) this.#parts.logger.error({ err: error }, 'budgets could not be judged');
+  }
+}

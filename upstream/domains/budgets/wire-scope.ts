@@ -1,0 +1,9 @@
+// Scopes of budgets in the words of the wire.
+import type { WireBudgetScope } from '../../contract/budgets.ts';
+import type { BudgetScope } from '../../documents/budgets.ts';
+import { entryOf } from '../../reference/budgets.ts';
+
+export function wireScope(scope: BudgetScope): WireBudgetScope {
+  const { month, amount, currency, ...words } = entryOf({ scope, month: '', amount: '', currency: '' });
+  return words as WireBudgetScope;
+}
