@@ -317,6 +317,8 @@ export type Mutation = {
   saveWidget: DashboardPayload;
   /** Marks the dashboard that the viewer opens first, and no other. */
   selectDashboard: DashboardPayload;
+  /** Gives products categories for everyone of the company, or takes them back. */
+  saveProductCategories: SaveProductCategoriesPayload;
   /** Makes a dashboard of the viewer's own from that of a link, under the same name or as its copy. */
   copySharedDashboard: CopySharedDashboardPayload;
   /** Ends a link for good. */
@@ -489,6 +491,12 @@ export type MutationSaveWidgetArgs = {
 /** What can be changed. */
 export type MutationSelectDashboardArgs = {
   input: SelectDashboardInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveProductCategoriesArgs = {
+  input: SaveProductCategoriesInput;
 };
 
 
@@ -702,6 +710,8 @@ export type Viewer = {
   productPortion?: Maybe<Portion>;
   /** What each group of a set has of the cost, over all vendors. */
   serviceGroupPortion?: Maybe<Portion>;
+  /** The service category of each product with cost in the last 12 months. */
+  productCategories?: Maybe<ProductCategories>;
   /** What commitments, discounts and spot saved. */
   totalSaving?: Maybe<TotalSaving>;
   /** What a link to one of the viewer's own dashboards would show a recipient: the settings that leave, with the viewer's own figures. Null for no dashboard of the viewer. */
@@ -941,6 +951,12 @@ export type ViewerServiceGroupPortionArgs = {
   basis: CostBasis;
   frame: PortionFrame;
   serviceGroupSet: Scalars['String']['input'];
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerProductCategoriesArgs = {
   vendors?: InputMaybe<Array<Vendor>>;
 };
 
@@ -2706,6 +2722,70 @@ export type FilterValueEdge = {
   vendor: Vendor;
 };
 
+/** Cost of a range by item and over time. */
+export type CostAnalytics = {
+  __typename?: 'CostAnalytics';
+  /** Names of the accounts and regions that the filters of the question name, of those that occur in its range. */
+  filterLabels?: Maybe<Array<CostFilterLabel>>;
+  /** The steps that every list of amounts is aligned with. */
+  axis: Array<AxisPoint>;
+  /** The compared range; null when nothing is compared. */
+  compareRange?: Maybe<DateRange>;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Why the cost changed; null when nothing is compared. */
+  drivers?: Maybe<CostDrivers>;
+  /** What items are told apart by: each has a key and a label of every one. */
+  groupings: Array<CostGrouping>;
+  /** Items as rows of a table; the totals of rows left out stand in total. */
+  items: CostItemConnection;
+  /** Notes on the days of the range, by day. */
+  notes?: Maybe<Array<CostNote>>;
+  /** The days asked for. */
+  range: DateRange;
+  /** Items for a chart: those with the largest cost, then all others as one. */
+  series: Array<CostItem>;
+  /** All items together, as one line. */
+  total: CostItem;
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+
+/** Cost of a range by item and over time. */
+export type CostAnalyticsDriversArgs = {
+  top: Scalars['Int']['input'];
+};
+
+
+/** Cost of a range by item and over time. */
+export type CostAnalyticsItemsArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  searchIn: CostItemSearch;
+  sort: Array<CostItemSort>;
+};
+
+
+/** Cost of a range by item and over time. */
+export type CostAnalyticsSeriesArgs = {
+  top: Scalars['Int']['input'];
+};
+
+/** What people call a value of a filter. */
+export type CostFilterLabel = {
+  __typename?: 'CostFilterLabel';
+  /** The field of the value. */
+  field: FilterField;
+  /** Its name: the alias of an account, the name of a region. */
+  label: Scalars['String']['output'];
+  /** The value, as conditions name it. */
+  value: Scalars['String']['output'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
 /** A field to filter by. */
 export type FilterField =
   /** Sub account of FOCUS: account, subscription, project or compartment. */
@@ -2967,55 +3047,6 @@ export type RangeInput = {
   frame: TimeFrame;
   /** First day; with CUSTOM only. */
   start?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** Cost of a range by item and over time. */
-export type CostAnalytics = {
-  __typename?: 'CostAnalytics';
-  /** The steps that every list of amounts is aligned with. */
-  axis: Array<AxisPoint>;
-  /** The compared range; null when nothing is compared. */
-  compareRange?: Maybe<DateRange>;
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Why the cost changed; null when nothing is compared. */
-  drivers?: Maybe<CostDrivers>;
-  /** What items are told apart by: each has a key and a label of every one. */
-  groupings: Array<CostGrouping>;
-  /** Items as rows of a table; the totals of rows left out stand in total. */
-  items: CostItemConnection;
-  /** Notes on the days of the range, by day. */
-  notes?: Maybe<Array<CostNote>>;
-  /** The days asked for. */
-  range: DateRange;
-  /** Items for a chart: those with the largest cost, then all others as one. */
-  series: Array<CostItem>;
-  /** All items together, as one line. */
-  total: CostItem;
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsDriversArgs = {
-  top: Scalars['Int']['input'];
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsItemsArgs = {
-  itemsPerPage: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  searchIn: CostItemSearch;
-  sort: Array<CostItemSort>;
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsSeriesArgs = {
-  top: Scalars['Int']['input'];
 };
 
 /** What a threshold is. */
@@ -3725,12 +3756,16 @@ export type WidgetSettings = {
   basis?: Maybe<CostBasis>;
   /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
   category?: Maybe<WidgetCategory>;
+  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
+  channels?: Maybe<Array<WidgetChannel>>;
   /** How its amounts are drawn. */
   chartType?: Maybe<WidgetChart>;
   /** What an abnormal change is measured against. */
   comparison?: Maybe<WidgetComparison>;
   /** The days, weeks or months. */
   frame?: Maybe<WidgetFrame>;
+  /** Of an alarm by level: whoever is told of lower levels is told too. */
+  includesLowerLevels?: Maybe<Scalars['Boolean']['output']>;
   /** Keeps its own vendors, basis and frame when the dashboard names others. */
   isPinned?: Maybe<Scalars['Boolean']['output']>;
   /** Which items stand alone. */
@@ -3741,6 +3776,8 @@ export type WidgetSettings = {
   minAlert?: Maybe<Scalars['Float']['output']>;
   /** Amounts, or shares of the whole. */
   scale?: Maybe<WidgetScale>;
+  /** Who is told of an alarm. */
+  sendType?: Maybe<WidgetSendType>;
   /** How readily a change is found. */
   sensitivity?: Maybe<WidgetSensitivity>;
   /** The set of service groups. */
@@ -3765,12 +3802,16 @@ export type WidgetSettingsInput = {
   basis?: InputMaybe<CostBasis>;
   /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
   category?: InputMaybe<WidgetCategory>;
+  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
+  channels?: InputMaybe<Array<WidgetChannel>>;
   /** How its amounts are drawn. */
   chartType?: InputMaybe<WidgetChart>;
   /** What an abnormal change is measured against. */
   comparison?: InputMaybe<WidgetComparison>;
   /** The days, weeks or months. */
   frame?: InputMaybe<WidgetFrame>;
+  /** Of an alarm by level: whoever is told of lower levels is told too. */
+  includesLowerLevels?: InputMaybe<Scalars['Boolean']['input']>;
   /** Keeps its own vendors, basis and frame when the dashboard names others. */
   isPinned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which items stand alone. */
@@ -3781,6 +3822,8 @@ export type WidgetSettingsInput = {
   minAlert?: InputMaybe<Scalars['Float']['input']>;
   /** Amounts, or shares of the whole. */
   scale?: InputMaybe<WidgetScale>;
+  /** Who is told of an alarm. */
+  sendType?: InputMaybe<WidgetSendType>;
   /** How readily a change is found. */
   sensitivity?: InputMaybe<WidgetSensitivity>;
   /** The set of service groups. */
@@ -3889,6 +3932,22 @@ export type WidgetComparison =
   | 'LATEST_DAY_TO_AVERAGE'
   /** The month to date against the same days of last month. */
   | 'MONTH_TO_DATE';
+
+/** A way that an alarm is sent. */
+export type WidgetChannel =
+  /** By e-mail. */
+  | 'EMAIL'
+  /** By text message. */
+  | 'SMS'
+  /** By AlertNow. */
+  | 'ALERT_NOW';
+
+/** Who is told of an alarm. */
+export type WidgetSendType =
+  /** Everybody. */
+  | 'ALL'
+  /** Whoever is registered for its level. */
+  | 'BY_LEVEL';
 
 /** How readily a change is found. */
 export type WidgetSensitivity =
@@ -4139,6 +4198,53 @@ export type VendorAmount = {
   amount: Scalars['Float']['output'];
   /** The vendor. */
   vendor: Vendor;
+};
+
+/** Which service category each product belongs to: that of its data, unless the company gave it another. */
+export type ProductCategories = {
+  __typename?: 'ProductCategories';
+  /** The categories of FOCUS, which a product may be given. */
+  categories: Array<Scalars['String']['output']>;
+  /** By vendor and product. */
+  products: Array<ProductCategory>;
+};
+
+/** A product with its category. */
+export type ProductCategory = {
+  __typename?: 'ProductCategory';
+  /** Given by the company; null where that of the data counts. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Those that its data name: mostly one. */
+  dataCategories: Array<Scalars['String']['output']>;
+  /** Name of the service. */
+  product: Scalars['String']['output'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** Categories of products that change; others stay as they are. */
+export type SaveProductCategoriesInput = {
+  /** At least one, at most 1,000. */
+  changes: Array<ProductCategoryInput>;
+};
+
+/** A product and its category. */
+export type ProductCategoryInput = {
+  /** A category of FOCUS; left out: that of the data counts again. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the service. */
+  product: Scalars['String']['input'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** The outcome of saveProductCategories. */
+export type SaveProductCategoriesPayload = {
+  __typename?: 'SaveProductCategoriesPayload';
+  /** All categories of the viewer's selected vendors after the change. */
+  productCategories?: Maybe<ProductCategories>;
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
 };
 
 /** What was saved against list prices and contracted prices of FOCUS. */
@@ -4627,6 +4733,8 @@ export type CostTrendContent = Node & WidgetContent & {
 /** Of ALERTS. */
 export type AlertsContent = Node & WidgetContent & {
   __typename?: 'AlertsContent';
+  /** Budgets of this month: those that are spent, or will be. Alarms on unusual cost come with their rules and models. */
+  budgetStatus?: Maybe<BudgetStatus>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
@@ -6209,6 +6317,8 @@ export type ResolversTypes = {
   FilterOption: ResolverTypeWrapper<FilterOption>;
   FilterValueConnection: ResolverTypeWrapper<FilterValueConnection>;
   FilterValueEdge: ResolverTypeWrapper<FilterValueEdge>;
+  CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
+  CostFilterLabel: ResolverTypeWrapper<CostFilterLabel>;
   FilterField: FilterField;
   FilterConditionInput: FilterConditionInput;
   CostFilterInput: CostFilterInput;
@@ -6226,7 +6336,6 @@ export type ResolversTypes = {
   FilterCondition: ResolverTypeWrapper<FilterCondition>;
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
-  CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
   AbnormalScale: AbnormalScale;
   AbnormalChanges: ResolverTypeWrapper<AbnormalChanges>;
   AbnormalChange: ResolverTypeWrapper<AbnormalChange>;
@@ -6290,6 +6399,8 @@ export type ResolversTypes = {
   WidgetChart: WidgetChart;
   WidgetCategory: WidgetCategory;
   WidgetComparison: WidgetComparison;
+  WidgetChannel: WidgetChannel;
+  WidgetSendType: WidgetSendType;
   WidgetSensitivity: WidgetSensitivity;
   ForecastRefusal: ForecastRefusal;
   ForecastBand: ResolverTypeWrapper<ForecastBand>;
@@ -6308,6 +6419,11 @@ export type ResolversTypes = {
   PortionItem: ResolverTypeWrapper<PortionItem>;
   PortionPart: ResolverTypeWrapper<PortionPart>;
   VendorAmount: ResolverTypeWrapper<VendorAmount>;
+  ProductCategories: ResolverTypeWrapper<ProductCategories>;
+  ProductCategory: ResolverTypeWrapper<ProductCategory>;
+  SaveProductCategoriesInput: SaveProductCategoriesInput;
+  ProductCategoryInput: ProductCategoryInput;
+  SaveProductCategoriesPayload: ResolverTypeWrapper<SaveProductCategoriesPayload>;
   TotalSaving: ResolverTypeWrapper<TotalSaving>;
   SavingSpan: ResolverTypeWrapper<SavingSpan>;
   VendorSaving: ResolverTypeWrapper<VendorSaving>;
@@ -6561,6 +6677,8 @@ export type ResolversParentTypes = {
   FilterOption: FilterOption;
   FilterValueConnection: FilterValueConnection;
   FilterValueEdge: FilterValueEdge;
+  CostAnalytics: CostAnalyticsParent;
+  CostFilterLabel: CostFilterLabel;
   FilterConditionInput: FilterConditionInput;
   CostFilterInput: CostFilterInput;
   GroupingInput: GroupingInput;
@@ -6576,7 +6694,6 @@ export type ResolversParentTypes = {
   CostFilter: CostFilter;
   FilterCondition: FilterCondition;
   RangeInput: RangeInput;
-  CostAnalytics: CostAnalyticsParent;
   AbnormalChanges: AbnormalChanges;
   AbnormalChange: AbnormalChange;
   AiAnomalies: ResolversUnionTypes<ResolversParentTypes>['AiAnomalies'];
@@ -6642,6 +6759,11 @@ export type ResolversParentTypes = {
   PortionItem: PortionItem;
   PortionPart: PortionPart;
   VendorAmount: VendorAmount;
+  ProductCategories: ProductCategories;
+  ProductCategory: ProductCategory;
+  SaveProductCategoriesInput: SaveProductCategoriesInput;
+  ProductCategoryInput: ProductCategoryInput;
+  SaveProductCategoriesPayload: SaveProductCategoriesPayload;
   TotalSaving: TotalSaving;
   SavingSpan: SavingSpan;
   VendorSaving: VendorSaving;
@@ -6868,6 +6990,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveDashboardAs?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveDashboardAsArgs, 'input'>>;
   saveWidget?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveWidgetArgs, 'input'>>;
   selectDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSelectDashboardArgs, 'input'>>;
+  saveProductCategories?: Resolver<ResolversTypes['SaveProductCategoriesPayload'], ParentType, ContextType, RequireFields<MutationSaveProductCategoriesArgs, 'input'>>;
   copySharedDashboard?: Resolver<ResolversTypes['CopySharedDashboardPayload'], ParentType, ContextType, RequireFields<MutationCopySharedDashboardArgs, 'input'>>;
   revokeDashboardShare?: Resolver<ResolversTypes['RevokeDashboardSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeDashboardShareArgs, 'input'>>;
   shareDashboard?: Resolver<ResolversTypes['ShareDashboardPayload'], ParentType, ContextType, RequireFields<MutationShareDashboardArgs, 'input'>>;
@@ -6921,6 +7044,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   portionBy?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerPortionByArgs, 'basis' | 'frame' | 'viewBy'>>;
   productPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerProductPortionArgs, 'basis' | 'frame' | 'items'>>;
   serviceGroupPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerServiceGroupPortionArgs, 'basis' | 'frame' | 'serviceGroupSet'>>;
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType, Partial<ViewerProductCategoriesArgs>>;
   totalSaving?: Resolver<Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType, Partial<ViewerTotalSavingArgs>>;
   dashboardSharePreview?: Resolver<Maybe<ResolversTypes['SharedDashboard']>, ParentType, ContextType, RequireFields<ViewerDashboardSharePreviewArgs, 'dashboard' | 'withFilters'>>;
   sharedDashboard?: Resolver<Maybe<ResolversTypes['SharedDashboardAnswer']>, ParentType, ContextType, RequireFields<ViewerSharedDashboardArgs, 'uuid'>>;
@@ -7548,6 +7672,28 @@ export type FilterValueEdgeResolvers<ContextType = GatewayContext, ParentType ex
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
+export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
+  filterLabels?: Resolver<Maybe<Array<ResolversTypes['CostFilterLabel']>>, ParentType, ContextType>;
+  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
+  compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
+  groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
+  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type CostFilterLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilterLabel'] = ResolversParentTypes['CostFilterLabel']> = {
+  field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
 export type CostGroupingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostGrouping'] = ResolversParentTypes['CostGrouping']> = {
   serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7595,20 +7741,6 @@ export type FilterConditionResolvers<ContextType = GatewayContext, ParentType ex
   isExcluding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-};
-
-export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
-  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
-  compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
-  groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
-  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
-  notes?: Resolver<Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
-  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
-  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
-  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
 export type AbnormalChangesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChanges'] = ResolversParentTypes['AbnormalChanges']> = {
@@ -7845,14 +7977,17 @@ export type WidgetSettingsResolvers<ContextType = GatewayContext, ParentType ext
   account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   basis?: Resolver<Maybe<ResolversTypes['CostBasis']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['WidgetCategory']>, ParentType, ContextType>;
+  channels?: Resolver<Maybe<Array<ResolversTypes['WidgetChannel']>>, ParentType, ContextType>;
   chartType?: Resolver<Maybe<ResolversTypes['WidgetChart']>, ParentType, ContextType>;
   comparison?: Resolver<Maybe<ResolversTypes['WidgetComparison']>, ParentType, ContextType>;
   frame?: Resolver<Maybe<ResolversTypes['WidgetFrame']>, ParentType, ContextType>;
+  includesLowerLevels?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPinned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<Maybe<ResolversTypes['WidgetItemChoice']>, ParentType, ContextType>;
   maxAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   scale?: Resolver<Maybe<ResolversTypes['WidgetScale']>, ParentType, ContextType>;
+  sendType?: Resolver<Maybe<ResolversTypes['WidgetSendType']>, ParentType, ContextType>;
   sensitivity?: Resolver<Maybe<ResolversTypes['WidgetSensitivity']>, ParentType, ContextType>;
   serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7977,6 +8112,23 @@ export type PortionPartResolvers<ContextType = GatewayContext, ParentType extend
 export type VendorAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorAmount'] = ResolversParentTypes['VendorAmount']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type ProductCategoriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategories'] = ResolversParentTypes['ProductCategories']> = {
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+};
+
+export type ProductCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type SaveProductCategoriesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveProductCategoriesPayload'] = ResolversParentTypes['SaveProductCategoriesPayload']> = {
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TotalSavingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotalSaving'] = ResolversParentTypes['TotalSaving']> = {
@@ -8165,6 +8317,7 @@ export type CostTrendContentResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type AlertsContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlertsContent'] = ResolversParentTypes['AlertsContent']> = {
+  budgetStatus?: Resolver<Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8779,6 +8932,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   FilterOption?: FilterOptionResolvers<ContextType>;
   FilterValueConnection?: FilterValueConnectionResolvers<ContextType>;
   FilterValueEdge?: FilterValueEdgeResolvers<ContextType>;
+  CostAnalytics?: CostAnalyticsResolvers<ContextType>;
+  CostFilterLabel?: CostFilterLabelResolvers<ContextType>;
   CostGrouping?: CostGroupingResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   DeleteFilterPayload?: DeleteFilterPayloadResolvers<ContextType>;
@@ -8786,7 +8941,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveFilterAsPayload?: SaveFilterAsPayloadResolvers<ContextType>;
   CostFilter?: CostFilterResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
-  CostAnalytics?: CostAnalyticsResolvers<ContextType>;
   AbnormalChanges?: AbnormalChangesResolvers<ContextType>;
   AbnormalChange?: AbnormalChangeResolvers<ContextType>;
   AiAnomalies?: AiAnomaliesResolvers<ContextType>;
@@ -8835,6 +8989,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PortionItem?: PortionItemResolvers<ContextType>;
   PortionPart?: PortionPartResolvers<ContextType>;
   VendorAmount?: VendorAmountResolvers<ContextType>;
+  ProductCategories?: ProductCategoriesResolvers<ContextType>;
+  ProductCategory?: ProductCategoryResolvers<ContextType>;
+  SaveProductCategoriesPayload?: SaveProductCategoriesPayloadResolvers<ContextType>;
   TotalSaving?: TotalSavingResolvers<ContextType>;
   SavingSpan?: SavingSpanResolvers<ContextType>;
   VendorSaving?: VendorSavingResolvers<ContextType>;

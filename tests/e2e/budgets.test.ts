@@ -40,6 +40,13 @@ describe('D-16 the screen of budgets', () => {
     await detail.getByRole('row', { name: /GCP/ }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
+    await page.getByRole('button', { name: 'Alerts' }).click();
+    await dialog.getByLabel('Vera Viewer').check();
+    await dialog.getByLabel('Percent spent').fill('80, 100');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     expect((await download).suggestedFilename()).toBe('budgets-2024.csv');

@@ -2,7 +2,12 @@
 import { type RawRecord, rawRecords, vendorOf } from './raw-focus.ts';
 
 const DAY_MS = 86_400_000;
-const dayOf = (time: string) => new Date(/Z|UTC/.test(time) ? time : `${time}Z`).toISOString().slice(0, 10);
+const dayOf = (time: string) =>
+  /^\d{4}-\d{2}-\d{2}/.test(time)
+    ? time.slice(0, 10)
+    : new Date(/Z|UTC/.test(time) ? time : `${time}Z`).toISOString().slice(0, 10);
+/** Units for one USD, as the specification gives them. */
+const RATES: Record<string, number> = { USD: 1, KRW: 1200, CNY: 7, MXN: 20 };
 const plus = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 const lastDayOf = (month: string) =>
@@ -19,13 +24,22 @@ interface Charge {
   recurringKey: string | null;
 }
 
-/** Of billed cost. `isIn` keeps rows; which days are known is read from all of the vendor's. */
+/** Of a company of the demo with files. */
 export async function naiveEstimate(
   company: string,
   vendors: readonly string[],
-  isIn: (row: RawRecord) => boolean = () => true,
+  isIn?: (row: RawRecord) => boolean,
 ): Promise<number> {
-  const rows = (await recordsOf(company)).filter((row) => vendors.includes(vendorOf(row as never)));
+  return estimateOfRows(await recordsOf(company), vendors, isIn);
+}
+
+/** Of billed cost, in USD. `isIn` keeps rows; which days are known is read from all of the vendor's. */
+export function estimateOfRows(
+  all: readonly RawRecord[],
+  vendors: readonly string[],
+  isIn: (row: RawRecord) => boolean = () => true,
+): number {
+  const rows = all.filter((row) => vendors.includes(vendorOf(row as never)));
   const charges = rows.map(chargeOf);
   const kept = rows.filter(isIn).map(chargeOf);
   return vendors.reduce((sum, vendor) => {
@@ -54,7 +68,7 @@ function chargeOf(row: RawRecord): Charge {
   return {
     vendor: vendorOf(row as never),
     day: dayOf(row.ChargePeriodStart ?? ''),
-    cost: Number(row.BilledCost),
+    cost: Number(row.BilledCost) / (RATES[row.BillingCurrency ?? ''] ?? Number.NaN),
     isUsage: word === 'usagebased',
     recurringKey: word === 'recurring' ? [...key, key[3] ? '' : row.ChargeDescription].join('|') : null,
   };

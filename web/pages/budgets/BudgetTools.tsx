@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CURRENCY_CODES } from '../../../lib/currencies.ts';
 import { saveFile } from '../../components/save-file.ts';
 import { AddScope } from './AddScope.tsx';
+import { AlertSettings } from './AlertSettings.tsx';
 import { BASES } from './address.ts';
 import type { BoardData } from './BudgetBoard.tsx';
 import classes from './Budgets.module.css';
@@ -45,6 +46,7 @@ export function BudgetTools({ data, rows, isEditor, currency, onCurrency, onChan
           <AddScope data={data} currency={currency} onAdd={onChange} />
           <FillFromLastYear data={data} rows={rows} onFill={onChange} />
           <ImportFile data={data} onRead={onChange} />
+          {data.rows.length > 0 ? <AlertSettings rows={data.rows} /> : null}
         </>
       ) : null}
       <Button
