@@ -317,6 +317,8 @@ export type Mutation = {
   saveWidget: DashboardPayload;
   /** Marks the dashboard that the viewer opens first, and no other. */
   selectDashboard: DashboardPayload;
+  /** Mails one of the viewer's dashboards as a PDF file, to each recipient in the own language and currency. */
+  mailDashboard: MailDashboardPayload;
   /** Gives products categories for everyone of the company, or takes them back. */
   saveProductCategories: SaveProductCategoriesPayload;
   /** Makes a dashboard of the viewer's own from that of a link, under the same name or as its copy. */
@@ -491,6 +493,12 @@ export type MutationSaveWidgetArgs = {
 /** What can be changed. */
 export type MutationSelectDashboardArgs = {
   input: SelectDashboardInput;
+};
+
+
+/** What can be changed. */
+export type MutationMailDashboardArgs = {
+  input: MailDashboardInput;
 };
 
 
@@ -3644,6 +3652,25 @@ export type DeleteDashboardPayload = {
   viewer: Viewer;
 };
 
+/** A dashboard that is mailed as it is kept. */
+export type MailDashboardInput = {
+  /** Global id of a dashboard of the viewer. */
+  id: Scalars['ID']['input'];
+  /** Of the sender's choice: the same key is the same mail, sent once however often it is asked for; at most 60 characters. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Addresses of 1 to 10 members of the company. */
+  recipients: Array<Scalars['String']['input']>;
+};
+
+/** What became of it. */
+export type MailDashboardPayload = {
+  __typename?: 'MailDashboardPayload';
+  /** UNKNOWN_DASHBOARD, RECIPIENT_MISSING, TOO_MANY_RECIPIENTS, EMAIL_INVALID, RECIPIENT_TWICE, RECIPIENT_UNREGISTERED, MAIL_TOO_LARGE. */
+  userErrors: Array<UserError>;
+  /** Whose dashboard it is. */
+  viewer: Viewer;
+};
+
 /** A dashboard of the viewer in the current company. */
 export type Dashboard = Node & {
   __typename?: 'Dashboard';
@@ -3746,217 +3773,6 @@ export type WidgetLayout = {
   /** Row, from 0. */
   y: Scalars['Int']['output'];
 };
-
-/** What a widget is told; null: its type does not take the setting, or nothing was chosen. */
-export type WidgetSettings = {
-  __typename?: 'WidgetSettings';
-  /** Id of the only account that counts; null: all. */
-  account?: Maybe<Scalars['String']['output']>;
-  /** Which cost. */
-  basis?: Maybe<CostBasis>;
-  /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
-  category?: Maybe<WidgetCategory>;
-  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
-  channels?: Maybe<Array<WidgetChannel>>;
-  /** How its amounts are drawn. */
-  chartType?: Maybe<WidgetChart>;
-  /** What an abnormal change is measured against. */
-  comparison?: Maybe<WidgetComparison>;
-  /** The days, weeks or months. */
-  frame?: Maybe<WidgetFrame>;
-  /** Of an alarm by level: whoever is told of lower levels is told too. */
-  includesLowerLevels?: Maybe<Scalars['Boolean']['output']>;
-  /** Keeps its own vendors, basis and frame when the dashboard names others. */
-  isPinned?: Maybe<Scalars['Boolean']['output']>;
-  /** Which items stand alone. */
-  items?: Maybe<WidgetItemChoice>;
-  /** Upper end of the band of an alarm, in the company's currency. */
-  maxAlert?: Maybe<Scalars['Float']['output']>;
-  /** Lower end of the band of an alarm, in the company's currency. */
-  minAlert?: Maybe<Scalars['Float']['output']>;
-  /** Amounts, or shares of the whole. */
-  scale?: Maybe<WidgetScale>;
-  /** Who is told of an alarm. */
-  sendType?: Maybe<WidgetSendType>;
-  /** How readily a change is found. */
-  sensitivity?: Maybe<WidgetSensitivity>;
-  /** The set of service groups. */
-  serviceGroupSet?: Maybe<Scalars['String']['output']>;
-  /** Of a split by tag: its key. */
-  tagKey?: Maybe<Scalars['String']['output']>;
-  /** The least change that is told, in percent or as an amount, by the scale. */
-  threshold?: Maybe<Scalars['Float']['output']>;
-  /** In the place of the type's own name. */
-  title?: Maybe<Scalars['String']['output']>;
-  /** Null: the viewer's selection. */
-  vendors?: Maybe<Array<Vendor>>;
-  /** What cost is split by. */
-  viewBy?: Maybe<ViewBy>;
-};
-
-/** What a widget is told; a member that its type does not take is refused. */
-export type WidgetSettingsInput = {
-  /** Id of the only account that counts. */
-  account?: InputMaybe<Scalars['String']['input']>;
-  /** Which cost. */
-  basis?: InputMaybe<CostBasis>;
-  /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
-  category?: InputMaybe<WidgetCategory>;
-  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
-  channels?: InputMaybe<Array<WidgetChannel>>;
-  /** How its amounts are drawn. */
-  chartType?: InputMaybe<WidgetChart>;
-  /** What an abnormal change is measured against. */
-  comparison?: InputMaybe<WidgetComparison>;
-  /** The days, weeks or months. */
-  frame?: InputMaybe<WidgetFrame>;
-  /** Of an alarm by level: whoever is told of lower levels is told too. */
-  includesLowerLevels?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Keeps its own vendors, basis and frame when the dashboard names others. */
-  isPinned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which items stand alone. */
-  items?: InputMaybe<WidgetItemsInput>;
-  /** Upper end of the band of an alarm, in the company's currency. */
-  maxAlert?: InputMaybe<Scalars['Float']['input']>;
-  /** Lower end of the band of an alarm, in the company's currency. */
-  minAlert?: InputMaybe<Scalars['Float']['input']>;
-  /** Amounts, or shares of the whole. */
-  scale?: InputMaybe<WidgetScale>;
-  /** Who is told of an alarm. */
-  sendType?: InputMaybe<WidgetSendType>;
-  /** How readily a change is found. */
-  sensitivity?: InputMaybe<WidgetSensitivity>;
-  /** The set of service groups. */
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  /** Of a split by tag: its key. */
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  /** The least change that is told, at least 5: in percent or as an amount, by the scale. */
-  threshold?: InputMaybe<Scalars['Float']['input']>;
-  /** In the place of the type's own name; at most 254 characters. */
-  title?: InputMaybe<Scalars['String']['input']>;
-  /** At least one; the viewer's selection when left out. */
-  vendors?: InputMaybe<Array<Vendor>>;
-  /** What cost is split by. */
-  viewBy?: InputMaybe<ViewBy>;
-};
-
-/** Which items of a widget stand alone. */
-export type WidgetItemChoice = {
-  __typename?: 'WidgetItemChoice';
-  /** The chosen ones, with CUSTOM only. */
-  chosen: Array<WidgetItem>;
-  /** Which. */
-  show: WidgetItems;
-};
-
-/** An item that was chosen for a widget. */
-export type WidgetItem = {
-  __typename?: 'WidgetItem';
-  /** Account id, service or region. */
-  key: Scalars['String']['output'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** The days, weeks or months of a widget; each type has some of them. */
-export type WidgetFrame =
-  /** Today and the six days before. */
-  | 'LAST_7_DAYS'
-  /** Today and the nine days before. */
-  | 'LAST_10_DAYS'
-  /** Today and the 13 days before. */
-  | 'LAST_14_DAYS'
-  /** Today and the 29 days before. */
-  | 'LAST_30_DAYS'
-  /** Today and the 59 days before. */
-  | 'LAST_60_DAYS'
-  /** From the first of this month. */
-  | 'MONTH_TO_DATE'
-  /** This month and the one before. */
-  | 'LAST_2_MONTHS'
-  /** This month and the two before. */
-  | 'LAST_3_MONTHS'
-  /** This month and the five before. */
-  | 'LAST_6_MONTHS'
-  /** This month and the eleven before. */
-  | 'LAST_12_MONTHS'
-  /** From January, by month. */
-  | 'YEAR_TO_MONTH'
-  /** This week and the three before. */
-  | 'LAST_4_WEEKS'
-  /** This week and the seven before. */
-  | 'LAST_8_WEEKS'
-  /** This week and the 15 before. */
-  | 'LAST_16_WEEKS'
-  /** This week and the 23 before. */
-  | 'LAST_24_WEEKS'
-  /** From the first week of the year, by week. */
-  | 'YEAR_TO_WEEK';
-
-/** What the figures of a widget are. */
-export type WidgetScale =
-  /** Amounts of money. */
-  | 'COST'
-  /** Percent. */
-  | 'PERCENTAGE'
-  /** Of a threshold: an amount of money. */
-  | 'VALUE';
-
-/** How a widget draws its amounts. */
-export type WidgetChart =
-  /** Lines. */
-  | 'LINE'
-  /** Shares of a circle. */
-  | 'PIE'
-  /** Stacked bars. */
-  | 'STACK';
-
-/** What cost of several vendors is put together by. */
-export type WidgetCategory =
-  /** Services, each of its vendor. */
-  | 'PRODUCT'
-  /** Regions, each of their vendor. */
-  | 'REGION'
-  /** Service categories of FOCUS, alike over vendors. */
-  | 'SERVICE_CATEGORY';
-
-/** What an abnormal change is measured against. */
-export type WidgetComparison =
-  /** The last 3 days against the 3 before. */
-  | 'LAST_3_DAYS'
-  /** The last 7 days against the 7 before. */
-  | 'LAST_7_DAYS'
-  /** The latest day against the day before. */
-  | 'LATEST_DAY'
-  /** The latest day against the average of 7 days. */
-  | 'LATEST_DAY_TO_AVERAGE'
-  /** The month to date against the same days of last month. */
-  | 'MONTH_TO_DATE';
-
-/** A way that an alarm is sent. */
-export type WidgetChannel =
-  /** By e-mail. */
-  | 'EMAIL'
-  /** By text message. */
-  | 'SMS'
-  /** By AlertNow. */
-  | 'ALERT_NOW';
-
-/** Who is told of an alarm. */
-export type WidgetSendType =
-  /** Everybody. */
-  | 'ALL'
-  /** Whoever is registered for its level. */
-  | 'BY_LEVEL';
-
-/** How readily a change is found. */
-export type WidgetSensitivity =
-  /** Small changes too. */
-  | 'HIGH'
-  /** As by default. */
-  | 'MIDDLE'
-  /** Large changes only. */
-  | 'LOW';
 
 /** Why there is no forecast; the portal has a text for each. */
 export type ForecastRefusal =
@@ -4862,6 +4678,217 @@ export type YearForecastContent = Node & WidgetContent & {
   yearForecast?: Maybe<YearForecast>;
 };
 
+/** What a widget is told; null: its type does not take the setting, or nothing was chosen. */
+export type WidgetSettings = {
+  __typename?: 'WidgetSettings';
+  /** Id of the only account that counts; null: all. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** Which cost. */
+  basis?: Maybe<CostBasis>;
+  /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
+  category?: Maybe<WidgetCategory>;
+  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
+  channels?: Maybe<Array<WidgetChannel>>;
+  /** How its amounts are drawn. */
+  chartType?: Maybe<WidgetChart>;
+  /** What an abnormal change is measured against. */
+  comparison?: Maybe<WidgetComparison>;
+  /** The days, weeks or months. */
+  frame?: Maybe<WidgetFrame>;
+  /** Of an alarm by level: whoever is told of lower levels is told too. */
+  includesLowerLevels?: Maybe<Scalars['Boolean']['output']>;
+  /** Keeps its own vendors, basis and frame when the dashboard names others. */
+  isPinned?: Maybe<Scalars['Boolean']['output']>;
+  /** Which items stand alone. */
+  items?: Maybe<WidgetItemChoice>;
+  /** Upper end of the band of an alarm, in the company's currency. */
+  maxAlert?: Maybe<Scalars['Float']['output']>;
+  /** Lower end of the band of an alarm, in the company's currency. */
+  minAlert?: Maybe<Scalars['Float']['output']>;
+  /** Amounts, or shares of the whole. */
+  scale?: Maybe<WidgetScale>;
+  /** Who is told of an alarm. */
+  sendType?: Maybe<WidgetSendType>;
+  /** How readily a change is found. */
+  sensitivity?: Maybe<WidgetSensitivity>;
+  /** The set of service groups. */
+  serviceGroupSet?: Maybe<Scalars['String']['output']>;
+  /** Of a split by tag: its key. */
+  tagKey?: Maybe<Scalars['String']['output']>;
+  /** The least change that is told, in percent or as an amount, by the scale. */
+  threshold?: Maybe<Scalars['Float']['output']>;
+  /** In the place of the type's own name. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Null: the viewer's selection. */
+  vendors?: Maybe<Array<Vendor>>;
+  /** What cost is split by. */
+  viewBy?: Maybe<ViewBy>;
+};
+
+/** What a widget is told; a member that its type does not take is refused. */
+export type WidgetSettingsInput = {
+  /** Id of the only account that counts. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Which cost. */
+  basis?: InputMaybe<CostBasis>;
+  /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
+  category?: InputMaybe<WidgetCategory>;
+  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
+  channels?: InputMaybe<Array<WidgetChannel>>;
+  /** How its amounts are drawn. */
+  chartType?: InputMaybe<WidgetChart>;
+  /** What an abnormal change is measured against. */
+  comparison?: InputMaybe<WidgetComparison>;
+  /** The days, weeks or months. */
+  frame?: InputMaybe<WidgetFrame>;
+  /** Of an alarm by level: whoever is told of lower levels is told too. */
+  includesLowerLevels?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Keeps its own vendors, basis and frame when the dashboard names others. */
+  isPinned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which items stand alone. */
+  items?: InputMaybe<WidgetItemsInput>;
+  /** Upper end of the band of an alarm, in the company's currency. */
+  maxAlert?: InputMaybe<Scalars['Float']['input']>;
+  /** Lower end of the band of an alarm, in the company's currency. */
+  minAlert?: InputMaybe<Scalars['Float']['input']>;
+  /** Amounts, or shares of the whole. */
+  scale?: InputMaybe<WidgetScale>;
+  /** Who is told of an alarm. */
+  sendType?: InputMaybe<WidgetSendType>;
+  /** How readily a change is found. */
+  sensitivity?: InputMaybe<WidgetSensitivity>;
+  /** The set of service groups. */
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  /** Of a split by tag: its key. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** The least change that is told, at least 5: in percent or as an amount, by the scale. */
+  threshold?: InputMaybe<Scalars['Float']['input']>;
+  /** In the place of the type's own name; at most 254 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** At least one; the viewer's selection when left out. */
+  vendors?: InputMaybe<Array<Vendor>>;
+  /** What cost is split by. */
+  viewBy?: InputMaybe<ViewBy>;
+};
+
+/** Which items of a widget stand alone. */
+export type WidgetItemChoice = {
+  __typename?: 'WidgetItemChoice';
+  /** The chosen ones, with CUSTOM only. */
+  chosen: Array<WidgetItem>;
+  /** Which. */
+  show: WidgetItems;
+};
+
+/** An item that was chosen for a widget. */
+export type WidgetItem = {
+  __typename?: 'WidgetItem';
+  /** Account id, service or region. */
+  key: Scalars['String']['output'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** The days, weeks or months of a widget; each type has some of them. */
+export type WidgetFrame =
+  /** Today and the six days before. */
+  | 'LAST_7_DAYS'
+  /** Today and the nine days before. */
+  | 'LAST_10_DAYS'
+  /** Today and the 13 days before. */
+  | 'LAST_14_DAYS'
+  /** Today and the 29 days before. */
+  | 'LAST_30_DAYS'
+  /** Today and the 59 days before. */
+  | 'LAST_60_DAYS'
+  /** From the first of this month. */
+  | 'MONTH_TO_DATE'
+  /** This month and the one before. */
+  | 'LAST_2_MONTHS'
+  /** This month and the two before. */
+  | 'LAST_3_MONTHS'
+  /** This month and the five before. */
+  | 'LAST_6_MONTHS'
+  /** This month and the eleven before. */
+  | 'LAST_12_MONTHS'
+  /** From January, by month. */
+  | 'YEAR_TO_MONTH'
+  /** This week and the three before. */
+  | 'LAST_4_WEEKS'
+  /** This week and the seven before. */
+  | 'LAST_8_WEEKS'
+  /** This week and the 15 before. */
+  | 'LAST_16_WEEKS'
+  /** This week and the 23 before. */
+  | 'LAST_24_WEEKS'
+  /** From the first week of the year, by week. */
+  | 'YEAR_TO_WEEK';
+
+/** What the figures of a widget are. */
+export type WidgetScale =
+  /** Amounts of money. */
+  | 'COST'
+  /** Percent. */
+  | 'PERCENTAGE'
+  /** Of a threshold: an amount of money. */
+  | 'VALUE';
+
+/** How a widget draws its amounts. */
+export type WidgetChart =
+  /** Lines. */
+  | 'LINE'
+  /** Shares of a circle. */
+  | 'PIE'
+  /** Stacked bars. */
+  | 'STACK';
+
+/** What cost of several vendors is put together by. */
+export type WidgetCategory =
+  /** Services, each of its vendor. */
+  | 'PRODUCT'
+  /** Regions, each of their vendor. */
+  | 'REGION'
+  /** Service categories of FOCUS, alike over vendors. */
+  | 'SERVICE_CATEGORY';
+
+/** What an abnormal change is measured against. */
+export type WidgetComparison =
+  /** The last 3 days against the 3 before. */
+  | 'LAST_3_DAYS'
+  /** The last 7 days against the 7 before. */
+  | 'LAST_7_DAYS'
+  /** The latest day against the day before. */
+  | 'LATEST_DAY'
+  /** The latest day against the average of 7 days. */
+  | 'LATEST_DAY_TO_AVERAGE'
+  /** The month to date against the same days of last month. */
+  | 'MONTH_TO_DATE';
+
+/** A way that an alarm is sent. */
+export type WidgetChannel =
+  /** By e-mail. */
+  | 'EMAIL'
+  /** By text message. */
+  | 'SMS'
+  /** By AlertNow. */
+  | 'ALERT_NOW';
+
+/** Who is told of an alarm. */
+export type WidgetSendType =
+  /** Everybody. */
+  | 'ALL'
+  /** Whoever is registered for its level. */
+  | 'BY_LEVEL';
+
+/** How readily a change is found. */
+export type WidgetSensitivity =
+  /** Small changes too. */
+  | 'HIGH'
+  /** As by default. */
+  | 'MIDDLE'
+  /** Large changes only. */
+  | 'LOW';
+
 /** An invoice mail that is sent every month. */
 export type InvoiceReservation = {
   __typename?: 'InvoiceReservation';
@@ -5592,6 +5619,8 @@ export type MailKind =
   | 'BUDGET_ALERT'
   /** Rows of cost that somebody had exported. */
   | 'COST_EXPORT'
+  /** A dashboard as a file. */
+  | 'DASHBOARD'
   /** The bill of a vendor and month. */
   | 'INVOICE'
   /** The same, sent to its sender alone as a test. */
@@ -6384,24 +6413,14 @@ export type ResolversTypes = {
   SelectDashboardInput: SelectDashboardInput;
   DashboardPayload: ResolverTypeWrapper<Omit<DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
   DeleteDashboardPayload: ResolverTypeWrapper<Omit<DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
+  MailDashboardInput: MailDashboardInput;
+  MailDashboardPayload: ResolverTypeWrapper<Omit<MailDashboardPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
   DashboardScope: ResolverTypeWrapper<DashboardScope>;
   DashboardScopeInput: DashboardScopeInput;
   DashboardFrame: DashboardFrame;
   Widget: ResolverTypeWrapper<WidgetParent>;
   WidgetLayout: ResolverTypeWrapper<WidgetLayout>;
-  WidgetSettings: ResolverTypeWrapper<SettingsParent>;
-  WidgetSettingsInput: WidgetSettingsInput;
-  WidgetItemChoice: ResolverTypeWrapper<WidgetItemChoice>;
-  WidgetItem: ResolverTypeWrapper<WidgetItem>;
-  WidgetFrame: WidgetFrame;
-  WidgetScale: WidgetScale;
-  WidgetChart: WidgetChart;
-  WidgetCategory: WidgetCategory;
-  WidgetComparison: WidgetComparison;
-  WidgetChannel: WidgetChannel;
-  WidgetSendType: WidgetSendType;
-  WidgetSensitivity: WidgetSensitivity;
   ForecastRefusal: ForecastRefusal;
   ForecastBand: ResolverTypeWrapper<ForecastBand>;
   EstimatedCost: ResolverTypeWrapper<EstimatedCost>;
@@ -6471,6 +6490,18 @@ export type ResolversTypes = {
   ServiceGroupPortionContent: ResolverTypeWrapper<ContentParent>;
   MultiVendorCostContent: ResolverTypeWrapper<ContentParent>;
   YearForecastContent: ResolverTypeWrapper<ContentParent>;
+  WidgetSettings: ResolverTypeWrapper<SettingsParent>;
+  WidgetSettingsInput: WidgetSettingsInput;
+  WidgetItemChoice: ResolverTypeWrapper<WidgetItemChoice>;
+  WidgetItem: ResolverTypeWrapper<WidgetItem>;
+  WidgetFrame: WidgetFrame;
+  WidgetScale: WidgetScale;
+  WidgetChart: WidgetChart;
+  WidgetCategory: WidgetCategory;
+  WidgetComparison: WidgetComparison;
+  WidgetChannel: WidgetChannel;
+  WidgetSendType: WidgetSendType;
+  WidgetSensitivity: WidgetSensitivity;
   InvoiceReservation: ResolverTypeWrapper<InvoiceReservation>;
   ReservedRecipient: ResolverTypeWrapper<ReservedRecipient>;
   ReservedRecipientState: ReservedRecipientState;
@@ -6736,15 +6767,13 @@ export type ResolversParentTypes = {
   SelectDashboardInput: SelectDashboardInput;
   DashboardPayload: Omit<DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
   DeleteDashboardPayload: Omit<DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
+  MailDashboardInput: MailDashboardInput;
+  MailDashboardPayload: Omit<MailDashboardPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Dashboard: DashboardParent;
   DashboardScope: DashboardScope;
   DashboardScopeInput: DashboardScopeInput;
   Widget: WidgetParent;
   WidgetLayout: WidgetLayout;
-  WidgetSettings: SettingsParent;
-  WidgetSettingsInput: WidgetSettingsInput;
-  WidgetItemChoice: WidgetItemChoice;
-  WidgetItem: WidgetItem;
   ForecastBand: ForecastBand;
   EstimatedCost: EstimatedCost;
   EstimateParts: EstimateParts;
@@ -6806,6 +6835,10 @@ export type ResolversParentTypes = {
   ServiceGroupPortionContent: ContentParent;
   MultiVendorCostContent: ContentParent;
   YearForecastContent: ContentParent;
+  WidgetSettings: SettingsParent;
+  WidgetSettingsInput: WidgetSettingsInput;
+  WidgetItemChoice: WidgetItemChoice;
+  WidgetItem: WidgetItem;
   InvoiceReservation: InvoiceReservation;
   ReservedRecipient: ReservedRecipient;
   ReservationRun: ReservationRun;
@@ -6990,6 +7023,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveDashboardAs?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveDashboardAsArgs, 'input'>>;
   saveWidget?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveWidgetArgs, 'input'>>;
   selectDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSelectDashboardArgs, 'input'>>;
+  mailDashboard?: Resolver<ResolversTypes['MailDashboardPayload'], ParentType, ContextType, RequireFields<MutationMailDashboardArgs, 'input'>>;
   saveProductCategories?: Resolver<ResolversTypes['SaveProductCategoriesPayload'], ParentType, ContextType, RequireFields<MutationSaveProductCategoriesArgs, 'input'>>;
   copySharedDashboard?: Resolver<ResolversTypes['CopySharedDashboardPayload'], ParentType, ContextType, RequireFields<MutationCopySharedDashboardArgs, 'input'>>;
   revokeDashboardShare?: Resolver<ResolversTypes['RevokeDashboardSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeDashboardShareArgs, 'input'>>;
@@ -7937,6 +7971,11 @@ export type DeleteDashboardPayloadResolvers<ContextType = GatewayContext, Parent
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type MailDashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailDashboardPayload'] = ResolversParentTypes['MailDashboardPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7971,40 +8010,6 @@ export type WidgetLayoutResolvers<ContextType = GatewayContext, ParentType exten
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type WidgetSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetSettings'] = ResolversParentTypes['WidgetSettings']> = {
-  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  basis?: Resolver<Maybe<ResolversTypes['CostBasis']>, ParentType, ContextType>;
-  category?: Resolver<Maybe<ResolversTypes['WidgetCategory']>, ParentType, ContextType>;
-  channels?: Resolver<Maybe<Array<ResolversTypes['WidgetChannel']>>, ParentType, ContextType>;
-  chartType?: Resolver<Maybe<ResolversTypes['WidgetChart']>, ParentType, ContextType>;
-  comparison?: Resolver<Maybe<ResolversTypes['WidgetComparison']>, ParentType, ContextType>;
-  frame?: Resolver<Maybe<ResolversTypes['WidgetFrame']>, ParentType, ContextType>;
-  includesLowerLevels?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isPinned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  items?: Resolver<Maybe<ResolversTypes['WidgetItemChoice']>, ParentType, ContextType>;
-  maxAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  minAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  scale?: Resolver<Maybe<ResolversTypes['WidgetScale']>, ParentType, ContextType>;
-  sendType?: Resolver<Maybe<ResolversTypes['WidgetSendType']>, ParentType, ContextType>;
-  sensitivity?: Resolver<Maybe<ResolversTypes['WidgetSensitivity']>, ParentType, ContextType>;
-  serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  threshold?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vendors?: Resolver<Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
-  viewBy?: Resolver<Maybe<ResolversTypes['ViewBy']>, ParentType, ContextType>;
-};
-
-export type WidgetItemChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetItemChoice'] = ResolversParentTypes['WidgetItemChoice']> = {
-  chosen?: Resolver<Array<ResolversTypes['WidgetItem']>, ParentType, ContextType>;
-  show?: Resolver<ResolversTypes['WidgetItems'], ParentType, ContextType>;
-};
-
-export type WidgetItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetItem'] = ResolversParentTypes['WidgetItem']> = {
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
 export type ForecastBandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForecastBand'] = ResolversParentTypes['ForecastBand']> = {
@@ -8398,6 +8403,40 @@ export type YearForecastContentResolvers<ContextType = GatewayContext, ParentTyp
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   yearForecast?: Resolver<Maybe<ResolversTypes['YearForecast']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WidgetSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetSettings'] = ResolversParentTypes['WidgetSettings']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  basis?: Resolver<Maybe<ResolversTypes['CostBasis']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['WidgetCategory']>, ParentType, ContextType>;
+  channels?: Resolver<Maybe<Array<ResolversTypes['WidgetChannel']>>, ParentType, ContextType>;
+  chartType?: Resolver<Maybe<ResolversTypes['WidgetChart']>, ParentType, ContextType>;
+  comparison?: Resolver<Maybe<ResolversTypes['WidgetComparison']>, ParentType, ContextType>;
+  frame?: Resolver<Maybe<ResolversTypes['WidgetFrame']>, ParentType, ContextType>;
+  includesLowerLevels?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPinned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<ResolversTypes['WidgetItemChoice']>, ParentType, ContextType>;
+  maxAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scale?: Resolver<Maybe<ResolversTypes['WidgetScale']>, ParentType, ContextType>;
+  sendType?: Resolver<Maybe<ResolversTypes['WidgetSendType']>, ParentType, ContextType>;
+  sensitivity?: Resolver<Maybe<ResolversTypes['WidgetSensitivity']>, ParentType, ContextType>;
+  serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  threshold?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendors?: Resolver<Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
+  viewBy?: Resolver<Maybe<ResolversTypes['ViewBy']>, ParentType, ContextType>;
+};
+
+export type WidgetItemChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetItemChoice'] = ResolversParentTypes['WidgetItemChoice']> = {
+  chosen?: Resolver<Array<ResolversTypes['WidgetItem']>, ParentType, ContextType>;
+  show?: Resolver<ResolversTypes['WidgetItems'], ParentType, ContextType>;
+};
+
+export type WidgetItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetItem'] = ResolversParentTypes['WidgetItem']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
 export type InvoiceReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceReservation'] = ResolversParentTypes['InvoiceReservation']> = {
@@ -8968,13 +9007,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   DashboardTemplate?: DashboardTemplateResolvers<ContextType>;
   DashboardPayload?: DashboardPayloadResolvers<ContextType>;
   DeleteDashboardPayload?: DeleteDashboardPayloadResolvers<ContextType>;
+  MailDashboardPayload?: MailDashboardPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardScope?: DashboardScopeResolvers<ContextType>;
   Widget?: WidgetResolvers<ContextType>;
   WidgetLayout?: WidgetLayoutResolvers<ContextType>;
-  WidgetSettings?: WidgetSettingsResolvers<ContextType>;
-  WidgetItemChoice?: WidgetItemChoiceResolvers<ContextType>;
-  WidgetItem?: WidgetItemResolvers<ContextType>;
   ForecastBand?: ForecastBandResolvers<ContextType>;
   EstimatedCost?: EstimatedCostResolvers<ContextType>;
   EstimateParts?: EstimatePartsResolvers<ContextType>;
@@ -9029,6 +9066,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ServiceGroupPortionContent?: ServiceGroupPortionContentResolvers<ContextType>;
   MultiVendorCostContent?: MultiVendorCostContentResolvers<ContextType>;
   YearForecastContent?: YearForecastContentResolvers<ContextType>;
+  WidgetSettings?: WidgetSettingsResolvers<ContextType>;
+  WidgetItemChoice?: WidgetItemChoiceResolvers<ContextType>;
+  WidgetItem?: WidgetItemResolvers<ContextType>;
   InvoiceReservation?: InvoiceReservationResolvers<ContextType>;
   ReservedRecipient?: ReservedRecipientResolvers<ContextType>;
   ReservationRun?: ReservationRunResolvers<ContextType>;

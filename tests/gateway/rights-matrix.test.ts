@@ -120,6 +120,8 @@ const USES: Record<string, string> = {
   'Mutation.createDashboard': 'mutation { createDashboard(input: { name: "" }) { userErrors { code } } }',
   'Mutation.deleteDashboard':
     'mutation { deleteDashboard(input: { id: "none", version: 1 }) { userErrors { code } } }',
+  'Mutation.mailDashboard':
+    'mutation { mailDashboard(input: { id: "none", recipients: [], idempotencyKey: "x" }) { userErrors { code } } }',
   'Mutation.saveDashboard':
     'mutation { saveDashboard(input: { id: "none", version: 1, name: "", scope: {}, widgets: [] }) { userErrors { code } } }',
   'Mutation.saveDashboardAs':

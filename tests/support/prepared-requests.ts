@@ -40,6 +40,10 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     const { index, version } = await addDashboard(caller);
     return { dashboardIndex: index, version };
   },
+  mailDashboard: async (caller) => {
+    const { list } = await ask(caller, widgets.dashboards, {});
+    return { ...SAMPLE_REQUESTS.mailDashboard, dashboardIndex: list[0]?.index };
+  },
   saveAsDashboard: async (caller) => {
     await makeRoom(caller);
     return { dashboardName: newName(), ...EMPTY_DASHBOARD };

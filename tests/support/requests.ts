@@ -76,6 +76,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
     endDate: null,
   },
   serviceRequest: { title: 'Sample', content: 'Of a test.', idempotencyKey: 'sample' },
+  mailDashboard: { dashboardIndex: 1, recipientList: ['viewer@skyledger.example'], idempotencyKey: 'sample' },
   dashboards: {},
   saveWidget: { dashboardIndex: 1, version: 1, widget: { widgetType: 'alerts', index: 1 } },
   saveAsDashboard: { dashboardName: 'Sample', scope: {}, widgets: [] },

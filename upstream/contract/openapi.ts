@@ -9,6 +9,7 @@ import { costExportEndpoints } from './cost-export.ts';
 import { costNoteEndpoints } from './cost-notes.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { forecastEndpoints } from './dashboard-forecast.ts';
+import { dashboardMailEndpoints } from './dashboard-mail.ts';
 import { dashboardShareEndpoints } from './dashboard-shares.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
 import { invoiceMailEndpoints } from './invoice-mail.ts';
@@ -41,6 +42,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...dashboardEndpoints,
   ...forecastEndpoints,
   ...widgetEndpoints,
+  ...dashboardMailEndpoints,
   ...serviceRequestEndpoints,
   ...dashboardShareEndpoints,
   ...budgetEndpoints,

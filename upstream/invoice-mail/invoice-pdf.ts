@@ -1,5 +1,4 @@
 // A bill as a PDF that a finance department files: A4, one part a currency, heads and page numbers on every page.
-import pdfmake from 'pdfmake';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Language } from '../../lib/languages.ts';
 import {
@@ -9,7 +8,8 @@ import {
   plainAmount,
   shownLines,
 } from './invoice-document.ts';
-import { FONT_FILES, FONTS, ownScript, worded } from './pdf-fonts.ts';
+import { makePdf } from './make-pdf.ts';
+import { ownScript, worded } from './pdf-fonts.ts';
 import { filled } from './texts.ts';
 
 const INK = '#1a1f27';
@@ -21,14 +21,8 @@ const NAVY = '#1b2a4a';
 const NOTICE = '#fff6e0';
 const MARGINS: [number, number, number, number] = [40, 48, 40, 56];
 
-pdfmake.setFonts({ ...FONTS });
-// Names in a bill come from outside: nothing but the fonts is ever read, and nothing is fetched.
-pdfmake.setLocalAccessPolicy((path) => FONT_FILES.has(path));
-pdfmake.setUrlAccessPolicy(() => false);
-
-/** Fonts are embedded, with the glyphs in use alone. */
 export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
-  return pdfmake.createPdf(definitionOf(document)).getBuffer();
+  return makePdf(definitionOf(document));
 }
 
 function definitionOf(document: InvoiceDocument): TDocumentDefinitions {

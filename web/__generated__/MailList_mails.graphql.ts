@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a36939f4e9a388af750ae9cfda9ace20>>
+ * @generated SignedSource<<ace0f4b53c64965ac0edce6f7843e433>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MailDelivery = "OUTBOX" | "SMTP";
-export type MailKind = "BUDGET_ALERT" | "COST_EXPORT" | "INVOICE" | "INVOICE_TEST" | "SERVICE_REQUEST";
+export type MailKind = "BUDGET_ALERT" | "COST_EXPORT" | "DASHBOARD" | "INVOICE" | "INVOICE_TEST" | "SERVICE_REQUEST";
 export type MailState = "FAILED" | "SENT" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type MailList_mails$data = {

@@ -1,6 +1,7 @@
 // Calls of dashboards as people keep them (D-01).
 import { NO_SCOPE } from '../../../lib/widgets/effective-settings.ts';
 import { DASHBOARD_TEMPLATES } from '../../../lib/widgets/templates.ts';
+import { mailDashboard } from '../../../upstream/contract/dashboard-mail.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import {
   dashboards,
@@ -16,6 +17,7 @@ import type {
   CopyDashboardInput,
   CreateDashboardInput,
   DeleteDashboardInput,
+  MailDashboardInput,
   SaveDashboardAsInput,
   SaveDashboardInput,
   SaveWidgetInput,
@@ -123,6 +125,15 @@ export class DashboardsSource {
     return { dashboard: await this.one(id), userErrors: userErrors.map(asInput) };
   }
 
+  /** Why it was not sent; none where it was. */
+  async mail({ id, recipients, idempotencyKey }: MailDashboardInput): Promise<UserError[]> {
+    const dashboard = await this.one(id);
+    if (!dashboard) return [UNKNOWN];
+    const request = { dashboardIndex: dashboard.index, recipientList: recipients, idempotencyKey };
+    const { userErrors } = await orUserErrors(this.#loader.write(mailDashboard, request, []));
+    return userErrors.map(asInput);
+  }
+
   async #add(request: RequestOf<typeof saveAsDashboard>, fault: UserError | null): Promise<Payload> {
     if (fault) return refused(fault);
     return this.#outcome(null, this.#loader.write(saveAsDashboard, request, CHANGED));
@@ -146,7 +157,11 @@ const EMPTY = { scope: NO_SCOPE, widgets: [] };
 const UNKNOWN = userError('UNKNOWN_DASHBOARD', 'id', 'no id of a dashboard of the viewer');
 
 /** Members of the services' request, as the input calls them. */
-const INPUT_FIELDS: Record<string, string> = { dashboardName: 'name', dashboardIndex: 'id' };
+const INPUT_FIELDS: Record<string, string> = {
+  dashboardName: 'name',
+  dashboardIndex: 'id',
+  recipientList: 'recipients',
+};
 
 function asInput(error: UserError): UserError {
   return { ...error, field: INPUT_FIELDS[error.field ?? ''] ?? error.field };

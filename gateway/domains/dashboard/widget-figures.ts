@@ -1,9 +1,9 @@
 // The figures of each content: its settings in the words of the source method that the viewer's field calls too.
 import { MIN_THRESHOLD } from '../../../lib/widgets/widget-settings.ts';
+import { viewByOfWidget } from '../../../lib/widgets/widget-titles.ts';
 import type { WidgetFrame, WidgetSettings } from '../../../lib/widgets/words.ts';
 import type { Resolvers, ViewBy } from '../../__generated__/resolver-types.ts';
 import { OVER_TIME_FRAMES, PORTION_FRAMES, TOP_FRAMES, TREND_FRAMES } from './arguments.ts';
-import type { ContentParent } from './widget-content.ts';
 import type { WidgetScope } from './wire-scope.ts';
 
 export const widgetFigureResolvers: Resolvers = {
@@ -33,7 +33,7 @@ export const widgetFigureResolvers: Resolvers = {
     costOverTime: (content, _arguments, { dashboard }) =>
       dashboard.costOverTime({
         ...costScope(content.settings),
-        ...groupingOf(content.settings, viewByOf(content)),
+        ...groupingOf(content.settings, viewByOfWidget(content.type, content.settings)),
         frame: frameIn(OVER_TIME_FRAMES, content.settings.frame),
         items: itemsOf(content.settings),
       }),
@@ -121,26 +121,6 @@ function groupingOf({ tagKey, serviceGroupSet }: WidgetSettings, viewBy: ViewBy 
 
 function itemsOf({ items }: WidgetSettings) {
   return { show: items?.show ?? 'TOP_10', chosen: [...(items?.chosen ?? [])] };
-}
-
-/** What the seven types of cost by item are split by. */
-function viewByOf({ type, settings }: ContentParent): ViewBy | null {
-  switch (type) {
-    case 'COST_BY_ACCOUNT':
-      return 'ACCOUNT';
-    case 'COST_BY_REGION':
-      return 'REGION';
-    case 'COST_BY_TAG':
-      return 'TAG';
-    case 'COST_BY_SERVICE_GROUP':
-      return 'SERVICE_GROUP';
-    case 'COST_BY_PROJECT':
-      return 'PROJECT';
-    case 'COST_BY_CATEGORY':
-      return settings.category;
-    default:
-      return 'PRODUCT';
-  }
 }
 
 /** A type takes only frames of its own: another one is a mistake of the table of types. */

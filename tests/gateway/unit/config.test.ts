@@ -17,6 +17,7 @@ describe('settings of the gateway', () => {
       billing: 'http://127.0.0.1:4100/api/v3',
       mail: 'http://127.0.0.1:4100/api_v2.0',
       widget: 'http://127.0.0.1:4100/api/v3',
+      general: 'http://127.0.0.1:4100/api/v3',
       dashboard: 'http://127.0.0.1:4100/api/v3',
     });
     expect(config.oidc).toEqual({

@@ -1,4 +1,5 @@
 // The dialogs of a dashboard: new, save as, rename, delete, what a save changes, and what somebody else saved.
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { copyName } from '../../../lib/dashboard-names.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
@@ -14,7 +15,9 @@ import { NewDashboard } from './list/NewDashboard.tsx';
 import { useNewDashboard } from './list/useNewDashboard.ts';
 import type { DashboardEditing } from './useDashboardEditing.ts';
 
-export type DialogName = 'new' | 'saveAs' | 'rename' | 'delete' | 'save';
+const MailDialog = lazy(async () => ({ default: (await import('./mail/MailDialog.tsx')).MailDialog }));
+
+export type DialogName = 'new' | 'saveAs' | 'rename' | 'delete' | 'save' | 'mail';
 
 interface DashboardDialogsProps {
   open: DialogName | null;
@@ -48,6 +51,11 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
   };
   return (
     <>
+      {open === 'mail' ? (
+        <Suspense>
+          <MailDialog dashboardId={id} onClose={onClose} />
+        </Suspense>
+      ) : null}
       <NewDashboard isOpen={open === 'new'} onClose={onClose} onMade={onOpen} />
       <NameDialog
         isOpen={open === 'saveAs'}

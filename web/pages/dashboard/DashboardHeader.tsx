@@ -1,6 +1,6 @@
 // The header of a dashboard: which one, and what can be done with it (D-01, D-02, D-05, D-06).
-import { Button } from '@mantine/core';
-import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
 import classes from './Dashboard.module.css';
@@ -78,7 +78,11 @@ export function DashboardHeader(props: DashboardHeaderProps) {
             onCopy={() => copy(id)}
             onRename={() => onDialog('rename')}
             onDelete={() => onDialog('delete')}
-          />
+          >
+            <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => onDialog('mail')}>
+              <FormattedMessage id="dashboard.mailed.title" />
+            </Menu.Item>
+          </DashboardMenu>
         </div>
       ) : null}
     </div>

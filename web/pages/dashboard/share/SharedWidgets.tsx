@@ -1,9 +1,11 @@
 // The widgets of a shared dashboard, drawn as on any other: nothing can be moved or changed (D-07).
+
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { isCurrencyCode } from '../../../../lib/currencies.ts';
 import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
+import { WIDGET_TITLES } from '../../../../lib/widgets/widget-titles.ts';
 import type { WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
 import type { SharedWidgets_shared$key } from '../../../__generated__/SharedWidgets_shared.graphql.ts';
 import { Notice } from '../../../components/Notice.tsx';
@@ -13,7 +15,7 @@ import { ScopeCurrency } from '../scope/ScopeCurrency.tsx';
 import { WidgetFrame } from '../widgets/WidgetFrame.tsx';
 import { WidgetView } from '../widgets/WidgetView.tsx';
 import { widgetGrouping } from '../widgets/widget-grouping.ts';
-import { useWidgetTitle, WIDGET_TITLES } from '../widgets/widget-titles.ts';
+import { useWidgetTitle } from '../widgets/widget-titles.ts';
 
 interface SharedWidgetsProps {
   shared: SharedWidgets_shared$key;

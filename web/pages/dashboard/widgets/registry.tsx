@@ -25,6 +25,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
+import { WIDGET_TITLES } from '../../../../lib/widgets/widget-titles.ts';
 import type { WidgetType } from '../../../../lib/widgets/words.ts';
 import type { WidgetView_content$data } from '../../../__generated__/WidgetView_content.graphql.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
@@ -45,7 +46,6 @@ import { ServiceGroupPortionWidget } from './ServiceGroupPortionWidget.tsx';
 import { TopCostsWidget } from './TopCostsWidget.tsx';
 import { TotalSavingWidget } from './TotalSavingWidget.tsx';
 import type { WidgetHead, WidgetProps } from './widget-props.ts';
-import { WIDGET_TITLES } from './widget-titles.ts';
 import { YearForecastWidget } from './YearForecastWidget.tsx';
 
 type Content = WidgetView_content$data;

@@ -1,5 +1,6 @@
 // What a widget splits its cost by: named by its type, or chosen in its settings.
 import { VIEW_BY_CODES } from '../../../../lib/view-bys.ts';
+import { viewByOfWidget } from '../../../../lib/widgets/widget-titles.ts';
 import type { WidgetSettings, WidgetType, WidgetViewBy } from '../../../../lib/widgets/words.ts';
 
 export type Grouped = Pick<WidgetSettings, 'viewBy' | 'category' | 'tagKey' | 'serviceGroupSet'>;
@@ -13,23 +14,12 @@ export interface WidgetGrouping {
   key: string | null;
 }
 
-const OF_TYPE: Partial<Record<WidgetType, WidgetViewBy>> = {
-  COST_BY_ACCOUNT: 'ACCOUNT',
-  COST_BY_PRODUCT: 'PRODUCT',
-  COST_BY_REGION: 'REGION',
-  COST_BY_TAG: 'TAG',
-  COST_BY_SERVICE_GROUP: 'SERVICE_GROUP',
-  COST_BY_PROJECT: 'PROJECT',
-  PRODUCT_PORTION: 'PRODUCT',
-  MULTI_VENDOR_PORTION_BY_SERVICE_GROUP: 'SERVICE_GROUP',
-};
-
 /** Products where nothing is said. */
 export function widgetGrouping(
   type: WidgetType,
-  { viewBy, category, tagKey, serviceGroupSet }: Grouped,
+  { tagKey, serviceGroupSet, ...split }: Grouped,
 ): WidgetGrouping {
-  const name = VIEW_BY_CODES[OF_TYPE[type] ?? viewBy ?? category ?? 'PRODUCT'];
+  const name = VIEW_BY_CODES[viewByOfWidget(type, split)];
   const key = name === 'tag' ? tagKey : name === 'serviceGroup' ? serviceGroupSet : null;
   return { name, key };
 }

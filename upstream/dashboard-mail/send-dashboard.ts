@@ -1,0 +1,127 @@
+// Mails a dashboard as a file: to each recipient a mail of its own, in the recipient's language and currency.
+import { ZodError } from 'zod';
+import { type Texts, textsOf } from '../../lib/catalogue.ts';
+import { domainErrorTexts, isDomainErrorCode } from '../../lib/domain-errors.ts';
+import { dayText } from '../../lib/files/cell-text.ts';
+import type { Language } from '../../lib/languages.ts';
+import { decimalsOf, shownAmount, shownCurrency } from '../../lib/shown-currency.ts';
+import type { VendorCode } from '../../lib/vendors.ts';
+import { VIEW_BY_CODES } from '../../lib/view-bys.ts';
+import { effectiveSettings } from '../../lib/widgets/effective-settings.ts';
+import { viewByOfWidget, WIDGET_TITLES } from '../../lib/widgets/widget-titles.ts';
+import type { WireDashboard } from '../contract/widget.ts';
+import { scopeOfWire, type Widget, widgetOfWire } from '../contract/widget-words.ts';
+import type { Documents } from '../documents/database.ts';
+import type { User } from '../documents/users.ts';
+import { type Reader, readerOf } from '../exports/reader-settings.ts';
+import type { Call } from '../http/call.ts';
+import type { Mail } from '../mail/mail.ts';
+import { mailBody } from '../mail/mail-body.ts';
+import { Refusal } from '../refusal.ts';
+import { dashboardPdf, type PrintedWidget } from './dashboard-pdf.ts';
+import { type Asker, figuresOf } from './figures.ts';
+
+export interface DashboardSending {
+  documents: Documents;
+  handlers: Asker['handlers'];
+  /** Of the sender: figures are those that the sender may see. */
+  call: Call;
+  dashboard: WireDashboard;
+  /** With data: of widgets that name none. */
+  vendors: readonly VendorCode[];
+  /** The day that relative ranges end on. */
+  today: string;
+  publicUrl: string;
+  idempotencyKey: string;
+}
+
+/** The mail for one recipient; the same key and recipient give a mail of the same key. */
+export async function dashboardMail(sending: DashboardSending, recipient: User): Promise<Mail> {
+  const { documents, call, dashboard, today, publicUrl, idempotencyKey } = sending;
+  const { companyId, user: sender } = call;
+  const { language } = recipient;
+  const reader = await readerOf(documents, recipient.userId, companyId, language);
+  const text = textsOf(language);
+  const day = dayText(today, language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD');
+  const content = await dashboardPdf({
+    language,
+    text,
+    name: dashboard.dashboardName,
+    company: reader.company,
+    day,
+    widgets: await printedWidgets(sending, text),
+    money: (amount, currency) => moneyText(reader, amount, currency),
+  });
+  const title = text('dashboard.mailed.subject', { name: dashboard.dashboardName, company: reader.company });
+  return {
+    companyId,
+    kind: 'DASHBOARD',
+    senderId: sender.userId,
+    recipients: [recipient.email],
+    language,
+    subject: [...title.replace(/\p{Cc}/gu, ' ')].slice(0, 250).join(''),
+    body: mailBody(language, {
+      title,
+      paragraphs: [text('dashboard.mailed.lead', { sender: sender.name, day })],
+      link: {
+        text: text('dashboard.mailed.open'),
+        url: `${publicUrl}/dashboard?${new URLSearchParams({ company: companyId })}`,
+      },
+      footer: text('dashboard.mailed.footer', { sender: sender.name }),
+    }),
+    attachments: [{ name: `dashboard-${today}.pdf`, contentType: 'application/pdf', content }],
+    idempotencyKey: `dashboard:${sender.userId}:${idempotencyKey}:${recipient.userId}`,
+    reference: dashboard.dashboardId,
+  };
+}
+
+/** In reading order: by rows, then from the left. */
+async function printedWidgets(
+  { handlers, call, dashboard, vendors }: DashboardSending,
+  text: Texts,
+): Promise<PrintedWidget[]> {
+  const asker: Asker = { handlers, call, vendors, text };
+  const scope = scopeOfWire(dashboard.scope);
+  const widgets = dashboard.widgets
+    .map(widgetOfWire)
+    .sort((one, other) => one.layout.y - other.layout.y || one.layout.x - other.layout.x);
+  const printed: PrintedWidget[] = [];
+  for (const widget of widgets) printed.push(await printedWidget(asker, widget, scope));
+  return printed;
+}
+
+async function printedWidget(
+  asker: Asker,
+  { type, settings: own }: Widget,
+  scope: ReturnType<typeof scopeOfWire>,
+): Promise<PrintedWidget> {
+  const { text } = asker;
+  const settings = effectiveSettings(type, own, scope);
+  const viewBy = VIEW_BY_CODES[viewByOfWidget(type, settings)];
+  const key = (viewBy === 'tag' ? settings.tagKey : settings.serviceGroupSet) ?? '';
+  const title = settings.title?.trim() || text(WIDGET_TITLES[type], { viewBy, key }).trim();
+  try {
+    return { title, figures: await figuresOf(asker, { type, settings }), note: null };
+  } catch (error) {
+    // A widget without figures says why; the others are sent.
+    if (error instanceof ZodError) return { title, figures: null, note: text('dashboard.mailed.notSetUp') };
+    if (!(error instanceof Refusal)) throw error;
+    const cause = isDomainErrorCode(error.code) ? domainErrorTexts(error.code).cause : null;
+    return { title, figures: null, note: text(cause ?? 'dashboard.mailed.noFigures') };
+  }
+}
+
+function moneyText(
+  { language, currency: choice }: Reader & { language: Language },
+  amount: number,
+  currency: string,
+): string {
+  const shownIn = shownCurrency(choice, currency);
+  const decimals = decimalsOf(shownIn);
+  const digits = new Intl.NumberFormat(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'negative',
+  }).format(shownAmount(choice, amount, currency));
+  return `${digits} ${shownIn}`;
+}
