@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd0cc8b9de21de1166bd904354a06aa7>>
- * @relayHash d33476e87fd251e57f04225028b47b39
+ * @generated SignedSource<<c8428dc5a9be2f65860b539b0c9732c5>>
+ * @relayHash 5c61271d583d215c757950d75ced0cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbb47b1e2087c9a4c41b3da6ad371be28a085596899c5a42a2933661e56ca608
+// @relayRequestID 6e2a258b9a8b3e8607a505208c16a1cb619d69b577f5376166fe6b8fed433a37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -313,6 +313,13 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CostChange",
   "kind": "LinkedField",
   "name": "change",
@@ -325,13 +332,7 @@ v29 = {
       "name": "difference",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -342,7 +343,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -358,45 +359,45 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "DateRange",
   "kind": "LinkedField",
   "name": "range",
   "plural": false,
-  "selections": (v30/*:: as any*/),
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "total",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "CurrencyAmount",
@@ -404,19 +405,40 @@ v36 = {
   "name": "unconverted",
   "plural": true,
   "selections": [
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "budget",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expectedRate",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "AxisPoint",
@@ -424,7 +446,7 @@ v38 = {
   "name": "axis",
   "plural": true,
   "selections": [
-    (v37/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -449,28 +471,28 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOthers",
   "storageKey": null
 },
-v40 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "othersCount",
   "storageKey": null
 },
-v41 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amounts",
   "storageKey": null
 },
-v42 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "CostItem",
@@ -478,18 +500,18 @@ v42 = {
   "name": "total",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "month",
   "storageKey": null
 },
-v44 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "ForecastBand",
@@ -514,51 +536,51 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastMonthTotal",
   "storageKey": null
 },
-v46 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "meanPercent",
   "storageKey": null
 },
-v47 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refusal",
   "storageKey": null
 },
-v48 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toDate",
   "storageKey": null
 },
-v49 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v50 = [
-  (v31/*:: as any*/),
-  (v15/*:: as any*/),
+v54 = [
   (v32/*:: as any*/),
-  (v49/*:: as any*/),
+  (v15/*:: as any*/),
+  (v33/*:: as any*/),
+  (v53/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v51 = [
+v55 = [
   (v8/*:: as any*/),
-  (v33/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -575,15 +597,15 @@ v51 = [
         "name": "byVendor",
         "plural": true,
         "selections": [
-          (v35/*:: as any*/),
+          (v36/*:: as any*/),
           (v16/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v31/*:: as any*/),
-      (v39/*:: as any*/),
-      (v15/*:: as any*/),
       (v32/*:: as any*/),
+      (v43/*:: as any*/),
+      (v15/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -591,26 +613,26 @@ v51 = [
         "kind": "LinkedField",
         "name": "others",
         "plural": true,
-        "selections": (v50/*:: as any*/),
+        "selections": (v54/*:: as any*/),
         "storageKey": null
       },
-      (v40/*:: as any*/),
-      (v49/*:: as any*/),
+      (v44/*:: as any*/),
+      (v53/*:: as any*/),
       (v16/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v34/*:: as any*/),
-  (v36/*:: as any*/)
+  (v35/*:: as any*/),
+  (v37/*:: as any*/)
 ],
-v52 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedVendors",
   "storageKey": null
 },
-v53 = [
+v57 = [
   (v26/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -627,8 +649,8 @@ v53 = [
         "name": "anomalies",
         "plural": true,
         "selections": [
-          (v31/*:: as any*/),
-          (v37/*:: as any*/),
+          (v32/*:: as any*/),
+          (v41/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -637,7 +659,7 @@ v53 = [
             "storageKey": null
           },
           (v15/*:: as any*/),
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -657,7 +679,7 @@ v53 = [
         "name": "judgedThrough",
         "storageKey": null
       },
-      (v52/*:: as any*/)
+      (v56/*:: as any*/)
     ],
     "type": "AiFindings",
     "abstractKey": null
@@ -679,7 +701,7 @@ v53 = [
         "name": "phase",
         "storageKey": null
       },
-      (v52/*:: as any*/)
+      (v56/*:: as any*/)
     ],
     "type": "AiLearning",
     "abstractKey": null
@@ -961,7 +983,7 @@ return {
                                 "name": "abnormalChanges",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -969,7 +991,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "compareRange",
                                     "plural": false,
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
@@ -981,7 +1003,7 @@ return {
                                     "name": "items",
                                     "plural": true,
                                     "selections": [
-                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -989,15 +1011,15 @@ return {
                                         "name": "compareCost",
                                         "storageKey": null
                                       },
-                                      (v31/*:: as any*/),
-                                      (v15/*:: as any*/),
                                       (v32/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
                                   (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1005,13 +1027,100 @@ return {
                                     "name": "totalCount",
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v1/*:: as any*/)
                             ],
                             "type": "AbnormalChangeContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$AlertsWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BudgetStatus",
+                                "kind": "LinkedField",
+                                "name": "budgetStatus",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BudgetRow",
+                                    "kind": "LinkedField",
+                                    "name": "rows",
+                                    "plural": true,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BudgetScope",
+                                        "kind": "LinkedField",
+                                        "name": "scope",
+                                        "plural": false,
+                                        "selections": [
+                                          (v29/*:: as any*/),
+                                          (v16/*:: as any*/),
+                                          (v11/*:: as any*/),
+                                          (v22/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "serviceGroup",
+                                            "storageKey": null
+                                          },
+                                          (v23/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "tagValue",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BudgetFigures",
+                                        "kind": "LinkedField",
+                                        "name": "months",
+                                        "plural": true,
+                                        "selections": [
+                                          (v38/*:: as any*/),
+                                          (v39/*:: as any*/),
+                                          (v40/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v37/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "type": "AlertsContent",
                             "abstractKey": null
                           }
                         ]
@@ -1048,7 +1157,7 @@ return {
                                     "name": "daysInMonth",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1057,13 +1166,7 @@ return {
                                     "name": "total",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "budget",
-                                        "storageKey": null
-                                      },
+                                      (v38/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1071,13 +1174,7 @@ return {
                                         "name": "expected",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "expectedRate",
-                                        "storageKey": null
-                                      },
+                                      (v40/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1085,13 +1182,7 @@ return {
                                         "name": "prorated",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "rate",
-                                        "storageKey": null
-                                      },
+                                      (v39/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1102,7 +1193,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1131,8 +1222,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v38/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1142,17 +1233,17 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v15/*:: as any*/),
-                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v39/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v41/*:: as any*/),
-                                      (v34/*:: as any*/)
+                                      (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
+                                      (v45/*:: as any*/),
+                                      (v35/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v42/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v46/*:: as any*/),
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1181,7 +1272,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1190,8 +1281,8 @@ return {
                                     "name": "months",
                                     "plural": true,
                                     "selections": [
-                                      (v43/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v47/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1229,10 +1320,10 @@ return {
                                 "name": "estimatedCost",
                                 "plural": false,
                                 "selections": [
-                                  (v44/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v45/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1273,7 +1364,7 @@ return {
                                     "name": "pastError",
                                     "plural": false,
                                     "selections": [
-                                      (v46/*:: as any*/),
+                                      (v50/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1303,18 +1394,18 @@ return {
                                             "name": "estimated",
                                             "storageKey": null
                                           },
-                                          (v43/*:: as any*/)
+                                          (v47/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
-                                  (v47/*:: as any*/),
-                                  (v48/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v51/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1341,7 +1432,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "integratedPortion",
                                 "plural": false,
-                                "selections": (v51/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
                               (v1/*:: as any*/)
@@ -1367,7 +1458,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "aiAnomalies",
                                 "plural": false,
-                                "selections": (v53/*:: as any*/),
+                                "selections": (v57/*:: as any*/),
                                 "storageKey": null
                               },
                               (v1/*:: as any*/)
@@ -1393,7 +1484,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "userAnomalies",
                                 "plural": false,
-                                "selections": (v53/*:: as any*/),
+                                "selections": (v57/*:: as any*/),
                                 "storageKey": null
                               },
                               (v1/*:: as any*/)
@@ -1421,10 +1512,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1432,7 +1523,7 @@ return {
                                     "name": "lastMonthCost",
                                     "storageKey": null
                                   },
-                                  (v45/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1440,7 +1531,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "lastMonthRange",
                                     "plural": false,
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1471,10 +1562,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v38/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v42/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1493,11 +1584,11 @@ return {
                                         "plural": true,
                                         "selections": [
                                           (v15/*:: as any*/),
-                                          (v32/*:: as any*/),
-                                          (v39/*:: as any*/),
-                                          (v40/*:: as any*/),
-                                          (v41/*:: as any*/),
-                                          (v34/*:: as any*/)
+                                          (v33/*:: as any*/),
+                                          (v43/*:: as any*/),
+                                          (v44/*:: as any*/),
+                                          (v45/*:: as any*/),
+                                          (v35/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -1530,7 +1621,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "portionBy",
                                 "plural": false,
-                                "selections": (v51/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
                               (v1/*:: as any*/)
@@ -1556,7 +1647,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "productPortion",
                                 "plural": false,
-                                "selections": (v51/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
                               (v1/*:: as any*/)
@@ -1582,7 +1673,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "serviceGroupPortion",
                                 "plural": false,
-                                "selections": (v51/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
                               (v1/*:: as any*/)
@@ -1610,9 +1701,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1620,7 +1711,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "items",
                                     "plural": true,
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1659,8 +1750,8 @@ return {
                                     "name": "lastMonth",
                                     "plural": false,
                                     "selections": [
-                                      (v33/*:: as any*/),
-                                      (v34/*:: as any*/)
+                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1693,7 +1784,7 @@ return {
                                         "name": "discounts",
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1701,8 +1792,8 @@ return {
                                         "name": "spot",
                                         "storageKey": null
                                       },
-                                      (v34/*:: as any*/),
-                                      (v36/*:: as any*/)
+                                      (v35/*:: as any*/),
+                                      (v37/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1742,8 +1833,8 @@ return {
                                     "name": "history",
                                     "plural": true,
                                     "selections": [
-                                      (v31/*:: as any*/),
-                                      (v43/*:: as any*/)
+                                      (v32/*:: as any*/),
+                                      (v47/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1762,9 +1853,9 @@ return {
                                     "name": "months",
                                     "plural": true,
                                     "selections": [
-                                      (v44/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v43/*:: as any*/)
+                                      (v48/*:: as any*/),
+                                      (v32/*:: as any*/),
+                                      (v47/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1783,7 +1874,7 @@ return {
                                         "name": "comparisons",
                                         "storageKey": null
                                       },
-                                      (v46/*:: as any*/),
+                                      (v50/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1794,7 +1885,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1810,13 +1901,13 @@ return {
                                         "name": "forecast",
                                         "storageKey": null
                                       },
-                                      (v43/*:: as any*/),
-                                      (v48/*:: as any*/)
+                                      (v47/*:: as any*/),
+                                      (v52/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1843,7 +1934,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbb47b1e2087c9a4c41b3da6ad371be28a085596899c5a42a2933661e56ca608",
+    "id": "6e2a258b9a8b3e8607a505208c16a1cb619d69b577f5376166fe6b8fed433a37",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3705ee0328c24c506591987a3008c8f3>>
- * @relayHash b492446863c7bc73d01884b9f3c33214
+ * @generated SignedSource<<3805dafb3fc5890045236a0a6959c0b7>>
+ * @relayHash e989d5d444ba0125306ceda99c61d19c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a43bb95be81e0dbda64fd2045634a0f44f15bd684942efa0221ae9dd20c87c1
+// @relayRequestID 377c36633d023cc36a1dfac8e5b919fe3c65c9e096e8431c79ee8c6bc7e7a2f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -107,17 +107,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "account",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "key",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "WidgetSettings",
@@ -125,13 +132,7 @@ v11 = {
   "name": "settings",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -177,8 +178,8 @@ v11 = {
           "name": "chosen",
           "plural": true,
           "selections": [
-            (v9/*:: as any*/),
-            (v10/*:: as any*/)
+            (v10/*:: as any*/),
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -240,15 +241,22 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "type": "WidgetContent",
   "abstractKey": "__isWidgetContent"
 },
-v13 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -263,13 +271,7 @@ v13 = {
       "name": "difference",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -280,7 +282,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -296,45 +298,45 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "DateRange",
   "kind": "LinkedField",
   "name": "range",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "CurrencyAmount",
@@ -342,26 +344,47 @@ v20 = {
   "name": "unconverted",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
+    (v21/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "budget",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expectedRate",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "AxisPoint",
@@ -369,7 +392,7 @@ v23 = {
   "name": "axis",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -394,28 +417,28 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOthers",
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "othersCount",
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amounts",
   "storageKey": null
 },
-v27 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "CostItem",
@@ -423,18 +446,18 @@ v27 = {
   "name": "total",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "month",
   "storageKey": null
 },
-v29 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "ForecastBand",
@@ -459,51 +482,51 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastMonthTotal",
   "storageKey": null
 },
-v31 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "meanPercent",
   "storageKey": null
 },
-v32 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refusal",
   "storageKey": null
 },
-v33 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toDate",
   "storageKey": null
 },
-v34 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v35 = [
-  (v15/*:: as any*/),
-  (v9/*:: as any*/),
-  (v16/*:: as any*/),
-  (v34/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v36 = [
-  (v3/*:: as any*/),
+v40 = [
   (v17/*:: as any*/),
+  (v10/*:: as any*/),
+  (v18/*:: as any*/),
+  (v39/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v41 = [
+  (v3/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -520,15 +543,15 @@ v36 = [
         "name": "byVendor",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
-          (v10/*:: as any*/)
+          (v21/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/),
-      (v24/*:: as any*/),
-      (v9/*:: as any*/),
-      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v29/*:: as any*/),
+      (v10/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -536,26 +559,26 @@ v36 = [
         "kind": "LinkedField",
         "name": "others",
         "plural": true,
-        "selections": (v35/*:: as any*/),
+        "selections": (v40/*:: as any*/),
         "storageKey": null
       },
-      (v25/*:: as any*/),
-      (v34/*:: as any*/),
-      (v10/*:: as any*/)
+      (v30/*:: as any*/),
+      (v39/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v18/*:: as any*/),
-  (v20/*:: as any*/)
+  (v20/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v37 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedVendors",
   "storageKey": null
 },
-v38 = [
+v43 = [
   (v8/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -572,8 +595,8 @@ v38 = [
         "name": "anomalies",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
-          (v22/*:: as any*/),
+          (v17/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -581,8 +604,8 @@ v38 = [
             "name": "expectedCost",
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v16/*:: as any*/),
+          (v10/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -590,7 +613,7 @@ v38 = [
             "name": "level",
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -602,7 +625,7 @@ v38 = [
         "name": "judgedThrough",
         "storageKey": null
       },
-      (v37/*:: as any*/)
+      (v42/*:: as any*/)
     ],
     "type": "AiFindings",
     "abstractKey": null
@@ -624,7 +647,7 @@ v38 = [
         "name": "phase",
         "storageKey": null
       },
-      (v37/*:: as any*/)
+      (v42/*:: as any*/)
     ],
     "type": "AiLearning",
     "abstractKey": null
@@ -818,7 +841,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isWidgetContent"
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "if": null,
                         "kind": "Defer",
@@ -827,7 +850,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -836,7 +859,7 @@ return {
                                 "name": "abnormalChanges",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -844,7 +867,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "compareRange",
                                     "plural": false,
-                                    "selections": (v14/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v3/*:: as any*/),
@@ -856,7 +879,7 @@ return {
                                     "name": "items",
                                     "plural": true,
                                     "selections": [
-                                      (v13/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -864,15 +887,15 @@ return {
                                         "name": "compareCost",
                                         "storageKey": null
                                       },
-                                      (v15/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v10/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -880,13 +903,100 @@ return {
                                     "name": "totalCount",
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "AbnormalChangeContent",
+                            "abstractKey": null
+                          }
+                        ]
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "WidgetView_content$defer$AlertsWidget_content",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BudgetStatus",
+                                "kind": "LinkedField",
+                                "name": "budgetStatus",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BudgetRow",
+                                    "kind": "LinkedField",
+                                    "name": "rows",
+                                    "plural": true,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BudgetScope",
+                                        "kind": "LinkedField",
+                                        "name": "scope",
+                                        "plural": false,
+                                        "selections": [
+                                          (v14/*:: as any*/),
+                                          (v11/*:: as any*/),
+                                          (v9/*:: as any*/),
+                                          (v5/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "serviceGroup",
+                                            "storageKey": null
+                                          },
+                                          (v6/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "tagValue",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BudgetFigures",
+                                        "kind": "LinkedField",
+                                        "name": "months",
+                                        "plural": true,
+                                        "selections": [
+                                          (v24/*:: as any*/),
+                                          (v25/*:: as any*/),
+                                          (v26/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v22/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v23/*:: as any*/)
+                            ],
+                            "type": "AlertsContent",
                             "abstractKey": null
                           }
                         ]
@@ -899,7 +1009,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -923,7 +1033,7 @@ return {
                                     "name": "daysInMonth",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -932,13 +1042,7 @@ return {
                                     "name": "total",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "budget",
-                                        "storageKey": null
-                                      },
+                                      (v24/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -946,13 +1050,7 @@ return {
                                         "name": "expected",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "expectedRate",
-                                        "storageKey": null
-                                      },
+                                      (v26/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -960,13 +1058,7 @@ return {
                                         "name": "prorated",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "rate",
-                                        "storageKey": null
-                                      },
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -977,11 +1069,11 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "BudgetContent",
                             "abstractKey": null
@@ -996,7 +1088,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1006,8 +1098,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1016,22 +1108,22 @@ return {
                                     "name": "series",
                                     "plural": true,
                                     "selections": [
-                                      (v9/*:: as any*/),
-                                      (v16/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v18/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "CostByContent",
                             "abstractKey": null
@@ -1046,7 +1138,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1056,7 +1148,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1065,8 +1157,8 @@ return {
                                     "name": "months",
                                     "plural": true,
                                     "selections": [
-                                      (v28/*:: as any*/),
-                                      (v18/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1080,7 +1172,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "CostTrendContent",
                             "abstractKey": null
@@ -1095,7 +1187,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1104,10 +1196,10 @@ return {
                                 "name": "estimatedCost",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1148,7 +1240,7 @@ return {
                                     "name": "pastError",
                                     "plural": false,
                                     "selections": [
-                                      (v31/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1178,22 +1270,22 @@ return {
                                             "name": "estimated",
                                             "storageKey": null
                                           },
-                                          (v28/*:: as any*/)
+                                          (v33/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "EstimatedCostContent",
                             "abstractKey": null
@@ -1208,7 +1300,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1216,10 +1308,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "integratedPortion",
                                 "plural": false,
-                                "selections": (v36/*:: as any*/),
+                                "selections": (v41/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "IntegratedPortionContent",
                             "abstractKey": null
@@ -1234,7 +1326,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1242,10 +1334,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "aiAnomalies",
                                 "plural": false,
-                                "selections": (v38/*:: as any*/),
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "MlAbnormalAiContent",
                             "abstractKey": null
@@ -1260,7 +1352,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1268,10 +1360,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "userAnomalies",
                                 "plural": false,
-                                "selections": (v38/*:: as any*/),
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "MlAbnormalUserContent",
                             "abstractKey": null
@@ -1286,7 +1378,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1296,10 +1388,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v18/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1307,7 +1399,7 @@ return {
                                     "name": "lastMonthCost",
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1315,13 +1407,13 @@ return {
                                     "kind": "LinkedField",
                                     "name": "lastMonthRange",
                                     "plural": false,
-                                    "selections": (v14/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "MonthToDateContent",
                             "abstractKey": null
@@ -1336,7 +1428,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1346,10 +1438,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1358,7 +1450,7 @@ return {
                                     "name": "vendors",
                                     "plural": true,
                                     "selections": [
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1367,12 +1459,12 @@ return {
                                         "name": "series",
                                         "plural": true,
                                         "selections": [
-                                          (v9/*:: as any*/),
-                                          (v16/*:: as any*/),
-                                          (v24/*:: as any*/),
-                                          (v25/*:: as any*/),
-                                          (v26/*:: as any*/),
-                                          (v18/*:: as any*/)
+                                          (v10/*:: as any*/),
+                                          (v18/*:: as any*/),
+                                          (v29/*:: as any*/),
+                                          (v30/*:: as any*/),
+                                          (v31/*:: as any*/),
+                                          (v20/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -1382,7 +1474,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "MultiVendorCostContent",
                             "abstractKey": null
@@ -1397,7 +1489,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1405,10 +1497,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "portionBy",
                                 "plural": false,
-                                "selections": (v36/*:: as any*/),
+                                "selections": (v41/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "PortionByContent",
                             "abstractKey": null
@@ -1423,7 +1515,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1431,10 +1523,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "productPortion",
                                 "plural": false,
-                                "selections": (v36/*:: as any*/),
+                                "selections": (v41/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "ProductPortionContent",
                             "abstractKey": null
@@ -1449,7 +1541,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1457,10 +1549,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "serviceGroupPortion",
                                 "plural": false,
-                                "selections": (v36/*:: as any*/),
+                                "selections": (v41/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "ServiceGroupPortionContent",
                             "abstractKey": null
@@ -1475,7 +1567,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1485,9 +1577,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v18/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1495,13 +1587,13 @@ return {
                                     "kind": "LinkedField",
                                     "name": "items",
                                     "plural": true,
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "TopCostsContent",
                             "abstractKey": null
@@ -1516,7 +1608,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1534,8 +1626,8 @@ return {
                                     "name": "lastMonth",
                                     "plural": false,
                                     "selections": [
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1568,7 +1660,7 @@ return {
                                         "name": "discounts",
                                         "storageKey": null
                                       },
-                                      (v17/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1576,15 +1668,15 @@ return {
                                         "name": "spot",
                                         "storageKey": null
                                       },
-                                      (v18/*:: as any*/),
-                                      (v20/*:: as any*/)
+                                      (v20/*:: as any*/),
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "TotalSavingContent",
                             "abstractKey": null
@@ -1599,7 +1691,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1617,8 +1709,8 @@ return {
                                     "name": "history",
                                     "plural": true,
                                     "selections": [
-                                      (v15/*:: as any*/),
-                                      (v28/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1637,9 +1729,9 @@ return {
                                     "name": "months",
                                     "plural": true,
                                     "selections": [
-                                      (v29/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v28/*:: as any*/)
+                                      (v34/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1658,7 +1750,7 @@ return {
                                         "name": "comparisons",
                                         "storageKey": null
                                       },
-                                      (v31/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1669,7 +1761,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1685,24 +1777,24 @@ return {
                                         "name": "forecast",
                                         "storageKey": null
                                       },
-                                      (v28/*:: as any*/),
-                                      (v33/*:: as any*/)
+                                      (v33/*:: as any*/),
+                                      (v38/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "YearForecastContent",
                             "abstractKey": null
                           }
                         ]
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1718,7 +1810,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a43bb95be81e0dbda64fd2045634a0f44f15bd684942efa0221ae9dd20c87c1",
+    "id": "377c36633d023cc36a1dfac8e5b919fe3c65c9e096e8431c79ee8c6bc7e7a2f5",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

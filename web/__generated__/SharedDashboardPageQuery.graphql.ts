@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01b38b6d151e0792a8168197ec3561b4>>
- * @relayHash a97796bbe78ce1cf3c8d59ed37d30bf2
+ * @generated SignedSource<<9cf9452ac19a0cae79680c63d3aa7a0f>>
+ * @relayHash f54d3e18782b4130fbc80cef31b2dd0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f4ce94a9c7c8f1927836dd3950846c7a15fe61995ec0907244bd5afe85d6c83
+// @relayRequestID ed1d7ab9245ed181a90f17f9c7fe16c4e05316822c3fe00c1f8d0bd80d4e24b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -152,17 +152,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "account",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "key",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "WidgetSettings",
@@ -170,13 +177,7 @@ v14 = {
   "name": "settings",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
-    },
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -222,8 +223,8 @@ v14 = {
           "name": "chosen",
           "plural": true,
           "selections": [
-            (v12/*:: as any*/),
-            (v13/*:: as any*/)
+            (v13/*:: as any*/),
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -285,15 +286,22 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "type": "WidgetContent",
   "abstractKey": "__isWidgetContent"
 },
-v16 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -308,13 +316,7 @@ v16 = {
       "name": "difference",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -325,7 +327,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -341,45 +343,45 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "DateRange",
   "kind": "LinkedField",
   "name": "range",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CurrencyAmount",
@@ -387,19 +389,40 @@ v23 = {
   "name": "unconverted",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v24/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "budget",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expectedRate",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "AxisPoint",
@@ -407,7 +430,7 @@ v25 = {
   "name": "axis",
   "plural": true,
   "selections": [
-    (v24/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -432,28 +455,28 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOthers",
   "storageKey": null
 },
-v27 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "othersCount",
   "storageKey": null
 },
-v28 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amounts",
   "storageKey": null
 },
-v29 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CostItem",
@@ -461,18 +484,18 @@ v29 = {
   "name": "total",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "month",
   "storageKey": null
 },
-v31 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "ForecastBand",
@@ -497,51 +520,51 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastMonthTotal",
   "storageKey": null
 },
-v33 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "meanPercent",
   "storageKey": null
 },
-v34 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refusal",
   "storageKey": null
 },
-v35 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toDate",
   "storageKey": null
 },
-v36 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v37 = [
-  (v18/*:: as any*/),
-  (v12/*:: as any*/),
-  (v19/*:: as any*/),
-  (v36/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v38 = [
-  (v7/*:: as any*/),
+v42 = [
   (v20/*:: as any*/),
+  (v13/*:: as any*/),
+  (v21/*:: as any*/),
+  (v41/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v43 = [
+  (v7/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -558,15 +581,15 @@ v38 = [
         "name": "byVendor",
         "plural": true,
         "selections": [
-          (v22/*:: as any*/),
-          (v13/*:: as any*/)
+          (v24/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v18/*:: as any*/),
-      (v26/*:: as any*/),
-      (v12/*:: as any*/),
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v31/*:: as any*/),
+      (v13/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -574,26 +597,26 @@ v38 = [
         "kind": "LinkedField",
         "name": "others",
         "plural": true,
-        "selections": (v37/*:: as any*/),
+        "selections": (v42/*:: as any*/),
         "storageKey": null
       },
-      (v27/*:: as any*/),
-      (v36/*:: as any*/),
-      (v13/*:: as any*/)
+      (v32/*:: as any*/),
+      (v41/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v21/*:: as any*/),
-  (v23/*:: as any*/)
+  (v23/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v39 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedVendors",
   "storageKey": null
 },
-v40 = [
+v45 = [
   (v3/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -610,8 +633,8 @@ v40 = [
         "name": "anomalies",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
-          (v24/*:: as any*/),
+          (v20/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -619,8 +642,8 @@ v40 = [
             "name": "expectedCost",
             "storageKey": null
           },
-          (v12/*:: as any*/),
-          (v19/*:: as any*/),
+          (v13/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -628,7 +651,7 @@ v40 = [
             "name": "level",
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -640,7 +663,7 @@ v40 = [
         "name": "judgedThrough",
         "storageKey": null
       },
-      (v39/*:: as any*/)
+      (v44/*:: as any*/)
     ],
     "type": "AiFindings",
     "abstractKey": null
@@ -662,7 +685,7 @@ v40 = [
         "name": "phase",
         "storageKey": null
       },
-      (v39/*:: as any*/)
+      (v44/*:: as any*/)
     ],
     "type": "AiLearning",
     "abstractKey": null
@@ -914,7 +937,7 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isWidgetContent"
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "if": null,
                             "kind": "Defer",
@@ -923,7 +946,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -932,7 +955,7 @@ return {
                                     "name": "abnormalChanges",
                                     "plural": false,
                                     "selections": [
-                                      (v16/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -940,7 +963,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "compareRange",
                                         "plural": false,
-                                        "selections": (v17/*:: as any*/),
+                                        "selections": (v19/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v7/*:: as any*/),
@@ -952,7 +975,7 @@ return {
                                         "name": "items",
                                         "plural": true,
                                         "selections": [
-                                          (v16/*:: as any*/),
+                                          (v18/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -960,15 +983,15 @@ return {
                                             "name": "compareCost",
                                             "storageKey": null
                                           },
-                                          (v18/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v19/*:: as any*/),
-                                          (v13/*:: as any*/)
+                                          (v20/*:: as any*/),
+                                          (v13/*:: as any*/),
+                                          (v21/*:: as any*/),
+                                          (v14/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v20/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -976,7 +999,7 @@ return {
                                         "name": "totalCount",
                                         "storageKey": null
                                       },
-                                      (v23/*:: as any*/)
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -990,12 +1013,99 @@ return {
                           {
                             "if": null,
                             "kind": "Defer",
+                            "label": "WidgetView_content$defer$AlertsWidget_content",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BudgetStatus",
+                                    "kind": "LinkedField",
+                                    "name": "budgetStatus",
+                                    "plural": false,
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BudgetRow",
+                                        "kind": "LinkedField",
+                                        "name": "rows",
+                                        "plural": true,
+                                        "selections": [
+                                          (v13/*:: as any*/),
+                                          (v5/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "BudgetScope",
+                                            "kind": "LinkedField",
+                                            "name": "scope",
+                                            "plural": false,
+                                            "selections": [
+                                              (v17/*:: as any*/),
+                                              (v14/*:: as any*/),
+                                              (v12/*:: as any*/),
+                                              (v9/*:: as any*/),
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "serviceGroup",
+                                                "storageKey": null
+                                              },
+                                              (v10/*:: as any*/),
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "tagValue",
+                                                "storageKey": null
+                                              }
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "BudgetFigures",
+                                            "kind": "LinkedField",
+                                            "name": "months",
+                                            "plural": true,
+                                            "selections": [
+                                              (v26/*:: as any*/),
+                                              (v27/*:: as any*/),
+                                              (v28/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v25/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "AlertsContent",
+                                "abstractKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "if": null,
+                            "kind": "Defer",
                             "label": "WidgetView_content$defer$CloudBudgetWidget_content",
                             "selections": [
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1019,7 +1129,7 @@ return {
                                         "name": "daysInMonth",
                                         "storageKey": null
                                       },
-                                      (v20/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1028,13 +1138,7 @@ return {
                                         "name": "total",
                                         "plural": false,
                                         "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "budget",
-                                            "storageKey": null
-                                          },
+                                          (v26/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1042,13 +1146,7 @@ return {
                                             "name": "expected",
                                             "storageKey": null
                                           },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "expectedRate",
-                                            "storageKey": null
-                                          },
+                                          (v28/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1056,13 +1154,7 @@ return {
                                             "name": "prorated",
                                             "storageKey": null
                                           },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "rate",
-                                            "storageKey": null
-                                          },
+                                          (v27/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1073,7 +1165,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v23/*:: as any*/)
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1092,7 +1184,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1102,8 +1194,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v25/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1112,18 +1204,18 @@ return {
                                         "name": "series",
                                         "plural": true,
                                         "selections": [
-                                          (v12/*:: as any*/),
-                                          (v19/*:: as any*/),
                                           (v13/*:: as any*/),
-                                          (v26/*:: as any*/),
-                                          (v27/*:: as any*/),
-                                          (v28/*:: as any*/),
-                                          (v21/*:: as any*/)
+                                          (v21/*:: as any*/),
+                                          (v14/*:: as any*/),
+                                          (v31/*:: as any*/),
+                                          (v32/*:: as any*/),
+                                          (v33/*:: as any*/),
+                                          (v23/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v29/*:: as any*/),
-                                      (v23/*:: as any*/)
+                                      (v34/*:: as any*/),
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1142,7 +1234,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1152,7 +1244,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1161,8 +1253,8 @@ return {
                                         "name": "months",
                                         "plural": true,
                                         "selections": [
-                                          (v30/*:: as any*/),
-                                          (v21/*:: as any*/),
+                                          (v35/*:: as any*/),
+                                          (v23/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1191,7 +1283,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1200,10 +1292,10 @@ return {
                                     "name": "estimatedCost",
                                     "plural": false,
                                     "selections": [
-                                      (v31/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v32/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1244,7 +1336,7 @@ return {
                                         "name": "pastError",
                                         "plural": false,
                                         "selections": [
-                                          (v33/*:: as any*/),
+                                          (v38/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1274,18 +1366,18 @@ return {
                                                 "name": "estimated",
                                                 "storageKey": null
                                               },
-                                              (v30/*:: as any*/)
+                                              (v35/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
                                         ],
                                         "storageKey": null
                                       },
-                                      (v20/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v35/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v23/*:: as any*/)
+                                      (v22/*:: as any*/),
+                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1304,7 +1396,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1312,7 +1404,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "integratedPortion",
                                     "plural": false,
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/)
@@ -1330,7 +1422,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1338,7 +1430,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "aiAnomalies",
                                     "plural": false,
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/)
@@ -1356,7 +1448,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1364,7 +1456,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "userAnomalies",
                                     "plural": false,
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/)
@@ -1382,7 +1474,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1392,10 +1484,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v21/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1403,7 +1495,7 @@ return {
                                         "name": "lastMonthCost",
                                         "storageKey": null
                                       },
-                                      (v32/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1411,7 +1503,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "lastMonthRange",
                                         "plural": false,
-                                        "selections": (v17/*:: as any*/),
+                                        "selections": (v19/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1432,7 +1524,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1442,10 +1534,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1454,7 +1546,7 @@ return {
                                         "name": "vendors",
                                         "plural": true,
                                         "selections": [
-                                          (v13/*:: as any*/),
+                                          (v14/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1463,12 +1555,12 @@ return {
                                             "name": "series",
                                             "plural": true,
                                             "selections": [
-                                              (v12/*:: as any*/),
-                                              (v19/*:: as any*/),
-                                              (v26/*:: as any*/),
-                                              (v27/*:: as any*/),
-                                              (v28/*:: as any*/),
-                                              (v21/*:: as any*/)
+                                              (v13/*:: as any*/),
+                                              (v21/*:: as any*/),
+                                              (v31/*:: as any*/),
+                                              (v32/*:: as any*/),
+                                              (v33/*:: as any*/),
+                                              (v23/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
@@ -1493,7 +1585,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1501,7 +1593,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "portionBy",
                                     "plural": false,
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/)
@@ -1519,7 +1611,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1527,7 +1619,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "productPortion",
                                     "plural": false,
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/)
@@ -1545,7 +1637,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1553,7 +1645,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "serviceGroupPortion",
                                     "plural": false,
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/)
@@ -1571,7 +1663,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1581,9 +1673,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v21/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1591,7 +1683,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "items",
                                         "plural": true,
-                                        "selections": (v37/*:: as any*/),
+                                        "selections": (v42/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1612,7 +1704,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1630,8 +1722,8 @@ return {
                                         "name": "lastMonth",
                                         "plural": false,
                                         "selections": [
-                                          (v20/*:: as any*/),
-                                          (v21/*:: as any*/)
+                                          (v22/*:: as any*/),
+                                          (v23/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -1664,7 +1756,7 @@ return {
                                             "name": "discounts",
                                             "storageKey": null
                                           },
-                                          (v20/*:: as any*/),
+                                          (v22/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1672,8 +1764,8 @@ return {
                                             "name": "spot",
                                             "storageKey": null
                                           },
-                                          (v21/*:: as any*/),
-                                          (v23/*:: as any*/)
+                                          (v23/*:: as any*/),
+                                          (v25/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -1695,7 +1787,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1713,8 +1805,8 @@ return {
                                         "name": "history",
                                         "plural": true,
                                         "selections": [
-                                          (v18/*:: as any*/),
-                                          (v30/*:: as any*/)
+                                          (v20/*:: as any*/),
+                                          (v35/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -1733,9 +1825,9 @@ return {
                                         "name": "months",
                                         "plural": true,
                                         "selections": [
-                                          (v31/*:: as any*/),
-                                          (v18/*:: as any*/),
-                                          (v30/*:: as any*/)
+                                          (v36/*:: as any*/),
+                                          (v20/*:: as any*/),
+                                          (v35/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -1754,7 +1846,7 @@ return {
                                             "name": "comparisons",
                                             "storageKey": null
                                           },
-                                          (v33/*:: as any*/),
+                                          (v38/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -1765,7 +1857,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v34/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1781,13 +1873,13 @@ return {
                                             "name": "forecast",
                                             "storageKey": null
                                           },
-                                          (v30/*:: as any*/),
-                                          (v35/*:: as any*/)
+                                          (v35/*:: as any*/),
+                                          (v40/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v21/*:: as any*/),
-                                      (v23/*:: as any*/)
+                                      (v23/*:: as any*/),
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1818,7 +1910,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f4ce94a9c7c8f1927836dd3950846c7a15fe61995ec0907244bd5afe85d6c83",
+    "id": "ed1d7ab9245ed181a90f17f9c7fe16c4e05316822c3fe00c1f8d0bd80d4e24b0",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

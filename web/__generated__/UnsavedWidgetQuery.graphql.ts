@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f1460714702c36d09614ada7b884d9>>
- * @relayHash 8deae17ed905ce81053bb26df4a2ab3a
+ * @generated SignedSource<<05252b5c3ec8ef1885a234cc19220604>>
+ * @relayHash 86991864edc5b9c15d5e075da4931393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06e83455266722e9ac1fd072eae4d6887e938429dc0a74eef4c94aaf0843abc6
+// @relayRequestID ce6dab386be0af1aa1d3489e983af949b520e5275474df4b8ec5e017d5138f60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,17 +124,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "account",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "key",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceGroupSet",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tagKey",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "WidgetSettings",
@@ -142,13 +163,7 @@ v7 = {
   "name": "settings",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "account",
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -200,8 +215,8 @@ v7 = {
           "name": "chosen",
           "plural": true,
           "selections": [
-            (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -243,20 +258,8 @@ v7 = {
       "name": "sensitivity",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "serviceGroupSet",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagKey",
-      "storageKey": null
-    },
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -281,15 +284,22 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "type": "WidgetContent",
   "abstractKey": "__isWidgetContent"
 },
-v9 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -304,13 +314,7 @@ v9 = {
       "name": "difference",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -321,7 +325,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -337,52 +341,52 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "DateRange",
   "kind": "LinkedField",
   "name": "range",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "CurrencyAmount",
@@ -390,26 +394,47 @@ v17 = {
   "name": "unconverted",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
-    (v11/*:: as any*/)
+    (v20/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "budget",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expectedRate",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v20 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "AxisPoint",
@@ -417,7 +442,7 @@ v20 = {
   "name": "axis",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -442,28 +467,28 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOthers",
   "storageKey": null
 },
-v22 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "othersCount",
   "storageKey": null
 },
-v23 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amounts",
   "storageKey": null
 },
-v24 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "CostItem",
@@ -471,18 +496,18 @@ v24 = {
   "name": "total",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "month",
   "storageKey": null
 },
-v26 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ForecastBand",
@@ -507,51 +532,51 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastMonthTotal",
   "storageKey": null
 },
-v28 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "meanPercent",
   "storageKey": null
 },
-v29 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refusal",
   "storageKey": null
 },
-v30 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toDate",
   "storageKey": null
 },
-v31 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v32 = [
-  (v12/*:: as any*/),
-  (v5/*:: as any*/),
-  (v13/*:: as any*/),
-  (v31/*:: as any*/),
-  (v6/*:: as any*/)
+v39 = [
+  (v16/*:: as any*/),
+  (v6/*:: as any*/),
+  (v17/*:: as any*/),
+  (v38/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v33 = [
-  (v11/*:: as any*/),
-  (v14/*:: as any*/),
+v40 = [
+  (v15/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -568,15 +593,15 @@ v33 = [
         "name": "byVendor",
         "plural": true,
         "selections": [
-          (v16/*:: as any*/),
-          (v6/*:: as any*/)
+          (v20/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
-      (v21/*:: as any*/),
-      (v5/*:: as any*/),
-      (v13/*:: as any*/),
+      (v16/*:: as any*/),
+      (v28/*:: as any*/),
+      (v6/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -584,26 +609,26 @@ v33 = [
         "kind": "LinkedField",
         "name": "others",
         "plural": true,
-        "selections": (v32/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "storageKey": null
       },
-      (v22/*:: as any*/),
-      (v31/*:: as any*/),
-      (v6/*:: as any*/)
+      (v29/*:: as any*/),
+      (v38/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v15/*:: as any*/),
-  (v17/*:: as any*/)
+  (v19/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v34 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedVendors",
   "storageKey": null
 },
-v35 = [
+v42 = [
   (v4/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -620,8 +645,8 @@ v35 = [
         "name": "anomalies",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v19/*:: as any*/),
+          (v16/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -629,8 +654,8 @@ v35 = [
             "name": "expectedCost",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v13/*:: as any*/),
+          (v6/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -638,11 +663,11 @@ v35 = [
             "name": "level",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -650,7 +675,7 @@ v35 = [
         "name": "judgedThrough",
         "storageKey": null
       },
-      (v34/*:: as any*/)
+      (v41/*:: as any*/)
     ],
     "type": "AiFindings",
     "abstractKey": null
@@ -672,7 +697,7 @@ v35 = [
         "name": "phase",
         "storageKey": null
       },
-      (v34/*:: as any*/)
+      (v41/*:: as any*/)
     ],
     "type": "AiLearning",
     "abstractKey": null
@@ -765,7 +790,7 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isWidgetContent"
               },
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "if": null,
                 "kind": "Defer",
@@ -774,7 +799,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -783,7 +808,7 @@ return {
                         "name": "abnormalChanges",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -791,10 +816,10 @@ return {
                             "kind": "LinkedField",
                             "name": "compareRange",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -803,7 +828,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -811,15 +836,15 @@ return {
                                 "name": "compareCost",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -827,13 +852,106 @@ return {
                             "name": "totalCount",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "AbnormalChangeContent",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "WidgetView_content$defer$AlertsWidget_content",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BudgetStatus",
+                        "kind": "LinkedField",
+                        "name": "budgetStatus",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BudgetRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BudgetScope",
+                                "kind": "LinkedField",
+                                "name": "scope",
+                                "plural": false,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "serviceGroup",
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "tagValue",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BudgetFigures",
+                                "kind": "LinkedField",
+                                "name": "months",
+                                "plural": true,
+                                "selections": [
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/)
+                    ],
+                    "type": "AlertsContent",
                     "abstractKey": null
                   }
                 ]
@@ -846,7 +964,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -855,7 +973,7 @@ return {
                         "name": "budgetStatus",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -870,7 +988,7 @@ return {
                             "name": "daysInMonth",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -879,13 +997,7 @@ return {
                             "name": "total",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "budget",
-                                "storageKey": null
-                              },
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -893,13 +1005,7 @@ return {
                                 "name": "expected",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "expectedRate",
-                                "storageKey": null
-                              },
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -907,13 +1013,7 @@ return {
                                 "name": "prorated",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "rate",
-                                "storageKey": null
-                              },
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -924,11 +1024,11 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "BudgetContent",
                     "abstractKey": null
@@ -943,7 +1043,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -952,9 +1052,9 @@ return {
                         "name": "costOverTime",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -963,22 +1063,22 @@ return {
                             "name": "series",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "CostByContent",
                     "abstractKey": null
@@ -993,7 +1093,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1002,8 +1102,8 @@ return {
                         "name": "costTrend",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1012,8 +1112,8 @@ return {
                             "name": "months",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1027,7 +1127,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "CostTrendContent",
                     "abstractKey": null
@@ -1042,7 +1142,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1051,10 +1151,10 @@ return {
                         "name": "estimatedCost",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1095,7 +1195,7 @@ return {
                             "name": "pastError",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1125,22 +1225,22 @@ return {
                                     "name": "estimated",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/)
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "EstimatedCostContent",
                     "abstractKey": null
@@ -1155,7 +1255,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1163,10 +1263,10 @@ return {
                         "kind": "LinkedField",
                         "name": "integratedPortion",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v40/*:: as any*/),
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "IntegratedPortionContent",
                     "abstractKey": null
@@ -1181,7 +1281,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1189,10 +1289,10 @@ return {
                         "kind": "LinkedField",
                         "name": "aiAnomalies",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "MlAbnormalAiContent",
                     "abstractKey": null
@@ -1207,7 +1307,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1215,10 +1315,10 @@ return {
                         "kind": "LinkedField",
                         "name": "userAnomalies",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "MlAbnormalUserContent",
                     "abstractKey": null
@@ -1233,7 +1333,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1242,11 +1342,11 @@ return {
                         "name": "costMonthToDate",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1254,7 +1354,7 @@ return {
                             "name": "lastMonthCost",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1262,13 +1362,13 @@ return {
                             "kind": "LinkedField",
                             "name": "lastMonthRange",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "MonthToDateContent",
                     "abstractKey": null
@@ -1283,7 +1383,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1292,11 +1392,11 @@ return {
                         "name": "costByVendor",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1305,7 +1405,7 @@ return {
                             "name": "vendors",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1314,12 +1414,12 @@ return {
                                 "name": "series",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v6/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1329,7 +1429,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "MultiVendorCostContent",
                     "abstractKey": null
@@ -1344,7 +1444,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1352,10 +1452,10 @@ return {
                         "kind": "LinkedField",
                         "name": "portionBy",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v40/*:: as any*/),
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "PortionByContent",
                     "abstractKey": null
@@ -1370,7 +1470,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1378,10 +1478,10 @@ return {
                         "kind": "LinkedField",
                         "name": "productPortion",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v40/*:: as any*/),
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "ProductPortionContent",
                     "abstractKey": null
@@ -1396,7 +1496,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1404,10 +1504,10 @@ return {
                         "kind": "LinkedField",
                         "name": "serviceGroupPortion",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v40/*:: as any*/),
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "ServiceGroupPortionContent",
                     "abstractKey": null
@@ -1422,7 +1522,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1431,10 +1531,10 @@ return {
                         "name": "topCosts",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1442,13 +1542,13 @@ return {
                             "kind": "LinkedField",
                             "name": "items",
                             "plural": true,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "TopCostsContent",
                     "abstractKey": null
@@ -1463,7 +1563,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1472,7 +1572,7 @@ return {
                         "name": "totalSaving",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1481,8 +1581,8 @@ return {
                             "name": "lastMonth",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1515,7 +1615,7 @@ return {
                                 "name": "discounts",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1523,15 +1623,15 @@ return {
                                 "name": "spot",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "TotalSavingContent",
                     "abstractKey": null
@@ -1546,7 +1646,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1555,7 +1655,7 @@ return {
                         "name": "yearForecast",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1564,8 +1664,8 @@ return {
                             "name": "history",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1584,9 +1684,9 @@ return {
                             "name": "months",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1605,7 +1705,7 @@ return {
                                 "name": "comparisons",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1616,7 +1716,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1632,24 +1732,24 @@ return {
                                 "name": "forecast",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "YearForecastContent",
                     "abstractKey": null
                   }
                 ]
               },
-              (v18/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1659,7 +1759,7 @@ return {
     ]
   },
   "params": {
-    "id": "06e83455266722e9ac1fd072eae4d6887e938429dc0a74eef4c94aaf0843abc6",
+    "id": "ce6dab386be0af1aa1d3489e983af949b520e5275474df4b8ec5e017d5138f60",
     "metadata": {},
     "name": "UnsavedWidgetQuery",
     "operationKind": "query",

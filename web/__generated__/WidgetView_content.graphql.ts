@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f35da39cdc9d263ab905115d02db3f4>>
+ * @generated SignedSource<<6895ef040b81c721d42df40ccbec294f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type WidgetView_content$data = {
   readonly abnormalChange: {
     readonly " $fragmentSpreads": FragmentRefs<"AbnormalChangeWidget_content">;
+  } | null | undefined;
+  readonly alerts: {
+    readonly " $fragmentSpreads": FragmentRefs<"AlertsWidget_content">;
   } | null | undefined;
   readonly cloudBudget: {
     readonly " $fragmentSpreads": FragmentRefs<"CloudBudgetWidget_content">;
@@ -97,6 +100,27 @@ const node: ReaderFragment = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "abnormalChange"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AlertsWidget_content"
+              }
+            ]
+          }
+        ],
+        "type": "AlertsContent",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "alerts"
     },
     {
       "fragment": {
@@ -418,6 +442,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isWidgetContent"
 };
 
-(node as any).hash = "b99a842e61237f51a4471af906c7e9e1";
+(node as any).hash = "e1a1757e01f017a5595f34f2953cfa1b";
 
 export default node;

@@ -24,6 +24,7 @@ export function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
       fragment WidgetView_content on WidgetContent {
         ...useWidgetSettings_content
         ...AbnormalChangeWidget_content @alias(as: "abnormalChange") @defer
+        ...AlertsWidget_content @alias(as: "alerts") @defer
         ...CloudBudgetWidget_content @alias(as: "cloudBudget") @defer
         ...CostByWidget_content @alias(as: "costBy") @defer
         ...CostTrendWidget_content @alias(as: "costTrend") @defer

@@ -69,6 +69,7 @@ function drawing<Part>(
 }
 
 const abnormalChange = drawing(AbnormalChangeWidget, (content) => content.abnormalChange);
+const alerts = drawing(AlertsWidget, (content) => content.alerts);
 const cloudBudget = drawing(CloudBudgetWidget, (content) => content.cloudBudget);
 const costBy = drawing(CostByWidget, (content) => content.costBy);
 const costTrend = drawing(CostTrendWidget, (content) => content.costTrend);
@@ -97,7 +98,7 @@ export const WIDGETS: Readonly<Record<WidgetType, WidgetEntry>> = {
   CLOUD_BUDGET: entry('CLOUD_BUDGET', IconBuildingBank, cloudBudget),
   TOTAL_SAVING: entry('TOTAL_SAVING', IconCoins, totalSaving),
   COMPARE_COST_TREND: entry('COMPARE_COST_TREND', IconChartLine, costTrend),
-  ALERTS: entry('ALERTS', IconBell, (_content, head) => <AlertsWidget head={head} />),
+  ALERTS: entry('ALERTS', IconBell, alerts),
   COST_BY_ACCOUNT: entry('COST_BY_ACCOUNT', IconUsers, costBy),
   COST_BY_PRODUCT: entry('COST_BY_PRODUCT', IconPackage, costBy),
   COST_BY_REGION: entry('COST_BY_REGION', IconMap2, costBy),
