@@ -27,6 +27,4 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     for (const program of programs) program.kill('SIGTERM');
   });
 }
-console.log(
-  `\n  Skyledger in development: ${WEB} (run \`npm run relay\` after changing a graphql tag)\n`,
-);
+console.log(`\n  Skyledger in development: ${WEB} (run \`npm run relay\` after changing a graphql tag)\n`);

@@ -10,9 +10,10 @@ export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(entries) as Catalogue;
 }
 
-/** An ICU message with its words changed, and its arguments and choices as they were; brackets show both ends. */
+/** An ICU message with its words changed, and its arguments, choices and tags as they were; brackets show both ends. */
 export function pseudoMessage(message: string): string {
   let isWords = true;
+  let isTag = false;
   const around: boolean[] = [];
   let result = '';
   for (const letter of message) {
@@ -24,7 +25,11 @@ export function pseudoMessage(message: string): string {
     } else if (letter === '}') {
       isWords = around.pop() ?? true;
       result += letter;
-    } else result += isWords ? pseudoLetter(letter) : letter;
+    } else {
+      if (letter === '<') isTag = true;
+      result += isWords && !isTag ? pseudoLetter(letter) : letter;
+      if (letter === '>') isTag = false;
+    }
   }
   return `⟦${result}⟧`;
 }
