@@ -1,5 +1,6 @@
 // What the page Budgets keeps of typed amounts, percents and files, before anything is saved (D-16).
 import { describe, expect, test } from 'vitest';
+import { readBudgetFile } from '../../upstream/domains/budgets/read-file.ts';
 import { percentsOf } from '../../web/pages/budgets/alert-percents.ts';
 import { budgetText } from '../../web/pages/budgets/budget-file.ts';
 import {
@@ -63,7 +64,13 @@ test('percents are numbers from 1 to 1000, at most ten', () => {
 
 test('the file is what the import reads', () => {
   expect(budgetText([tag])).toBe(
-    'month,scope,vendor,accountId,serviceGroupSet,serviceGroup,tagKey,tagValue,amount,currency\r\n' +
+    '\uFEFFmonth,scope,vendor,accountId,serviceGroupSet,serviceGroup,tagKey,tagValue,amount,currency\r\n' +
       '2024-06,tag,,,,,env,"a, ""b""",1250.5,USD\r\n',
   );
+});
+
+test('a name that a spreadsheet would take for a formula is guarded in the file, and read as it was', () => {
+  const text = budgetText([{ ...tag, scope: { ...tag.scope, tagValue: '=1+1' } }]);
+  expect(text).toContain(",env,'=1+1,1250.5,USD");
+  expect(readBudgetFile(text).cells).toMatchObject([{ scope: 'tag', tagKey: 'env', tagValue: '=1+1' }]);
 });

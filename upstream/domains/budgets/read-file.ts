@@ -1,5 +1,6 @@
 // Reads a CSV file of budgets that a person chose: all of its amounts, or every fault with its line and column.
 import { CsvError, parse } from 'csv-parse/sync';
+import { FORMULA_STARTS } from '../../../lib/files/table-columns.ts';
 import type { budgetFile, WireBudgetCell } from '../../contract/budgets.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import { type BudgetColumn, budgets, faultOf } from '../../reference/budgets.ts';
@@ -71,9 +72,16 @@ function linesOf(text: string): { header: string[]; lines: Line[] } | Fault {
   const header = head.record.map((column) => column.trim());
   const lines = rest.map(({ record, line }) => ({
     line,
-    fields: new Map(header.map((column, place) => [column, record[place]?.trim() ?? ''])),
+    fields: new Map(header.map((column, place) => [column, plainText(record[place] ?? '')])),
   }));
   return { header, lines };
+}
+
+/** Without the apostrophe that keeps spreadsheets from taking a text for a formula. */
+function plainText(field: string): string {
+  const text = field.trim();
+  const isGuarded = text.length > 1 && text.startsWith("'") && FORMULA_STARTS.includes(text.charAt(1));
+  return isGuarded ? text.slice(1) : text;
 }
 
 function entryOf({ line, fields }: Line): { entry: Entry<BudgetColumn>; wrong: Fault[] } {

@@ -1,9 +1,11 @@
 // Budgets as the CSV file that the import reads.
+import { csvHead, csvLines } from '../../../lib/files/csv-text.ts';
+import type { TableColumn } from '../../../lib/files/table-columns.ts';
 import { CODES_OF_VENDORS } from '../../../lib/vendors.ts';
 import type { EncodedFile } from '../../components/save-file.ts';
 import type { Row } from './budget-rows.ts';
 
-const COLUMNS = [
+const HEADS = [
   'month',
   'scope',
   'vendor',
@@ -15,7 +17,7 @@ const COLUMNS = [
   'amount',
   'currency',
 ] as const;
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+const COLUMNS = HEADS.map((head): TableColumn => ({ head, format: { as: 'text' }, width: 16 }));
 
 /** Of the budgets that are set; sums are none. */
 export function budgetText(rows: readonly Row[]): string {
@@ -29,15 +31,11 @@ export function budgetText(rows: readonly Row[]): string {
       return [[month.slice(0, 7), kind, ...words.map((word) => word ?? ''), set.amount, set.currency]];
     }),
   );
-  return [COLUMNS, ...lines].map((cells) => `${cells.map(field).join(',')}\r\n`).join('');
-}
-
-function field(text: string): string {
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvHead(COLUMNS) + csvLines(COLUMNS, lines);
 }
 
 export function budgetFile(rows: readonly Row[], months: readonly string[]): EncodedFile {
-  const bytes = new TextEncoder().encode(`\uFEFF${budgetText(rows)}`);
+  const bytes = new TextEncoder().encode(budgetText(rows));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const year = months[0]?.slice(0, 4) ?? '';
   return { content: btoa(letters), contentType: 'text/csv;charset=utf-8', name: `budgets-${year}.csv` };
