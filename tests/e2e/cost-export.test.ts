@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../support/chromium.ts';
-import { plain } from '../support/demo-figures.ts';
+import { plain, usd } from '../support/demo-figures.ts';
 import { csvRows } from '../support/export-file.ts';
 import { productForTests } from '../support/product.ts';
 import { readWorkbook, valuesOf } from '../support/workbook.ts';
@@ -133,6 +133,8 @@ test('a question that takes long can be ended or mailed: before its first answer
   await page.getByRole('button', { name: /^View by/ }).click();
   await page.getByLabel('Then by (2)').selectOption({ label: 'Region' });
   await slow.getByText('This question takes longer than usual').waitFor();
+  const total = usd(product.sunflower.billed('2024-06-01', '2024-06-30'));
+  await slow.getByText(total, { exact: true }).waitFor();
   await picture(page, 'slow-en-light-1440');
   await slow.getByRole('button', { name: 'Mail it when done' }).click();
   await page.getByText('You get a mail when it is done.').waitFor();

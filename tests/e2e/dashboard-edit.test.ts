@@ -78,7 +78,7 @@ test('by keyboard a widget is taken, moved, resized and let go; steps go back an
   await expect.poll(() => said(page)).toContain('18 columns by 13 rows.');
   await page.keyboard.press('Escape');
   await expect.poll(() => said(page)).toContain('Compare cost trend is back in column 13, row 20.');
-  expect((await box(page, 'Compare cost trend')).y).toBe(before.y);
+  await expect.poll(async () => (await box(page, 'Compare cost trend')).y).toBe(before.y);
   for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('stands in column 13, row 7'));
   expect(await handle(page, 'Compare cost trend').evaluate((own) => own === document.activeElement)).toBe(

@@ -1,4 +1,5 @@
-// A question that takes long: for how long it has, its end, and the billing rows by mail in its place (C-16).
+// A question that takes long: for how long it has, its first figures, its end, and the billing rows by mail in its place
+// (C-16).
 import { Button, Progress } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -8,6 +9,7 @@ import { useColumnLayout } from '../detail/useColumnLayout.ts';
 import { exportInput } from '../export/export-input.ts';
 import { useMailFile } from '../export/useMailFile.ts';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { FirstFigures } from './FirstFigures.tsx';
 import classes from './Slow.module.css';
 
 /** Most questions are answered sooner, in seconds. */
@@ -37,6 +39,7 @@ export function SlowQuestion({ onCancel }: { onCancel: () => void }) {
             {' · '}
             <FormattedMessage id="cost-analytics.slow.hint" />
           </p>
+          <FirstFigures address={address} />
           <div className={classes.actions}>
             <Button variant="default" onClick={onCancel}>
               <FormattedMessage id="cost-analytics.export.cancel" />
