@@ -40,8 +40,13 @@ const SIGN_IN_TIMEOUT_MS = 5000;
 /** How long requests in flight may take while the gateway closes, in milliseconds. */
 const DRAIN_MS = 8000;
 const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
-/** Slow senders are cut off. */
-const SERVER_OPTIONS = { headersTimeout: 15_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
+/** Slow senders are cut off; quiet connections stay longer than load balancers keep theirs, which is a minute mostly. */
+const SERVER_OPTIONS = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 15_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2000,
+};
 
 export interface GatewayOptions {
   logger?: Logger;

@@ -34,15 +34,15 @@ test('the address chooses a language, which is kept; one that is not spoken only
 });
 
 test('a language is chosen by keyboard, at once and for other tabs too (A-04, A-13)', async () => {
-  const { page, context } = await product.open('/dashboard');
+  const { page, context } = await product.open('/cost-analytics?range=month_to_date');
   const other = await context.newPage();
   await other.goto(page.url());
   await settled(other);
   await page.getByRole('button', { name: 'Language: English' }).press('Enter');
   await page.getByRole('menuitemradio', { name: '日本語' }).press('Enter');
-  await page.getByRole('heading', { name: 'ダッシュボード' }).waitFor();
-  await other.getByRole('heading', { name: 'ダッシュボード' }).waitFor();
-  expect(await page.title()).toBe('ダッシュボード · Skyledger');
+  await page.getByRole('heading', { name: 'コスト分析' }).waitFor();
+  await other.getByRole('heading', { name: 'コスト分析' }).waitFor();
+  expect(await page.title()).toBe('コスト分析 · Skyledger');
   expect(await page.locator('main').innerText()).toContain('2024/06/01 – 2024/06/30 UTC');
   await context.close();
 });
