@@ -149,6 +149,8 @@ describe('the charges', () => {
     await page.keyboard.press('ArrowLeft');
     await expect.poll(focused).toBe('1 false');
     await page.keyboard.press('End');
+    const cell = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+    await expect.poll(cell).not.toBe('0:0');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
