@@ -12,13 +12,14 @@ interface TreeFocusInput {
 }
 
 export function useTreeFocus({ scroller, rows, columns, stateOf, onTurn }: TreeFocusInput) {
-  const [kept, setCell] = useState<Cell>({ row: 0, column: 0 });
+  const [kept, setCell] = useState({ row: 0, column: 0, moves: 0 });
   // Closing a row may leave fewer rows than there were.
   const cell = { row: Math.max(Math.min(kept.row, rows - 1), 0), column: Math.min(kept.column, columns - 1) };
-  const isMoving = useRef(false);
+  // Counted, for an effect of the commit before may run after the key: only that of the move itself knows its count.
+  const followed = useRef(0);
   useEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
+    if (followed.current === kept.moves) return;
+    followed.current = kept.moves;
     const element = cellElement(scroller.current, cell);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -36,8 +37,7 @@ export function useTreeFocus({ scroller, rows, columns, stateOf, onTurn }: TreeF
     } else if (action.kind === 'turn') {
       onTurn(cell.row);
     } else {
-      isMoving.current = true;
-      setCell({ ...action.to });
+      setCell(({ moves }) => ({ ...action.to, moves: moves + 1 }));
     }
     event.preventDefault();
   };
@@ -46,7 +46,7 @@ export function useTreeFocus({ scroller, rows, columns, stateOf, onTurn }: TreeF
       .split(':')
       .map(Number);
     if (row !== undefined && column !== undefined && (row !== cell.row || column !== cell.column)) {
-      setCell({ row, column });
+      setCell(({ moves }) => ({ row, column, moves }));
     }
   };
   return { cell, handlers: { onKeyDown, onFocus } };
