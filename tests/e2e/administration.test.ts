@@ -16,16 +16,16 @@ test('a right is given in place, holds at once, and stands in the log (S-05)', a
   await page.getByText('Saved').waitFor();
   const nora = await product.open('/dashboard', { email: 'nomenu@skyledger.example' });
   await nora.page.getByRole('region', { name: 'Cost month to date' }).waitFor();
-  expect(await nora.page.getByRole('link', { name: 'Administration' }).count()).toBe(0);
+  await expect.poll(() => nora.page.getByRole('link', { name: 'Administration' }).count()).toBe(0);
   await nora.page.goto(new URL(PAGE, nora.page.url()).href);
   await nora.page.getByRole('heading', { name: 'You have no menu permission' }).waitFor();
   await nora.context.close();
   await page.getByRole('tab', { name: 'Audit log' }).click();
   const entry = page.getByRole('row', { name: /Rights changed/ }).first();
   await entry.waitFor();
-  expect(await entry.innerText()).toMatch(
-    /Dana Demo[\s\S]*nomenu@skyledger\.example[\s\S]*Dashboard: None → View/,
-  );
+  await expect
+    .poll(() => entry.innerText())
+    .toMatch(/Dana Demo[\s\S]*nomenu@skyledger\.example[\s\S]*Dashboard: None → View/);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'What was done' }).selectOption('Person added');
   await page.getByText('No change fits.').waitFor();
@@ -42,8 +42,8 @@ test('who was slower is told, and sees how it is now', async () => {
   await fast.getByText('Saved').waitFor();
   await right(slow, 'Vera Viewer', 'Dashboard').selectOption('None');
   await slow.getByText(/Somebody else changed this in the meantime/).waitFor();
-  expect(await right(slow, 'Vera Viewer', 'Billing').inputValue()).toBe('EDIT');
-  expect(await right(slow, 'Vera Viewer', 'Dashboard').inputValue()).toBe('VIEW');
+  await expect.poll(() => right(slow, 'Vera Viewer', 'Billing').inputValue()).toBe('EDIT');
+  await expect.poll(() => right(slow, 'Vera Viewer', 'Dashboard').inputValue()).toBe('VIEW');
   await context.close();
 });
 
@@ -51,7 +51,7 @@ test('the last owner stays one', async () => {
   const { page, context } = await product.open(PAGE);
   await right(page, 'Dana Demo', 'Administration').selectOption('None');
   await page.getByText(/needs at least one owner/).waitFor();
-  expect(await right(page, 'Dana Demo', 'Administration').inputValue()).toBe('EDIT');
+  await expect.poll(() => right(page, 'Dana Demo', 'Administration').inputValue()).toBe('EDIT');
   await context.close();
 });
 
@@ -68,7 +68,7 @@ test('a person is added with a link to hand on, and removed after a question', a
   await page.keyboard.press('Enter');
   const link = dialog.getByRole('textbox', { name: 'Sign-up link' });
   await link.waitFor();
-  expect(await link.inputValue()).toMatch(/^http:\/\/localhost:/);
+  await expect.poll(() => link.inputValue()).toMatch(/^http:\/\/localhost:/);
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByText('new@skyledger.example').waitFor();
@@ -110,7 +110,7 @@ test('addresses are set line by line, and a lost one-time password starts anew (
   await page.getByRole('tab', { name: 'Audit log' }).click();
   const entry = page.getByRole('row', { name: /Allowed IP addresses changed/ }).first();
   await entry.waitFor();
-  expect(await entry.innerText()).toMatch(/Allowed IP addresses: [\s\S]* → 192\.0\.2\.0\/24/);
+  await expect.poll(() => entry.innerText()).toMatch(/Allowed IP addresses: [\s\S]* → 192\.0\.2\.0\/24/);
   await page.getByRole('row', { name: /One-time password reset/ }).waitFor();
   await context.close();
 });

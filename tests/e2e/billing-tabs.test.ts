@@ -37,7 +37,7 @@ describe('the tabs', () => {
     ['gcp', ['Charges by project', 'Cloud invoices', 'Bill details', 'Additional services']],
   ] as const)('of %s are those of the vendor table (B-02)', async (vendor, names) => {
     const { page, context } = await product.open(`/billing?vendor=${vendor}&month=2024-06`);
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual(names);
+    await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(names);
     await context.close();
   });
 
@@ -46,7 +46,7 @@ describe('the tabs', () => {
       '/billing?vendor=aws&month=2024-06&tab=details&viewBy=region',
     );
     const splits = () => page.getByRole('radiogroup', { name: 'View by' }).getByRole('radio').count();
-    expect(await splits()).toBe(5);
+    await expect.poll(() => splits()).toBe(5);
     const regions = [...new Set(product.sunflower.values('RegionId', isAws))];
     const texts = await rows(page).allInnerTexts();
     for (const region of regions) {
@@ -57,11 +57,11 @@ describe('the tabs', () => {
     await page.waitForURL(/vendor=azure/);
     await settled(page);
     expect(page.url()).not.toContain('viewBy');
-    expect(await splits()).toBe(3);
+    await expect.poll(() => splits()).toBe(3);
     await page.getByRole('button', { name: 'GCP', exact: true }).click();
     await page.waitForURL(/vendor=gcp/);
     await settled(page);
-    expect(await splits()).toBe(0);
+    await expect.poll(() => splits()).toBe(0);
     await context.close();
   });
 
@@ -70,7 +70,7 @@ describe('the tabs', () => {
     await page.waitForURL(/tagKey=/);
     await settled(page);
     await rows(page).first().waitFor();
-    expect(await rows(page).last().innerText()).toContain('NON-TAG');
+    await expect.poll(() => rows(page).last().innerText()).toContain('NON-TAG');
     const costs = await rows(page).locator('td:nth-child(2)').allInnerTexts();
     const shown = amountsIn(costs.map((cost) => (cost === '–' ? '0' : cost)));
     expect(shown.minus(billed('2024-06', isAws)).abs().toNumber()).toBeLessThan(0.01 * costs.length);
@@ -109,8 +109,8 @@ describe('the tabs', () => {
       .first()
       .waitFor();
     await page.getByText('Top drivers since last month').first().waitFor();
-    expect(await grid(page).locator('tfoot').innerText()).toContain(usd(billed('2024-05', isAws)));
-    expect(await grid(page).locator('tfoot').innerText()).toContain(usd(billed('2024-04', isAws)));
+    await expect.poll(() => grid(page).locator('tfoot').innerText()).toContain(usd(billed('2024-05', isAws)));
+    await expect.poll(() => grid(page).locator('tfoot').innerText()).toContain(usd(billed('2024-04', isAws)));
     await context.close();
   });
 
@@ -121,7 +121,7 @@ describe('the tabs', () => {
     await banner.waitFor({ state: 'detached' });
     await page.reload();
     await settled(page);
-    expect(await banner.count()).toBe(0);
+    await expect.poll(() => banner.count()).toBe(0);
     await page.getByRole('tab', { name: 'Bill details' }).click();
     await page.getByRole('region', { name: 'About bill details' }).waitFor();
     await context.close();

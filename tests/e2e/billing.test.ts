@@ -52,7 +52,9 @@ describe('the bill of a month', () => {
       .getByText(usd(billed('2024-05', isAws)), { exact: true })
       .first()
       .waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-checked'))).toBe('true');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-checked')))
+      .toBe('true');
     await page.keyboard.press('Home');
     await page.waitForURL(/month=2024-02/);
     await page.keyboard.press('End');
@@ -92,14 +94,14 @@ describe('the charges', () => {
     const { page, context } = await product.open('/billing?vendor=aws&month=2024-05');
     const total = billed('2024-05', isAws);
     const keys = [...new Set(product.sunflower.values('SubAccountId', isAws))];
-    expect(await rows(page).count()).toBe(keys.length);
+    await expect.poll(() => rows(page).count()).toBe(keys.length);
     for (const key of keys) {
       const row = rows(page).filter({ hasText: key });
-      expect(await row.innerText()).toContain(
-        usd(billed('2024-05', (each) => isAws(each) && each.SubAccountId === key)),
-      );
+      await expect
+        .poll(() => row.innerText())
+        .toContain(usd(billed('2024-05', (each) => isAws(each) && each.SubAccountId === key)));
     }
-    expect(await grid(page).locator('tfoot').innerText()).toContain(usd(total));
+    await expect.poll(() => grid(page).locator('tfoot').innerText()).toContain(usd(total));
     await rows(page).first().getByRole('button', { name: /^Open/ }).click();
     await page.waitForURL(/turned=/);
     const lines = await grid(page).locator('tbody tr[aria-level="2"] td:last-child').allInnerTexts();
@@ -120,11 +122,11 @@ describe('the charges', () => {
     const drawer = page.getByRole('dialog');
     const line = (kind: string) => drawer.locator(`tr[data-line="${kind}"] td`).last();
     await line('TOTAL').waitFor();
-    expect(await line('TOTAL').innerText()).toBe(usd(billed('2024-05', isAws)));
-    expect(await drawer.locator('tr[data-line]').count()).toBeGreaterThan(1);
-    expect(await drawer.getByText('$0.00', { exact: true }).count()).toBeLessThanOrEqual(1);
-    expect(await drawer.locator('tr[data-line="CLOUD_FRONT_DISCOUNT"]').count()).toBe(0);
-    expect(await drawer.innerText()).toContain('The bill equals the vendor’s own sum.');
+    await expect.poll(() => line('TOTAL').innerText()).toBe(usd(billed('2024-05', isAws)));
+    await expect.poll(() => drawer.locator('tr[data-line]').count()).toBeGreaterThan(1);
+    await expect.poll(() => drawer.getByText('$0.00', { exact: true }).count()).toBeLessThanOrEqual(1);
+    await expect.poll(() => drawer.locator('tr[data-line="CLOUD_FRONT_DISCOUNT"]').count()).toBe(0);
+    await expect.poll(() => drawer.innerText()).toContain('The bill equals the vendor’s own sum.');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.goBack();
     await drawer.waitFor({ state: 'detached' });
@@ -139,13 +141,13 @@ describe('the charges', () => {
         return `${row?.getAttribute('aria-level')} ${row?.getAttribute('aria-expanded')}`;
       });
     await grid(page).locator('[data-cell="0:0"]').focus();
-    expect(await focused()).toBe('1 false');
+    await expect.poll(() => focused()).toBe('1 false');
     await page.keyboard.press('ArrowRight');
     await expect.poll(focused).toBe('1 true');
     await page.keyboard.press('ArrowDown');
-    expect(await focused()).toBe('2 null');
+    await expect.poll(() => focused()).toBe('2 null');
     await page.keyboard.press('ArrowLeft');
-    expect(await focused()).toBe('1 true');
+    await expect.poll(() => focused()).toBe('1 true');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(focused).toBe('1 false');
     await page.keyboard.press('End');
@@ -164,7 +166,7 @@ describe('the charges', () => {
     await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBeGreaterThan(0);
     await page.goto(page.url().replace(/\?.*/, '?vendor=aws&month=2024-04'));
     await settled(page);
-    expect(await grid(page).locator('tr[aria-level="2"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Collapse all' }).click();
     await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBe(0);
     await context.close();
@@ -182,13 +184,13 @@ describe('the charges', () => {
     await page.waitForURL(/\/billing\/details/);
     await page.getByRole('heading', { name: `Bill of ${name}` }).waitFor();
     await settled(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back to the bill' }).click();
     await page.waitForURL(/\/billing\?/);
     await settled(page);
-    expect(await grid(page).locator('tr[aria-level="2"]').count()).toBeGreaterThan(0);
-    expect(await page.evaluate(() => window.scrollY)).toBe(260);
+    await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260);
     await context.close();
   });
 });
@@ -226,7 +228,7 @@ describe.each([
       await page.goto(page.url().replace(/\?.*/, `?vendor=aws&month=2024-05&tab=${tab}&layers=2`));
       await settled(page);
       expect(await accessibilityFaults(page), tab).toEqual([]);
-      expect(await clippedTexts(page), tab).toEqual([]);
+      await expect.poll(() => clippedTexts(page), { message: tab }).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, tab).toBeLessThanOrEqual(0);
     }

@@ -20,8 +20,8 @@ describe('D-16 the screen of budgets', () => {
     const spent = usd(product.sunflower.billed('2024-06-01', '2024-06-30'));
     const row = detail.getByRole('row', { name: /Whole company/ });
     await expect.poll(() => row.innerText()).toContain('$3,000.00');
-    expect(await row.innerText()).toContain('$2,900.00');
-    expect(await row.innerText()).toContain(spent);
+    await expect.poll(() => row.innerText()).toContain('$2,900.00');
+    await expect.poll(() => row.innerText()).toContain(spent);
 
     const chooser = page.locator('input[type=file]');
     await chooser.setInputFiles({
@@ -31,7 +31,7 @@ describe('D-16 the screen of budgets', () => {
     });
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    expect(await dialog.innerText()).toMatch(/Line 3:\s*amount\s*“abc” is not a number from 0/);
+    await expect.poll(() => dialog.innerText()).toMatch(/Line 3:\s*amount\s*“abc” is not a number from 0/);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
     await chooser.setInputFiles({ name: 'right.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
@@ -62,8 +62,8 @@ describe('D-16 the screen of budgets', () => {
     });
     await page.getByRole('heading', { name: 'Budgets' }).waitFor();
     await page.getByRole('region', { name: 'Amounts by month' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Add budget' }).count()).toBe(0);
-    expect(await page.getByLabel(/^Budget of/).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Add budget' }).count()).toBe(0);
+    await expect.poll(() => page.getByLabel(/^Budget of/).count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);

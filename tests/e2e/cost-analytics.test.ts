@@ -37,9 +37,9 @@ test('the table has each product with its cost, sorted by cost first (C-10)', as
     expect(rows[place]).toContain(name);
     expect(rows[place]).toContain(plain(cost));
   });
-  expect(await table(page).locator('tfoot').innerText()).toContain(
-    plain(product.sunflower.billed('2024-06-01', '2024-06-30')),
-  );
+  await expect
+    .poll(() => table(page).locator('tfoot').innerText())
+    .toContain(plain(product.sunflower.billed('2024-06-01', '2024-06-30')));
   await context.close();
 });
 
@@ -66,9 +66,9 @@ test.each([
   const { page, context } = await product.open(
     `/cost-analytics?range=custom&start=2024-04-01&end=2024-04-30&${query}`,
   );
-  expect(await page.locator('main').innerText()).toContain(
-    usd(product.sunflower.billed('2024-04-01', '2024-04-30', fits)),
-  );
+  await expect
+    .poll(() => page.locator('main').innerText())
+    .toContain(usd(product.sunflower.billed('2024-04-01', '2024-04-30', fits)));
   await context.close();
 });
 
@@ -105,7 +105,9 @@ test('the page is used by keyboard alone: skip link, chips, sorting', async () =
     '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
   );
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Skip to the content');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Total', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -143,13 +145,13 @@ test('a row opens what its cost is made of, in the address; back closes it (C-11
 test('an account opens under the name that its row has, and never without its vendor', async () => {
   const { page, context } = await product.open('/cost-analytics?viewBy=account&item=sunflower');
   const drawer = page.getByRole('dialog');
-  expect(await drawer.count()).toBe(0);
+  await expect.poll(() => drawer.count()).toBe(0);
   const row = table(page).locator('tbody tr').first();
   const [name = '', total = ''] = await row.locator('th button, td').allInnerTexts();
   await row.getByRole('button').click();
   await drawer.getByText(`$${total}`).first().waitFor();
   expect(name).toMatch(/\[.+\]$/);
-  expect(await drawer.innerText()).toContain(name);
+  await expect.poll(() => drawer.innerText()).toContain(name);
   await context.close();
 });
 
@@ -159,11 +161,11 @@ test('a comparison with days before the first data is no verdict, and says so (C
   );
   expect(product.sunflower.billed('2024-01-31', '2024-02-08')).toBe(0);
   await page.getByText('No data before 02/09/2024').waitFor();
-  expect(await page.locator('main [data-kind]').count()).toBe(0);
+  await expect.poll(() => page.locator('main [data-kind]').count()).toBe(0);
   await page.goto(page.url().replace('start=2024-02-15&end=2024-02-29', 'start=2024-03-15&end=2024-03-29'));
   await settled(page);
-  expect(await page.getByText(/No data before/).count()).toBe(0);
-  expect(await page.locator('main [data-kind]').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.getByText(/No data before/).count()).toBe(0);
+  await expect.poll(() => page.locator('main [data-kind]').count()).toBeGreaterThan(1);
   await context.close();
 });
 
@@ -182,7 +184,7 @@ test('odd addresses keep the bar of state, and mend themselves or offer to', asy
 
   await page.goto(page.url().replace('aws,oci', 'oci'));
   await page.getByText(/Cost Analytics covers AWS, Azure and GCP/).waitFor();
-  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   // The popup of vendors that are not shown here (C-03) stands in front.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Reset Vendors' }).last().click();
@@ -213,18 +215,20 @@ test.each([360, 768])(
       const boxes = await Promise.all((await locator.all()).map((one) => one.boundingBox()));
       return boxes.length > 0 && boxes.every((box) => box && box.x >= 0 && box.x + box.width <= width);
     };
-    expect(await isInside(page.getByRole('region', { name: 'What is shown' }).getByRole('button'))).toBe(
-      true,
-    );
+    await expect
+      .poll(() => isInside(page.getByRole('region', { name: 'What is shown' }).getByRole('button')))
+      .toBe(true);
     const legend = page.locator('fieldset');
-    expect(await legend.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(0);
-    expect(await legend.innerText()).toMatch(/^Total of .*\s*Not complete yet/);
+    await expect
+      .poll(() => legend.evaluate((list) => list.scrollHeight - list.clientHeight))
+      .toBeLessThanOrEqual(0);
+    await expect.poll(() => legend.innerText()).toMatch(/^Total of .*\s*Not complete yet/);
     await page.getByRole('button', { name: /^Range/ }).click();
     const choice = page.getByRole('dialog', { name: 'Range' });
     await choice.getByRole('button', { name: 'Next month' }).waitFor();
-    expect(await isInside(choice.getByRole('button'))).toBe(true);
+    await expect.poll(() => isInside(choice.getByRole('button'))).toBe(true);
     expect((await choice.boundingBox())?.width).toBeLessThanOrEqual(width - 16);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await context.close();
   },
 );
@@ -254,7 +258,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     });
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await context.close();
   });
 });
@@ -262,7 +266,9 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
 test.each(['ko', 'zh', 'ja'] as const)('speaks %s without a missing text (A-04)', async (language) => {
   const { page, context, faults } = await product.open('/cost-analytics?compare=last_period', { language });
   expect(faults).toEqual([]);
-  expect(await page.locator('body').innerText()).not.toMatch(/Cost over time|Search names|on average over/);
+  await expect
+    .poll(() => page.locator('body').innerText())
+    .not.toMatch(/Cost over time|Search names|on average over/);
   await context.close();
 });
 

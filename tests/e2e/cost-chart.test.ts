@@ -38,7 +38,7 @@ describe('C-07 chart', () => {
     await page.waitForURL(/start=2024-06-(?!01)/);
     await settled(page);
     const [start, end] = [from, to].map((day) => `2024-${day.replace('/', '-')}`);
-    expect(await part(page, 'answer').innerText()).toContain(usd(billed(start ?? '', end ?? '')));
+    await expect.poll(() => part(page, 'answer').innerText()).toContain(usd(billed(start ?? '', end ?? '')));
     await context.close();
   });
 
@@ -75,12 +75,12 @@ describe('C-07 chart', () => {
     const legend = page.getByRole('group', { name: /Series/ });
     const entry = (name: string) => legend.getByRole('button', { name, exact: true });
     await entry('Virtual Machines').press('Space');
-    expect(await entry('Virtual Machines').getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => entry('Virtual Machines').getAttribute('aria-pressed')).toBe('false');
     await entry('Show BigQuery alone').press('Enter');
-    expect(await entry('BigQuery').getAttribute('aria-pressed')).toBe('true');
-    expect(await legend.locator('button[aria-pressed=true]:not([aria-label])').count()).toBe(1);
+    await expect.poll(() => entry('BigQuery').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => legend.locator('button[aria-pressed=true]:not([aria-label])').count()).toBe(1);
     await entry('Show all').press('Enter');
-    expect(await legend.locator('button[aria-pressed=false]:not([aria-label])').count()).toBe(0);
+    await expect.poll(() => legend.locator('button[aria-pressed=false]:not([aria-label])').count()).toBe(0);
     await context.close();
   });
 
@@ -137,13 +137,13 @@ describe('C-07 chart', () => {
     await page.keyboard.press('Enter');
     const row = notes.getByRole('listitem').filter({ hasText: 'Moved to another region' });
     await row.waitFor();
-    expect(await row.innerText()).toContain('06/12/2024');
+    await expect.poll(() => row.innerText()).toContain('06/12/2024');
     await page.getByRole('button', { name: 'Notes (1)' }).waitFor();
     const other = await product.open(JUNE, { email: 'viewer@skyledger.example' });
     await other.page.getByRole('button', { name: 'Notes (1)' }).click();
     const seen = part(other.page, 'notes');
     await seen.getByText('Moved to another region').waitFor();
-    expect(await seen.getByRole('button').count()).toBe(0);
+    await expect.poll(() => seen.getByRole('button').count()).toBe(0);
     await other.context.close();
     await row.getByRole('button', { name: 'Remove' }).press('Enter');
     await notes.getByText('There are no notes yet.').waitFor();

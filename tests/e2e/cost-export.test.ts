@@ -58,7 +58,7 @@ test('billing rows come as a workbook by keyboard alone', async () => {
   await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');
   await page.getByRole('radio', { name: 'Summary table' }).press('ArrowDown');
   await page.getByRole('radio', { name: 'CSV' }).press('ArrowDown');
-  expect(await page.getByRole('radio', { name: 'Billing rows' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Billing rows' }).isChecked()).toBe(true);
   const { name, bytes } = await download(page, () =>
     page.getByRole('button', { name: 'Download file' }).press('Enter'),
   );
@@ -111,7 +111,7 @@ test('a download that fails is said until it is closed; one that takes long can 
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Download file' }).waitFor();
   release();
-  expect(await page.getByText('The file could not be downloaded whole.').count()).toBe(1);
+  await expect.poll(() => page.getByText('The file could not be downloaded whole.').count()).toBe(1);
   await context.close();
 });
 
@@ -185,7 +185,7 @@ describe.each([
     await picture(page, `form-${language}-${scheme}-${width}`);
     expect(await accessibilityFaults(page)).toEqual([]);
     const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
-    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+    await expect.poll(() => page.evaluate(sideways)).toBeLessThanOrEqual(0);
     await context.close();
   });
 });

@@ -29,16 +29,16 @@ describe('C-05 the panel', () => {
     const { page, context, faults } = await product.open(JUNE);
     await openPanel(page);
     const ec2 = juneCost(product, (row) => isAws(row) && row.ServiceName === EC2);
-    expect(await lineOf(page, EC2)).toContain(plain(ec2));
+    await expect.poll(() => lineOf(page, EC2)).toContain(plain(ec2));
     await valueBox(page, EC2).check();
     await openField(page, /^Region/);
     const oregon = juneCost(
       product,
       (row) => isAws(row) && row.ServiceName === EC2 && row.RegionId === 'us-west-2',
     );
-    expect(await valueBox(page, 'US West \\(Oregon\\)').locator('xpath=ancestor::li').innerText()).toContain(
-      plain(oregon),
-    );
+    await expect
+      .poll(() => valueBox(page, 'US West \\(Oregon\\)').locator('xpath=ancestor::li').innerText())
+      .toContain(plain(oregon));
     await panel(page).getByText('Exclude', { exact: true }).click();
     await valueBox(page, 'US West \\(Oregon\\)').check();
     await closePanel(page);
@@ -89,9 +89,9 @@ describe('C-05 the panel', () => {
     const boxes = panel(page).getByRole('checkbox');
     for (let place = 0; place < 10; place += 1) await boxes.nth(place).check();
     await panel(page).getByText("You can't add more than 10 items.").waitFor();
-    expect(await boxes.nth(10).isDisabled()).toBe(true);
+    await expect.poll(() => boxes.nth(10).isDisabled()).toBe(true);
     await boxes.nth(0).uncheck();
-    expect(await boxes.nth(10).isEnabled()).toBe(true);
+    await expect.poll(() => boxes.nth(10).isEnabled()).toBe(true);
     await context.close();
   });
 
@@ -206,9 +206,9 @@ test.each([
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
-  expect(await page.locator('body').innerText()).not.toMatch(
-    /Include|Clear all|Saved filters|Chosen|What to do/,
-  );
+  await expect
+    .poll(() => page.locator('body').innerText())
+    .not.toMatch(/Include|Clear all|Saved filters|Chosen|What to do/);
   expect(faults).toEqual([]);
   await context.close();
 });

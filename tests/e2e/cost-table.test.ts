@@ -43,7 +43,9 @@ describe('the table of items', () => {
       .filter(([name]) => name.toLowerCase().includes('virtual'));
     const foot = table(page).locator('tfoot');
     await foot.getByText(`${found.length} items found`).waitFor();
-    expect(await foot.innerText()).toContain(plain(found.reduce((sum, [, cost]) => sum + cost, 0)));
+    await expect
+      .poll(() => foot.innerText())
+      .toContain(plain(found.reduce((sum, [, cost]) => sum + cost, 0)));
     await page.getByLabel('Where to search').selectOption('region');
     await page.getByText('The table is not split by region.').waitFor();
     await page.getByRole('button', { name: 'Search all fields' }).click();
@@ -147,16 +149,9 @@ describe('the billing rows', () => {
     const { page, context } = await product.open(VM);
     await rowsTable(page).waitFor();
     const heads = () => rowsTable(page).locator('thead th button').allInnerTexts();
-    expect(await heads()).toEqual([
-      'Vendor',
-      'Account',
-      'Product',
-      'Region',
-      'Date',
-      'Usage',
-      'Cost',
-      'Usage type',
-    ]);
+    await expect
+      .poll(() => heads())
+      .toEqual(['Vendor', 'Account', 'Product', 'Region', 'Date', 'Usage', 'Cost', 'Usage type']);
     await page.getByRole('button', { name: /^Columns/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('Unit price', { exact: true }).focus();
@@ -189,7 +184,7 @@ describe('the billing rows', () => {
     const total = usd(product.sunflower.billed('2024-06-01', '2024-06-30', isVm));
     const part = page.locator('[data-part="cost-analytics.rows"]');
     await part.getByText(`${total} in total`).waitFor();
-    expect(await rowsTable(page).locator('tbody tr').count()).toBe(200);
+    await expect.poll(() => rowsTable(page).locator('tbody tr').count()).toBe(200);
     await rowsTable(page).getByRole('button', { name: 'Date', exact: true }).click();
     await page.waitForURL(/rowSort=usageDate\.asc/);
     await expect
@@ -213,9 +208,9 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     await page.locator('[data-part="cost-analytics.portions"] li').first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
     await context.close();
   });
 });
@@ -224,8 +219,8 @@ test.each(['ko', 'zh', 'ja'] as const)('the details speak %s (A-04)', async (lan
   const { page, context, faults } = await product.open(VM, { language });
   await rowsTable(page).waitFor();
   expect(faults).toEqual([]);
-  expect(await drawer(page).innerText()).not.toMatch(
-    /Billing rows|What it is made of|All items|Unit price|Usage type/,
-  );
+  await expect
+    .poll(() => drawer(page).innerText())
+    .not.toMatch(/Billing rows|What it is made of|All items|Unit price|Usage type/);
   await context.close();
 });

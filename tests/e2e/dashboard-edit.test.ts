@@ -81,9 +81,9 @@ test('by keyboard a widget is taken, moved, resized and let go; steps go back an
   await expect.poll(async () => (await box(page, 'Compare cost trend')).y).toBe(before.y);
   for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('stands in column 13, row 7'));
-  expect(await handle(page, 'Compare cost trend').evaluate((own) => own === document.activeElement)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => handle(page, 'Compare cost trend').evaluate((own) => own === document.activeElement))
+    .toBe(true);
   await page.keyboard.press('Control+z');
   await expect.poll(() => said(page)).toContain('No changes');
   await page.keyboard.press('Control+Shift+z');
@@ -166,7 +166,7 @@ test('whoever saves second sees what was saved, and nothing is lost (D-01, D-05)
   await second.page.getByRole('dialog').getByRole('textbox').fill(mine);
   await second.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await second.page.getByRole('heading', { name: mine, exact: true }).waitFor();
-  expect(await second.page.getByRole('region', { name: 'Unsaved changes' }).count()).toBe(0);
+  await expect.poll(() => second.page.getByRole('region', { name: 'Unsaved changes' }).count()).toBe(0);
   await second.page.locator('main h1 button').click();
   const options = await second.page.getByRole('option').allInnerTexts();
   expect(options.filter((text) => text.includes(theirs) || text.includes(mine))).toHaveLength(2);
@@ -197,7 +197,7 @@ test('names are needed and unique, copies are numbered, and the last dashboard s
     await expect.poll(() => page.locator('main h1').innerText()).not.toBe(name);
     await settled(page);
   }
-  expect(await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).count()).toBe(0);
   await context.close();
 });
 
@@ -217,7 +217,7 @@ test.each([
       await button(page, `Move ${two} up`).click();
       await expect.poll(titles).toEqual(expect.arrayContaining([two, one]));
       expect((await titles())[0]).toBe(two);
-      expect(await said(page)).toContainEqual(expect.stringContaining('is now number 1 of'));
+      await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('is now number 1 of'));
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -108,7 +108,7 @@ test('every fault of a link has a page with a way out', async () => {
   const shows = async (path: string, title: string) => {
     await open(path);
     await heading(page, title).waitFor();
-    expect(await wayOut.count()).toBe(1);
+    await expect.poll(() => wayOut.count()).toBe(1);
   };
   await shows('/dashboard/share', 'This link is not complete');
   await shows('/dashboard/no-uuid/share', 'This link is not complete');
@@ -142,7 +142,7 @@ test('every fault of a link has a page with a way out', async () => {
   await removeMember(documents, PEOPLE.viewer.userId, 'sunflower');
   const stranger = await product.open(filtered, { email: PEOPLE.viewer.email });
   await heading(stranger.page, 'You do not have permission to open this dashboard').waitFor();
-  expect(await stranger.page.locator('main').innerText()).not.toContain(june());
+  await expect.poll(() => stranger.page.locator('main').innerText()).not.toContain(june());
   const nobody = await product.open(plain, { email: PEOPLE.finance.email });
   await heading(nobody.page, 'You do not have permission to see dashboards').waitFor();
   await nobody.page.getByRole('link', { name: 'Billing' }).last().waitFor();

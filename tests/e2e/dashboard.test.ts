@@ -30,6 +30,7 @@ test('the table twin of cost by product shows the months of the raw files (D-11)
   const { page, context } = await product.open(HOME);
   const widget = page.getByRole('region', { name: 'Cost by product' });
   await widget.getByLabel('Table', { exact: true }).last().click();
+  await widget.locator('tbody tr').first().waitFor();
   const header = await widget.locator('thead th').allInnerTexts();
   const rows = await widget.locator('tbody tr').allInnerTexts();
   expect(header[1]).toBe(product.sunflower.byService('2024-01-01', '2024-06-30')[0]?.[0]);
@@ -145,7 +146,7 @@ test('a company switched in another tab is noticed before any figure of it is sh
   await switchCompany(second, 'Sunflower', 'Workshop');
   await first.getByRole('link', { name: 'Cost Analytics', exact: true }).click();
   await first.getByText(totals.Workshop).first().waitFor();
-  expect(await first.getByRole('button', { name: 'Company: Workshop' }).count()).toBe(1);
+  await expect.poll(() => first.getByRole('button', { name: 'Company: Workshop' }).count()).toBe(1);
   expect(new URL(first.url()).pathname).toBe('/cost-analytics');
 
   // An item of the one company stands in the address; the other has none of that name.
@@ -155,7 +156,7 @@ test('a company switched in another tab is noticed before any figure of it is sh
   await first.getByRole('dialog').getByText('Last day').click();
   await first.getByText(totals.Sunflower).first().waitFor();
   expect(first.url()).not.toContain('item');
-  expect(await first.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => first.getByRole('dialog').count()).toBe(0);
 
   expect(
     moments.some(({ company, text }) => company === 'Sunflower' && text.includes(totals.Sunflower)),
@@ -173,12 +174,12 @@ test('a company switched in another tab is noticed before any figure of it is sh
 test('the card of the month to date says what the page behind its title says (D-08, C-09)', async () => {
   const { page, context } = await product.open(HOME);
   const widget = page.getByRole('region', { name: 'Cost month to date' });
-  expect(await widget.innerText()).toContain('06/30/2024 is not complete yet');
+  await expect.poll(() => widget.innerText()).toContain('06/30/2024 is not complete yet');
   const chip = await widget.locator('[data-kind]').innerText();
   await widget.getByRole('link').click();
   await page.waitForURL(/cost-analytics/);
   await page.getByText('Daily average').waitFor();
-  expect(await page.locator('main [data-kind]').first().innerText()).toBe(chip);
+  await expect.poll(() => page.locator('main [data-kind]').first().innerText()).toBe(chip);
   await context.close();
 });
 
@@ -195,7 +196,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
 
 test.each(['ko', 'zh', 'ja'] as const)('speaks %s without a missing text (A-04)', async (language) => {
   const { page, context, faults } = await product.open(HOME, { language });
-  expect(await page.getAttribute('html', 'lang')).toBe(language);
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe(language);
   expect(faults).toEqual([]);
   const text = await page.locator('body').innerText();
   expect(text).not.toMatch(/Cost month to date|Compare cost trend|Same span/);
@@ -213,9 +214,9 @@ test('when the dashboard service is down, each widget says so and the page stays
   );
   const { page, context } = await visit(product.browser, `${gateway.publicUrl}/dashboard`);
   await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(7);
-  expect(await page.getByText(/The cost service cannot be reached/).count()).toBe(7);
+  await expect.poll(() => page.getByText(/The cost service cannot be reached/).count()).toBe(7);
   // Cards keep their empty value, marked as such.
-  expect(await page.getByText('Fallback value', { exact: true }).count()).toBe(4);
+  await expect.poll(() => page.getByText('Fallback value', { exact: true }).count()).toBe(4);
   await page.getByRole('link', { name: 'Cost Analytics' }).first().click();
   await page
     .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30')))

@@ -9,7 +9,13 @@ import { type Documents, openDocuments } from '../../upstream/documents/database
 import { addRun, changeRun } from '../../upstream/documents/load-runs.ts';
 import { setCurrentCompany } from '../../upstream/documents/users.ts';
 import { runLoad } from '../../upstream/loads/run-load.ts';
-import { accessibilityFaults, launchChromium, type VisitOptions, visit } from '../support/chromium.ts';
+import {
+  accessibilityFaults,
+  launchChromium,
+  settled,
+  type VisitOptions,
+  visit,
+} from '../support/chromium.ts';
 import { DemoFigures, usd } from '../support/demo-figures.ts';
 import { csv, type Fields, row } from '../support/focus-files.ts';
 import { startProduct } from '../support/gateway.ts';
@@ -47,11 +53,10 @@ async function load(name: string, rows: Fields[]): Promise<void> {
   });
 }
 
-/** The page keeps a stream open, so it is never without a request: its content says when it is there. */
 async function open(path = '/data', options: VisitOptions = {}) {
   const visited = await visit(browser, `${servers.gateway.publicUrl}/dashboard`, options);
   await visited.page.goto(`${servers.gateway.publicUrl}${path}`);
-  await visited.page.locator('main table, main section').first().waitFor();
+  await settled(visited.page);
   return visited;
 }
 
@@ -62,9 +67,10 @@ test('the menu leads to freshness and to what is missing, with the figures of th
   const { page, context, faults } = await visit(browser, `${servers.gateway.publicUrl}/dashboard`);
   await page.getByRole('link', { name: 'Data', exact: true }).click();
   await page.waitForURL(/\/data\?company=/);
-  await tables(page).first().waitFor();
-  const fresh = await tables(page).first().innerText();
-  expect(fresh).toMatch(/AWS\s+06\/30\/2024\s+06\/29\/2024\s+02\/09\/2024\s+5\s+None/);
+  await settled(page);
+  await expect
+    .poll(() => tables(page).first().innerText())
+    .toMatch(/AWS\s+06\/30\/2024\s+06\/29\/2024\s+02\/09\/2024\s+5\s+None/);
   const gaps = await tables(page).nth(1).innerText();
   for (const [provider, name] of [
     ['AWS', 'AWS'],
@@ -91,7 +97,7 @@ test('a load appears while the page is open, moves, and tells its report', async
   const live = rowOf(page, 'live.csv');
   await live.getByText('Running').waitFor({ timeout: 15_000 });
   await live.getByRole('progressbar').waitFor();
-  expect(await live.innerText()).toContain('3 of 4: reading live-3.csv');
+  await expect.poll(() => live.innerText()).toContain('3 of 4: reading live-3.csv');
   await changeRun(documents, 'live', {
     state: 'failed',
     ended_at: at(),
@@ -103,9 +109,9 @@ test('a load appears while the page is open, moves, and tells its report', async
   await page.getByRole('button', { name: 'second.csv' }).click();
   const report = page.getByRole('dialog');
   await report.getByText('is not a number').waitFor();
-  const text = await report.innerText();
-  expect(text).toMatch(/3\s+BilledCost\s+twelve\s+is not a number/);
-  expect(text).toMatch(/OCI\s+05\/2024\s+o1\s+2\s+1 \(fewer\)/);
+  const text = () => report.innerText();
+  await expect.poll(text).toMatch(/3\s+BilledCost\s+twelve\s+is not a number/);
+  await expect.poll(text).toMatch(/OCI\s+05\/2024\s+o1\s+2\s+1 \(fewer\)/);
   expect(page.url()).toContain('load=');
   await page.goBack();
   await report.waitFor({ state: 'detached' });
@@ -146,31 +152,32 @@ describe.each([
   });
 });
 
-test('a company without data is told how to load some', async () => {
+test('a company without data is told how to load some', async ({ onTestFinished }) => {
   await documents
     .insertInto('companies')
     .values({ company_id: 'empty', name: 'Empty', currency: 'USD' })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await addMember(documents, 'dana-demo', 'empty', 'edit');
   await setCurrentCompany(documents, 'dana-demo', 'empty');
+  onTestFinished(() => setCurrentCompany(documents, 'dana-demo', 'sunflower'));
   const { page, context } = await open();
-  const text = await page.locator('main').innerText();
-  expect(text).toContain('This company has no cost data yet');
-  expect(text).toContain('npm run ingest -- --company empty FILE…');
-  expect(text).toContain('INGEST_DIR/empty/');
-  await setCurrentCompany(documents, 'dana-demo', 'sunflower');
+  const text = () => page.locator('main').innerText();
+  await expect.poll(text).toContain('This company has no cost data yet');
+  await expect.poll(text).toContain('npm run ingest -- --company empty FILE…');
+  await expect.poll(text).toContain('INGEST_DIR/empty/');
   await context.close();
 });
 
-test('who may only view finds no such page', async () => {
+test('who may only view finds no such page', async ({ onTestFinished }) => {
   const right = (auth_type: string) =>
     documents.updateTable('menu_rights').set({ auth_type }).where('menu_code', '=', 'MTV3990').execute();
   await right('view');
+  onTestFinished(async () => void (await right('edit')));
   const { page, context } = await visit(browser, `${servers.gateway.publicUrl}/dashboard`);
-  expect(await page.getByRole('link', { name: 'Data', exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Data', exact: true }).count()).toBe(0);
   await page.goto(`${servers.gateway.publicUrl}/data`);
   await page.locator('main h1').waitFor();
-  expect(await tables(page).count()).toBe(0);
-  await right('edit');
+  await expect.poll(() => tables(page).count()).toBe(0);
   await context.close();
 });

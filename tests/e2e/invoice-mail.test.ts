@@ -66,10 +66,12 @@ test('a bill goes to a pasted list, of which each bad address is named (B-11, B-
   await paste(page, `Vera <${VIEWER}>, ${FINANCE}; ${VIEWER}\nnobody@skyledger.example wrong`);
   const alert = dialog.getByRole('alert');
   await alert.waitFor();
-  expect(await alert.innerText()).toMatch(/3 addresses were not added/);
-  expect(await alert.innerText()).toMatch(/viewer@skyledger\.example is in the list already\./);
-  expect(await alert.innerText()).toMatch(/nobody@skyledger\.example belongs to no registered user/);
-  expect(await alert.innerText()).toMatch(/wrong has no @\./);
+  await expect.poll(() => alert.innerText()).toMatch(/3 addresses were not added/);
+  await expect.poll(() => alert.innerText()).toMatch(/viewer@skyledger\.example is in the list already\./);
+  await expect
+    .poll(() => alert.innerText())
+    .toMatch(/nobody@skyledger\.example belongs to no registered user/);
+  await expect.poll(() => alert.innerText()).toMatch(/wrong has no @\./);
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Cost centre 42');
   await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -78,7 +80,7 @@ test('a bill goes to a pasted list, of which each bad address is named (B-11, B-
   const preview = await shown.getAttribute('srcdoc');
   expect(preview).toContain('AWS bill for May 2024</h1>');
   expect(preview).toContain('Cost centre 42');
-  expect(await shown.getAttribute('sandbox')).toBe('');
+  await expect.poll(() => shown.getAttribute('sandbox')).toBe('');
   await dialog.getByRole('button', { name: /sunflower-aws-2024-05\.pdf/ }).waitFor();
   await page.screenshot({ path: 'tests/artifacts/send-preview.png' });
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
@@ -103,8 +105,8 @@ test('a bill is sent every month: changed, paused, resumed and deleted (B-11, B-
   const { page, context } = await product.open(PAGE);
   const dialog = await openForm(page);
   await dialog.getByText('Every month').click();
-  expect(await dialog.getByRole('textbox', { name: 'Day of the month' }).inputValue()).toBe('11');
-  expect(await dialog.getByLabel('Time', { exact: true }).inputValue()).toBe('10:00');
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Day of the month' }).inputValue()).toBe('11');
+  await expect.poll(() => dialog.getByLabel('Time', { exact: true }).inputValue()).toBe('10:00');
   await dialog.getByRole('combobox', { name: 'Time zone' }).selectOption('Korea (KST)');
   await dialog.getByText(/First sent on \d\d\/11\/\d{4} 01:00 UTC/).waitFor();
   const field = dialog.getByRole('textbox', { name: 'Recipients' });
@@ -118,9 +120,9 @@ test('a bill is sent every month: changed, paused, resumed and deleted (B-11, B-
   await dialog.getByRole('button', { name: 'Send every month' }).click();
   const row = page.getByRole('row', { name: /Monthly AWS/ });
   await row.waitFor();
-  expect(await row.innerText()).toMatch(
-    /viewer@skyledger\.example[\s\S]*\/11\/\d{4} 01:00 UTC[\s\S]*Not run yet/,
-  );
+  await expect
+    .poll(() => row.innerText())
+    .toMatch(/viewer@skyledger\.example[\s\S]*\/11\/\d{4} 01:00 UTC[\s\S]*Not run yet/);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pause Monthly AWS' }).click();
   await row.getByText('Paused by a user.').waitFor();
@@ -152,7 +154,7 @@ test('the bill that is shown is the one that is sent (B-11)', async () => {
 test('who may only look sees the list and cannot send; the link to unsubscribe says what it does (B-13)', async () => {
   const { page, context } = await product.open(PAGE, { email: VIEWER });
   await page.getByRole('region', { name: 'Sent every month' }).first().waitFor();
-  expect(await page.getByRole('button', { name: 'Send invoice' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Send invoice' }).count()).toBe(0);
   await page.goto(new URL('/unsubscribe?token=none', page.url()).href);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await page.getByText(/This link is not valid/).waitFor();
@@ -168,7 +170,7 @@ test.each([
 ] as const)('the dialog fits in %s at %i px, %s', async (language, width, scheme) => {
   const { page, context, faults } = await product.open(PAGE, { language, width, scheme });
   await page.locator('[data-part="reservations"]').waitFor();
-  expect(await clippedTexts(page)).toEqual([]);
+  await expect.poll(() => clippedTexts(page)).toEqual([]);
   await page.screenshot({ path: `tests/artifacts/mails-${language}-${width}.png`, fullPage: true });
   await page
     .getByRole('button', { name: /Send invoice|청구서 보내기|发送账单|請求書を送る/ })
@@ -181,7 +183,7 @@ test.each([
     .click();
   await settled(page);
   expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await clippedTexts(page)).toEqual([]);
+  await expect.poll(() => clippedTexts(page)).toEqual([]);
   const isWide = await page.evaluate(
     () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
   );

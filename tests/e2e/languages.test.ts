@@ -15,13 +15,13 @@ const goTo = async (page: Page, path: string) => {
 
 test('the address chooses a language, which is kept; one that is not spoken only leaves the address (A-04)', async () => {
   const { page, context } = await product.open('/dashboard');
-  expect(await language(page)).toBe('en');
+  await expect.poll(() => language(page)).toBe('en');
   await goTo(page, '/ko/cost-analytics?unit=week');
-  expect(await language(page)).toBe('ko');
+  await expect.poll(() => language(page)).toBe('ko');
   expect(page.url()).toContain('/cost-analytics?unit=week');
   expect(page.url()).not.toContain('/ko/');
   await goTo(page, '/xx/dashboard');
-  expect(await language(page)).toBe('ko');
+  await expect.poll(() => language(page)).toBe('ko');
   expect(new URL(page.url()).pathname).toBe('/dashboard');
   const sent: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -42,8 +42,8 @@ test('a language is chosen by keyboard, at once and for other tabs too (A-04, A-
   await page.getByRole('menuitemradio', { name: '日本語' }).press('Enter');
   await page.getByRole('heading', { name: 'コスト分析' }).waitFor();
   await other.getByRole('heading', { name: 'コスト分析' }).waitFor();
-  expect(await page.title()).toBe('コスト分析 · Skyledger');
-  expect(await page.locator('main').innerText()).toContain('2024/06/01 – 2024/06/30 UTC');
+  await expect.poll(() => page.title()).toBe('コスト分析 · Skyledger');
+  await expect.poll(() => page.locator('main').innerText()).toContain('2024/06/01 – 2024/06/30 UTC');
   await context.close();
 });
 
@@ -75,9 +75,9 @@ test.each([
     const { page, context, faults } = await product.open('/dashboard', { language: code, scheme, width });
     for (const route of ROUTES) {
       await goTo(page, route);
-      expect(await language(page), route).toBe(code);
+      await expect.poll(() => language(page), { message: route }).toBe(code);
       expect(await accessibilityFaults(page), route).toEqual([]);
-      expect(await clippedTexts(page), route).toEqual([]);
+      await expect.poll(() => clippedTexts(page), { message: route }).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, route).toBeLessThanOrEqual(0);
     }

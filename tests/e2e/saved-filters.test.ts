@@ -114,7 +114,7 @@ describe('C-06 saved filters', () => {
     const gone = Buffer.from('SavedFilter:00000000-0000-4000-8000-000000000000').toString('base64url');
     const { page, context } = await product.open(`${JUNE}&filter=${gone}`);
     await page.getByText(/This saved filter does not exist any more/).waitFor();
-    expect(await page.locator('main').innerText()).not.toContain(usd(juneCost(product)));
+    await expect.poll(() => page.locator('main').innerText()).not.toContain(usd(juneCost(product)));
     await page.getByRole('button', { name: 'Reset Filters' }).click();
     await total(page, juneCost(product));
     await context.close();

@@ -31,7 +31,7 @@ test('the address names the company, and a link of another one offers to switch 
   await page.goto(link.replace('sunflower', 'workshop'));
   await page.getByRole('heading', { name: 'This link belongs to Workshop' }).waitFor();
   const sunflower = usd(product.sunflower.billed('2024-06-01', '2024-06-30'));
-  expect(await page.locator('main').innerText()).not.toContain(sunflower);
+  await expect.poll(() => page.locator('main').innerText()).not.toContain(sunflower);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stay in Sunflower' }).click();
   await page.getByText(sunflower).first().waitFor();
@@ -60,7 +60,7 @@ test('the palette goes and acts by keyboard alone, and says so to screen readers
     field.evaluate(
       (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent,
     );
-  expect(await active()).toBe('Cost Analytics');
+  await expect.poll(() => active()).toBe('Cost Analytics');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Cost Analytics' }).waitFor();
   await settled(page);
@@ -83,10 +83,10 @@ test('the palette goes and acts by keyboard alone, and says so to screen readers
   await page.keyboard.press('Control+k');
   await page.keyboard.type('nothing is called like this');
   await page.getByText('Nothing fits').waitFor();
-  expect(await page.getByRole('dialog').getByRole('option').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').getByRole('option').count()).toBe(0);
   await field.fill('');
   const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
-  expect(await recent.allInnerTexts()).toEqual([account, 'theme dark', 'analytics']);
+  await expect.poll(() => recent.allInnerTexts()).toEqual([account, 'theme dark', 'analytics']);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -114,7 +114,7 @@ test('the welcome lets one work, and the tour can be left, resumed and replayed 
 
   await page.reload();
   await settled(page);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Help' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Go on with the tour, step 2' }).press('Enter');
   await page.getByRole('dialog', { name: 'One bar for the whole dashboard' }).waitFor();
@@ -135,7 +135,7 @@ test('the link is copied, or the reader is told that it was not until that is cl
   await copy.click();
   const copied = page.locator('[aria-live=polite]').getByText('Link copied.');
   await copied.waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await copied.waitFor({ state: 'detached' });
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -145,7 +145,7 @@ test('the link is copied, or the reader is told that it was not until that is cl
   await failed.waitFor();
   // Longer than a toast that tells what was done.
   await page.waitForTimeout(4000);
-  expect(await failed.count()).toBe(1);
+  await expect.poll(() => failed.count()).toBe(1);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await failed.waitFor({ state: 'detached' });
   await context.close();
@@ -163,8 +163,8 @@ test('an explanation shows on focus as on hover, and a converted amount names ra
   await amount.first().focus();
   const tooltip = page.getByRole('tooltip');
   await tooltip.waitFor();
-  expect(await tooltip.innerText()).toMatch(/1 USD = [\d,.]+ KRW, rate of \d\d\/\d\d\/\d{4}/);
-  expect(await amount.first().innerText()).toMatch(/^₩[\d,]+$/);
+  await expect.poll(() => tooltip.innerText()).toMatch(/1 USD = [\d,.]+ KRW, rate of \d\d\/\d\d\/\d{4}/);
+  await expect.poll(() => amount.first().innerText()).toMatch(/^₩[\d,]+$/);
   await page.getByRole('button', { name: 'Currency: KRW' }).click();
   await page.getByRole('menuitemradio', { name: /USD/ }).click();
   await page
@@ -178,9 +178,9 @@ test('the vendors are the catalogue: what cannot be chosen says why (A-01)', asy
   const { page, context } = await product.open('/dashboard');
   await page.getByRole('button', { name: /^Vendors: / }).click();
   const box = (name: RegExp) => page.getByRole('checkbox', { name });
-  expect(await box(/AWS/).isEnabled()).toBe(true);
-  expect(await box(/OCI/).isDisabled()).toBe(true);
-  expect(await page.getByRole('dialog').innerText()).toMatch(/Alibaba[^\n]*\n*Not available/);
+  await expect.poll(() => box(/AWS/).isEnabled()).toBe(true);
+  await expect.poll(() => box(/OCI/).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/Alibaba[^\n]*\n*Not available/);
   expect(await accessibilityFaults(page)).toEqual([]);
   await context.close();
 });
@@ -203,7 +203,7 @@ test('notices are read one by one, and the footer has its links (A-11, A-12)', a
     'Third-Party Solution Consent',
   ]) {
     const link = page.getByRole('navigation', { name: 'About this site' }).getByRole('link', { name });
-    expect(await link.getAttribute('href')).toMatch(/^(https?:|mailto:|\/)/);
+    await expect.poll(() => link.getAttribute('href')).toMatch(/^(https?:|mailto:|\/)/);
   }
   await context.close();
 });
@@ -214,7 +214,7 @@ test('feedback is given once (A-09)', async () => {
   await help.click();
   await page.getByRole('menuitem', { name: 'Give feedback' }).click();
   const survey = page.getByRole('dialog', { name: /Does this portal help/ });
-  expect(await survey.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
+  await expect.poll(() => survey.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
   await survey.getByText('Yes').click();
   await survey.getByRole('textbox').fill('The trend helps.');
@@ -224,7 +224,7 @@ test('feedback is given once (A-09)', async () => {
   await settled(page);
   await help.click();
   await page.getByRole('menuitem', { name: 'Tour of this page' }).waitFor();
-  expect(await page.getByRole('menuitem', { name: 'Give feedback' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('menuitem', { name: 'Give feedback' }).count()).toBe(0);
   await context.close();
 });
 
@@ -234,7 +234,7 @@ test.each([
 ])('%s is told whom to ask (A-14)', async (email, title, text) => {
   const { page, context } = await product.open('/dashboard', { email });
   await page.getByRole('heading', { name: title }).waitFor();
-  expect(await page.locator('main').innerText()).toContain(text);
+  await expect.poll(() => page.locator('main').innerText()).toContain(text);
   expect(await accessibilityFaults(page)).toEqual([]);
   await context.close();
 });

@@ -14,10 +14,10 @@ test('GCP is not there: not in the catalogue, and not in any figure (A-01)', asy
   const shown = sunflower.billed('2024-06-01', '2024-06-30', (row) => vendorOf(row) !== 'gcp');
   expect(shown).toBeLessThan(all);
   await page.getByText(usd(shown)).first().waitFor();
-  expect(await page.locator('main').innerText()).not.toContain(usd(all));
+  await expect.poll(() => page.locator('main').innerText()).not.toContain(usd(all));
   await page.getByRole('button', { name: /^Vendors: / }).click();
-  expect(await page.getByRole('checkbox', { name: /AWS/ }).isEnabled()).toBe(true);
-  expect(await page.getByRole('checkbox', { name: /GCP/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('checkbox', { name: /AWS/ }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: /GCP/ }).count()).toBe(0);
   await context.close();
 });
 
@@ -25,7 +25,7 @@ test('help leads to the classic version of the site (A-09)', async () => {
   const { page, context } = await product.open('/dashboard');
   await page.getByRole('button', { name: 'Help' }).press('Enter');
   const classic = page.getByRole('menuitem', { name: 'Switch to the classic version' });
-  expect(await classic.getAttribute('href')).toMatch(/^https:\/\/classic\./);
+  await expect.poll(() => classic.getAttribute('href')).toMatch(/^https:\/\/classic\./);
   await context.close();
 });
 
@@ -33,15 +33,15 @@ test('a company on trial is told how many days are left, until that is closed (A
   const { page, context } = await product.open('/dashboard?company=focus-sample');
   await page.getByRole('button', { name: 'Switch to FOCUS sample' }).click();
   const banner = page.getByRole('region', { name: 'Free trial' });
-  expect(await banner.innerText()).toMatch(
-    /\d+ days of your free trial are left, through \d\d\/\d\d\/\d{4} UTC\./,
-  );
+  await expect
+    .poll(() => banner.innerText())
+    .toMatch(/\d+ days of your free trial are left, through \d\d\/\d\d\/\d{4} UTC\./);
   await settled(page);
   expect(await accessibilityFaults(page)).toEqual([]);
   await banner.getByRole('button', { name: 'Close this message' }).click();
   await expect.poll(() => banner.count()).toBe(0);
   await page.reload();
   await settled(page);
-  expect(await banner.count()).toBe(0);
+  await expect.poll(() => banner.count()).toBe(0);
   await context.close();
 });

@@ -106,7 +106,9 @@ test('starts, says where it is, shows a figure, ends on Ctrl-C, and the second s
   const second = start(settings);
   await expect.poll(second.output, { timeout: 30_000 }).toContain(`Skyledger  ${address}`);
   expect(second.output()).not.toContain('reading');
-  expect(await monthToDate(browser, address), 'the session of the first start is good').toBe(total);
+  await expect
+    .poll(() => monthToDate(browser, address), { message: 'the session of the first start is good' })
+    .toBe(total);
   expect(await ended(second, 'SIGINT')).toBe(0);
 }, 600_000);
 

@@ -51,7 +51,7 @@ test('settings are tried in the preview, kept in the draft, and their figures ar
   await page.waitForURL(/edit=1/);
   const widget = widgetOf(page, 'Dear ones');
   await expectText(widget, usd(cost));
-  expect(await widget.innerText()).toContain(name);
+  await expect.poll(() => widget.innerText()).toContain(name);
 
   // The same figures in its file, to the last decimal.
   await settled(page);
@@ -152,7 +152,7 @@ test('a link leads to one widget, which fills the screen until Escape (D-04)', a
   await full.getByRole('button', { name: 'Leave full screen' }).waitFor();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    expect(await full.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => full.evaluate((one) => one.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press('Escape');
   await full.waitFor({ state: 'detached' });
@@ -171,11 +171,13 @@ test('the scope of the dashboard moves every widget but those that cannot follow
   await expectText(widgetOf(page, 'Top 5 products'), usd(week));
   const mark = widgetOf(page, 'Compare cost trend').getByRole('img', { name: /cannot follow the bar above/ });
   await mark.waitFor();
-  expect(
-    await widgetOf(page, 'Top 5 products')
-      .getByRole('img', { name: /bar above/ })
-      .count(),
-  ).toBe(0);
+  await expect
+    .poll(() =>
+      widgetOf(page, 'Top 5 products')
+        .getByRole('img', { name: /bar above/ })
+        .count(),
+    )
+    .toBe(0);
 
   // A pinned one keeps what it says itself.
   await choose(page, 'Top 5 products', 'Edit');

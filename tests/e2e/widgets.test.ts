@@ -61,12 +61,12 @@ test('portions say what the raw files say, unfold by keyboard, and lead to the s
     expect(rows[place]).toContain(usd(cost));
     expect(rows[place]).toContain(`${((100 * cost) / total).toFixed(1)}%`);
   });
-  expect(await portion.innerText()).toContain(usd(total));
+  await expect.poll(() => portion.innerText()).toContain(usd(total));
   const others = portion.getByRole('button', { name: /others/ });
   await others.focus();
   await page.keyboard.press('Enter');
   await portion.getByText(services[10]?.[0] ?? '', { exact: true }).waitFor();
-  expect(await others.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => others.getAttribute('aria-expanded')).toBe('true');
 
   // The vendors stand side by side; the table twin names whose each column is.
   const vendors = page.getByRole('region', { name: 'Multi-vendor cost by product' });
