@@ -11,6 +11,7 @@ import {
   urlSetting,
 } from '../lib/settings.ts';
 import { SERVICE_NAMES, SERVICES, type ServiceName } from '../upstream/contract/services.ts';
+import type { RequestLimits } from './http/request-limiter.ts';
 
 export interface GatewayConfig {
   port: number;
@@ -38,6 +39,8 @@ export interface GatewayConfig {
   upstreamTimeoutMs: number;
   /** The same for cost analytics (service `ca`). */
   upstreamSlowTimeoutMs: number;
+  /** What one user may ask of this process. */
+  userLimits: RequestLimits;
   /** Whether a service that fails too often is left alone for a while. */
   sparesUpstream: boolean;
   logLevel: z.output<ReturnType<typeof logLevelSetting>>;
@@ -49,6 +52,14 @@ const milliseconds = (fallback: number) =>
     .int('must be a whole number of milliseconds')
     .min(1, 'must be at least 1')
     .max(600_000, 'must be at most 600000')
+    .default(fallback);
+
+const count = (fallback: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .max(1_000_000, 'must be at most 1000000')
     .default(fallback);
 
 const serviceUrls = Object.fromEntries(
@@ -70,6 +81,8 @@ const settings = z.object({
   OIDC_AUDIENCE: z.string().default('skyledger-api'),
   UPSTREAM_TIMEOUT_MS: milliseconds(10_000),
   UPSTREAM_SLOW_TIMEOUT_MS: milliseconds(30_000),
+  USER_REQUESTS_PER_MINUTE: count(600),
+  USER_REQUESTS_AT_ONCE: count(50),
   UPSTREAM_BREAKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: logLevelSetting(),
   WORKERS: z.literal('1', { error: 'only 1 is supported by this version' }).optional(),
@@ -113,6 +126,7 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
     },
     upstreamTimeoutMs: given.UPSTREAM_TIMEOUT_MS,
     upstreamSlowTimeoutMs: given.UPSTREAM_SLOW_TIMEOUT_MS,
+    userLimits: { perMinute: given.USER_REQUESTS_PER_MINUTE, atOnce: given.USER_REQUESTS_AT_ONCE },
     sparesUpstream: given.UPSTREAM_BREAKER === 'on',
     logLevel: given.LOG_LEVEL,
   };

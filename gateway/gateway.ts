@@ -22,6 +22,7 @@ import { createContext, type GatewayContext } from './context.ts';
 import { ProgressHub } from './domains/loads/progress-hub.ts';
 import { createApp } from './http/app.ts';
 import { checkReadiness } from './http/readiness.ts';
+import { RequestLimiter } from './http/request-limiter.ts';
 import { readStaticFiles } from './http/static-files.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -84,6 +85,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const app = createApp({
     publicUrl: config.publicUrl,
     authenticator: new Authenticator(issuer, sessions, sessionCookie, config.oidc.audience),
+    limiter: new RequestLimiter(config.userLimits),
     execute: (request, context) => yoga.fetch(request, context),
     schema,
     contextOf,

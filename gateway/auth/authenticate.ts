@@ -2,11 +2,13 @@
 import type { Issuer } from './issuer.ts';
 import type { SessionMark, SessionStore } from './session.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { BadSignIn, verifyBearer } from './token.ts';
+import { BadSignIn, subjectOf, verifyBearer } from './token.ts';
 
 export interface Identity {
   /** The access token that the services verify again. */
   token: string;
+  /** Who is counted: the subject of the token. */
+  subject: string;
   /** A session needs protection against posts of other sites. */
   by: 'bearer' | 'session';
 }
@@ -30,12 +32,13 @@ export class Authenticator {
     if (authorization !== null) {
       const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
       if (!token) throw new BadSignIn('INVALID', 'not a bearer token');
-      await verifyBearer(token, this.#issuer, this.#audience);
-      return { token, by: 'bearer' };
+      const subject = await verifyBearer(token, this.#issuer, this.#audience);
+      return { token, subject, by: 'bearer' };
     }
     const sessionId = this.#cookie.read(request);
     if (!sessionId) throw new BadSignIn('MISSING', 'neither a session nor a bearer token');
-    return { token: await this.#sessions.accessToken(sessionId), by: 'session' };
+    const token = await this.#sessions.accessToken(sessionId);
+    return { token, subject: subjectOf(token), by: 'session' };
   }
 
   /** Whether the browser holds a session, without asking the provider. */

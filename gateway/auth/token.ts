@@ -1,5 +1,5 @@
 // Verifies bearer tokens: RS256 or ES256 by the issuer's keys, exact issuer, own audience, a subject and an end.
-import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
+import { decodeJwt, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import { CLOCK_TOLERANCE, headerFault, payloadFault, TOKEN_ALGORITHMS } from '../../lib/access-tokens.ts';
 import type { Issuer, Provider } from './issuer.ts';
 
@@ -22,8 +22,8 @@ export class BadSignIn extends Error {
 /** The sign-in cannot be judged now: the provider or its keys are out of reach. */
 export class SignInUnavailable extends Error {}
 
-/** Resolves for a good access token; rejects with BadSignIn or SignInUnavailable and nothing else. */
-export async function verifyBearer(token: string, issuer: Issuer, audience: string): Promise<void> {
+/** The subject of a good access token; rejects with BadSignIn or SignInUnavailable and nothing else. */
+export async function verifyBearer(token: string, issuer: Issuer, audience: string): Promise<string> {
   checkForm(token);
   const provider = await issuer.provider().catch((error: unknown) => {
     throw new SignInUnavailable(String(error));
@@ -31,6 +31,16 @@ export async function verifyBearer(token: string, issuer: Issuer, audience: stri
   const payload = await verify(token, provider, audience);
   const fault = payloadFault(payload);
   if (fault !== null) throw new BadSignIn('INVALID', fault);
+  return payload.sub ?? '';
+}
+
+/** The subject of a token that the provider gave to this gateway; the text itself where it says none. */
+export function subjectOf(token: string): string {
+  try {
+    return decodeJwt(token).sub ?? token;
+  } catch {
+    return token;
+  }
 }
 
 /** What can be refused without any key. */

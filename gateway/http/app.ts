@@ -11,6 +11,7 @@ import { messagePage } from './message-page.ts';
 import type { Readiness } from './readiness.ts';
 import { requestIdOf } from './request-id.ts';
 import { API_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import type { Visit } from './signed-in.ts';
 import type { StaticFiles } from './static-files.ts';
 import { serveUnsubscribe } from './unsubscribe.ts';
 import { type HttpEnvironment, visitorOf } from './visitor.ts';
@@ -40,19 +41,10 @@ const ROUTES = [
 export function createApp(parts: AppParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
   app.use((c, next) => observe(c, next, parts));
-  app.all('/graphql', (c) =>
-    serveGraphql(c.req.raw, { requestId: c.get('requestId'), visitor: c.get('visitor') }, parts),
-  );
-  app.post('/exports/cost', (c) =>
-    serveExport(c.req.raw, { requestId: c.get('requestId'), visitor: c.get('visitor') }, parts),
-  );
+  app.all('/graphql', (c) => serveGraphql(c.req.raw, visitOf(c), parts));
+  app.post('/exports/cost', (c) => serveExport(c.req.raw, visitOf(c), parts));
   app.get('/exports/files/:jobId', (c) =>
-    serveMailedFile(
-      c.req.raw,
-      c.req.param('jobId'),
-      { requestId: c.get('requestId'), visitor: c.get('visitor') },
-      parts,
-    ),
+    serveMailedFile(c.req.raw, c.req.param('jobId'), visitOf(c), parts),
   );
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/readiness', async (c) => {
@@ -77,6 +69,10 @@ export function createApp(parts: AppParts): Hono<HttpEnvironment> {
   return app;
 }
 
+function visitOf(c: Context<HttpEnvironment>): Visit {
+  return { requestId: c.get('requestId'), visitor: c.get('visitor'), onEnd: c.get('onEnd') };
+}
+
 async function observe(
   c: Context<HttpEnvironment>,
   next: () => Promise<void>,
@@ -86,7 +82,11 @@ async function observe(
   const requestId = requestIdOf(c.req.raw);
   c.set('requestId', requestId);
   c.set('visitor', visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, parts));
+  const outgoing = c.env?.outgoing;
+  const atEnd: (() => void)[] = [];
+  c.set('onEnd', (ended) => void (outgoing ? outgoing.once('close', ended) : atEnd.push(ended)));
   await next();
+  for (const ended of atEnd) ended();
   const { publicUrl, metrics, issuer, files, log } = parts;
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!c.res.headers.has('content-security-policy')) {

@@ -2,7 +2,7 @@
 import { BadSignIn, SignInUnavailable } from '../auth/token.ts';
 import { codedError, type ErrorCode } from '../errors.ts';
 
-/** `extensions` beside code and request id. */
+/** `extensions` beside code and request id; `retryAfter`, in seconds, is told in the head too. */
 export function errorResponse(
   request: Request,
   status: number,
@@ -22,6 +22,7 @@ export function errorResponse(
         'content-type': `application/${isNewMediaType ? 'graphql-response+json' : 'json'}; charset=utf-8`,
         'cache-control': 'no-store',
         ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+        ...(typeof extensions.retryAfter === 'number' && { 'retry-after': String(extensions.retryAfter) }),
         ...(status === 405 && { allow: 'GET, POST' }),
       },
     },

@@ -12,7 +12,7 @@ export interface Visitor {
 export interface HttpEnvironment {
   /** Without a socket there is none. */
   Bindings: Partial<HttpBindings> | undefined;
-  Variables: { requestId: string; visitor: Visitor };
+  Variables: { requestId: string; visitor: Visitor; onEnd: (ended: () => void) => void };
 }
 
 /** `publicUrl` is how browsers call the gateway; what others than trusted proxies say of it counts for nothing. */

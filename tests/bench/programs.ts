@@ -26,7 +26,13 @@ export function startProgram(
   const child = fork(join(ROOT, script), {
     cwd: ROOT,
     execArgv,
-    env: { ...process.env, LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      USER_REQUESTS_PER_MINUTE: '0',
+      USER_REQUESTS_AT_ONCE: '0',
+      ...env,
+    },
   });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${script} ended with code ${code}`)));

@@ -83,7 +83,12 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** `settings` outrank those that fit the upstream. */
+/** A test asks faster than any person. */
+const WITHOUT_LIMITS = { USER_REQUESTS_PER_MINUTE: '0', USER_REQUESTS_AT_ONCE: '0' };
+/** As the product has them by itself. */
+const LIMITS = { USER_REQUESTS_PER_MINUTE: undefined, USER_REQUESTS_AT_ONCE: undefined };
+
+/** `settings` outrank those that fit the upstream; nobody is limited unless they say so. */
 export async function startGateway(
   upstream: TestUpstream,
   settings: Environment = {},
@@ -95,6 +100,7 @@ export async function startGateway(
     PUBLIC_URL: upstream.publicUrl,
     UPSTREAM_URL: upstream.url,
     DATA_DIR: dataDir,
+    ...WITHOUT_LIMITS,
     ...settings,
   });
   const log: Record<string, unknown>[] = [];
@@ -119,7 +125,7 @@ export async function startGateway(
 export async function startProduct(options: Omit<UpstreamOptions, 'publicUrl'> = {}, webDir?: string) {
   const port = await freePort();
   const upstream = await startUpstream({ ...options, publicUrl: `http://localhost:${port}` });
-  const gateway = await startGateway(upstream, { PORT: String(port) }, webDir);
+  const gateway = await startGateway(upstream, { PORT: String(port), ...LIMITS }, webDir);
   const close = async () => {
     await gateway.close();
     await upstream.close();
