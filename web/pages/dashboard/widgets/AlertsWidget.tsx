@@ -106,9 +106,14 @@ function AlertList({ alerts, currency }: { alerts: readonly BudgetAlert<Row>[]; 
             <IconBell size={16} aria-hidden />
             <span title={scopeName(row)}>{scopeName(row)}</span>
           </span>
-          <MoneyText amount={budget} currency={currency} />
-          <span className={list.share}>
-            <FormattedNumber value={percent / 100} style="percent" maximumFractionDigits={0} />
+          <span className={list.phrase}>
+            <FormattedMessage
+              id="dashboard.cloudBudget.ofBudget"
+              values={{
+                rate: <FormattedNumber value={percent / 100} style="percent" maximumFractionDigits={0} />,
+                budget: <MoneyText amount={budget} currency={currency} />,
+              }}
+            />
           </span>
           <span className={classes.note}>
             <FormattedMessage id="dashboard.alerts.kind" values={{ kind }} />
