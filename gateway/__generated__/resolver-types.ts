@@ -639,6 +639,8 @@ export type AuditAction =
   | 'BUDGET_ALERTS_CHANGED'
   /** Budgets were changed. */
   | 'BUDGETS_CHANGED'
+  /** Products were given other service categories, or those of the data again. */
+  | 'CATEGORIES_CHANGED'
   /** Data were loaded into the company. */
   | 'DATA_LOADED'
   /** A new link to set the first password was made. */
@@ -718,7 +720,7 @@ export type Viewer = {
   productPortion?: Maybe<Portion>;
   /** What each group of a set has of the cost, over all vendors. */
   serviceGroupPortion?: Maybe<Portion>;
-  /** The service category of each product with cost in the last 12 months. */
+  /** Products with cost in the last 12 months, or with a category that the company gave: cost and service category. */
   productCategories?: Maybe<ProductCategories>;
   /** What commitments, discounts and spot saved. */
   totalSaving?: Maybe<TotalSaving>;
@@ -4021,8 +4023,18 @@ export type ProductCategories = {
   __typename?: 'ProductCategories';
   /** The categories of FOCUS, which a product may be given. */
   categories: Array<Scalars['String']['output']>;
+  /** Of all costs here, which are billed ones. */
+  currency: Scalars['String']['output'];
+  /** What is in the category Other, or in none, after the company's changes. */
+  otherCost: Scalars['Float']['output'];
   /** By vendor and product. */
   products: Array<ProductCategory>;
+  /** The days of the costs: the last 12 months, the unfinished one among them. */
+  range: DateRange;
+  /** Of all products together. */
+  totalCost: Scalars['Float']['output'];
+  /** Sums in currencies without a rate; part of nothing else. */
+  unconverted: Array<CurrencyAmount>;
 };
 
 /** A product with its category. */
@@ -4030,7 +4042,9 @@ export type ProductCategory = {
   __typename?: 'ProductCategory';
   /** Given by the company; null where that of the data counts. */
   category?: Maybe<Scalars['String']['output']>;
-  /** Those that its data name: mostly one. */
+  /** Billed cost of the range. */
+  cost: Scalars['Float']['output'];
+  /** Those that its data name: mostly one, none where they name none. */
   dataCategories: Array<Scalars['String']['output']>;
   /** Name of the service. */
   product: Scalars['String']['output'];
@@ -8121,11 +8135,17 @@ export type VendorAmountResolvers<ContextType = GatewayContext, ParentType exten
 
 export type ProductCategoriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategories'] = ResolversParentTypes['ProductCategories']> = {
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  totalCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
 export type ProductCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   dataCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;

@@ -102,6 +102,71 @@ test('a product moves with its cost, and back', async () => {
   expect((await portions()).costs).toEqual(costs);
 });
 
+interface Listed {
+  currency: string;
+  otherCost: number;
+  totalCost: number;
+  range: { start: string; end: string };
+  products: (Category & { cost: number })[];
+}
+
+async function listed(): Promise<Listed> {
+  const reply = await gateway.ask<{ viewer: { productCategories: Listed } }>(
+    `{ viewer { productCategories(vendors: [AWS]) { currency otherCost totalCost range { start end }
+      products { vendor product dataCategories category cost } } } }`,
+    { token },
+  );
+  return reply.expectData().viewer.productCategories;
+}
+
+test('each product has its cost of twelve months, and what is in Other follows a change', async () => {
+  const before = await listed();
+  const aws = (await rawCharges('sunflower')).filter(({ vendor }) => vendor === 'aws');
+  const raw = rawItems(aws, [{ field: 'product' }], { basis: 'BILLED', range: before.range });
+  expect(before.products.map(({ product }) => product).toSorted()).toEqual(
+    [...raw.keys()].map((key) => key.slice('aws|'.length)).toSorted(),
+  );
+  for (const { product, cost } of before.products)
+    expect(isClose(cost, raw.get(`aws|${product}`)?.total ?? new Big(0)), product).toBe(true);
+  expect(isClose(before.totalCost, new Big(sumMoney(before.products.map(({ cost }) => cost))))).toBe(true);
+  const [costly] = before.products
+    .filter(({ dataCategories }) => !dataCategories.includes('Other') && dataCategories.length === 1)
+    .sort((one, other) => other.cost - one.cost);
+  if (!costly) throw new Error('everything is in Other');
+  await give(costly.product, 'Other');
+  const after = await listed();
+  expect(isClose(after.otherCost, new Big(before.otherCost).plus(costly.cost))).toBe(true);
+  expect(after.totalCost).toBe(before.totalCost);
+  await give(costly.product, null);
+  expect(await listed()).toEqual(before);
+});
+
+test('every change is in the audit log with what it was, and what changes nothing is not', async () => {
+  const entries = async () => {
+    const reply = await gateway.ask<{
+      viewer: { administration: { auditLog: { edges: { node: { actor: string; changes: object[] } }[] } } };
+    }>(
+      '{ viewer { administration { auditLog(actions: [CATEGORIES_CHANGED]) { edges { node { actor changes { name before after } } } } } } }',
+      { token },
+    );
+    return reply.expectData().viewer.administration.auditLog.edges.map(({ node }) => node);
+  };
+  const known = (await entries()).length;
+  // A product without cost can be given a category and be listed, so that it can be taken back.
+  for (const category of ['Media', 'Media', 'Web', null]) {
+    await give('Retired product 1.5', category);
+    const found = (await listed()).products.find(({ product }) => product === 'Retired product 1.5');
+    expect(found?.category ?? null).toBe(category);
+  }
+  const name = 'category:aws Retired product 1.5';
+  expect((await entries()).slice(0, -known || undefined).map(({ changes }) => changes)).toEqual([
+    [{ name, before: 'Web', after: null }],
+    [{ name, before: 'Media', after: 'Web' }],
+    [{ name, before: null, after: 'Media' }],
+  ]);
+  expect((await entries())[0]?.actor).not.toBe('');
+});
+
 test('a category that FOCUS does not have is refused', async () => {
   expect((await give('Amazon Redshift', 'Snacks')).expectError().extensions).toMatchObject({
     code: 'BAD_USER_INPUT',

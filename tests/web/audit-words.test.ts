@@ -15,6 +15,11 @@ describe('a change in the audit log', () => {
     [{ name: 'rows', before: null, after: '1' }, '1 row loaded'],
     [{ name: 'authorised-vendors.removed', before: null, after: '2' }, 'Authorised vendors: 2 removed'],
     [{ name: 'service-groups.reordered', before: null, after: null }, 'Service groups: order changed'],
+    [{ name: '2024-07 release=1.5', before: null, after: '10 USD' }, '2024-07 release=1.5: nothing → 10 USD'],
+    [
+      { name: 'category:azr Web 2.0', before: null, after: 'Media' },
+      'Azure Web 2.0: Category of the data → Media',
+    ],
     [
       { name: 'vendors', before: null, after: 'aws, azr' },
       'Vendors: All that the company has data of → AWS, Azure',

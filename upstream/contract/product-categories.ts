@@ -1,7 +1,8 @@
 // REST contract of the categories of products (service `dashboard`): those of the data, and those that a company gives.
 import { z } from 'zod';
 import { SERVICE_CATEGORIES } from '../../lib/service-categories.ts';
-import { defineEndpoint, okReply } from './endpoint.ts';
+import { unconverted } from './cost-shapes.ts';
+import { defineEndpoint, isoDate, okReply } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
 
 /** The most changes of one request. */
@@ -13,16 +14,27 @@ export const productCategories = defineEndpoint({
   service: 'dashboard',
   method: 'POST',
   path: '/dashboard/categories',
-  summary: 'The service category of each product with cost in the last 12 months.',
+  summary:
+    'Products with cost in the last 12 months, or with a category of the company: cost and service category.',
   access: { menu: 'DASHBOARD', needs: 'view' },
   request: z.object({ selectedVendors: z.array(vendorCode).min(1) }),
   reply: z.object({
     /** Those of FOCUS, which a product may be given. */
     categories: z.array(z.string()),
+    /** First and last day of the last 12 months. */
+    startDate: isoDate,
+    endDate: isoDate,
+    /** Of all costs here, which are billed ones. */
+    currency: z.string(),
+    totalCost: z.number(),
+    /** What is in the category Other, or in none, after the company's changes. */
+    otherCost: z.number(),
+    unconverted,
     /** By vendor and product. */
     products: z.array(
       z.object({
         ...product,
+        cost: z.number(),
         /** Of its data; several where they name several, none where they name none. */
         dataCategories: z.array(z.string()),
         /** Given by the company; null: that of the data counts. */

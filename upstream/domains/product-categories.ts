@@ -1,13 +1,20 @@
 // Handlers of the categories of products (D-12).
+import { sumMoney } from '../../lib/money.ts';
 import { SERVICE_CATEGORIES } from '../../lib/service-categories.ts';
 import { resolveFrame } from '../../lib/time-frames.ts';
 import type { VendorCode } from '../../lib/vendors.ts';
 import type { categoryEndpoints } from '../contract/product-categories.ts';
-import { productCategoriesOf, setProductCategories } from '../documents/product-categories.ts';
+import {
+  type ProductCategory,
+  productCategoriesOf,
+  setProductCategories,
+} from '../documents/product-categories.ts';
+import type { CostGroup } from '../facts/answer.ts';
 import { factsFor } from '../facts/facts-for.ts';
 import type { Grouping } from '../facts/question.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { costDataOf } from './company-data.ts';
+import { unconvertedCosts } from './cost-series.ts';
 import type { Stores } from './stores.ts';
 
 /** More than there are products with their categories. */
@@ -18,12 +25,13 @@ export function categoryHandlers(stores: Stores): HandlersOf<typeof categoryEndp
   return {
     productCategories: async ({ selectedVendors }, { companyId, signal }) => {
       const { clock } = await costDataOf(stores, companyId, selectedVendors);
+      const range = resolveFrame('last_12_months', clock.today);
       const groupBy: Grouping[] = ['product', 'serviceCategory'];
-      const [answer, given] = await Promise.all([
+      const [answer, all] = await Promise.all([
         factsFor(facts, signal).cost({
           companyId,
           vendors: selectedVendors,
-          range: resolveFrame('last_12_months', clock.today),
+          range,
           filters: [],
           measures: ['billed'],
           groupBy,
@@ -34,25 +42,63 @@ export function categoryHandlers(stores: Stores): HandlersOf<typeof categoryEndp
         }),
         productCategoriesOf(documents, companyId),
       ]);
-      const products = new Map<string, { vendor: VendorCode; product: string; dataCategories: string[] }>();
-      for (const { vendor, keys } of answer.groups) {
-        const [product = '', category = ''] = keys;
-        if (product === '') continue;
-        const known = products.get(`${vendor} ${product}`) ?? { vendor, product, dataCategories: [] };
-        if (category !== '') known.dataCategories.push(category);
-        products.set(`${vendor} ${product}`, known);
-      }
-      const own = new Map(given.map(({ vendor, product, category }) => [`${vendor} ${product}`, category]));
+      const given = all.filter(({ vendor }) => selectedVendors.includes(vendor));
       return {
         categories: [...SERVICE_CATEGORIES],
-        products: [...products]
-          .map(([name, product]) => ({ ...product, category: own.get(name) ?? null }))
-          .sort((one, other) => selectedVendors.indexOf(one.vendor) - selectedVendors.indexOf(other.vendor)),
+        startDate: range.start,
+        endDate: range.end,
+        currency: answer.currency,
+        totalCost: answer.total.totals[0] ?? 0,
+        otherCost: otherCostOf(answer.groups, given),
+        unconverted: unconvertedCosts([answer]),
+        products: productsOf(answer.groups, given).sort(
+          (one, other) => selectedVendors.indexOf(one.vendor) - selectedVendors.indexOf(other.vendor),
+        ),
       };
     },
-    saveProductCategories: async ({ changes }, { companyId }) => {
-      await setProductCategories(documents, companyId, changes);
+    saveProductCategories: async ({ changes }, { companyId, user }) => {
+      const actor = { userId: user.userId, name: user.name };
+      await setProductCategories({ documents, companyId, actor, at: stores.now() }, changes);
       return { result: 'OK' };
     },
   };
+}
+
+interface Product {
+  vendor: VendorCode;
+  product: string;
+  cost: number;
+  dataCategories: string[];
+  category: string | null;
+}
+
+/** Those of the data in their order, then those that only the company knows: it must be able to take them back. */
+function productsOf(groups: readonly CostGroup[], given: readonly ProductCategory[]): Product[] {
+  const products = new Map<string, Product>();
+  for (const { vendor, keys, totals } of groups) {
+    const [product = '', category = ''] = keys;
+    if (product === '') continue;
+    const known = products.get(`${vendor} ${product}`) ?? emptyProduct(vendor, product);
+    if (category !== '') known.dataCategories.push(category);
+    known.cost = sumMoney([known.cost, totals[0] ?? 0]);
+    products.set(`${vendor} ${product}`, known);
+  }
+  for (const { vendor, product, category } of given) {
+    const known = products.get(`${vendor} ${product}`) ?? emptyProduct(vendor, product);
+    products.set(`${vendor} ${product}`, { ...known, category });
+  }
+  return [...products.values()];
+}
+
+function emptyProduct(vendor: VendorCode, product: string): Product {
+  return { vendor, product, cost: 0, dataCategories: [], category: null };
+}
+
+function otherCostOf(groups: readonly CostGroup[], given: readonly ProductCategory[]): number {
+  const own = new Map(given.map(({ vendor, product, category }) => [`${vendor} ${product}`, category]));
+  const others = groups.filter(({ vendor, keys: [product = '', ofData = ''] }) => {
+    const category = own.get(`${vendor} ${product}`) ?? ofData;
+    return category === '' || category === 'Other';
+  });
+  return sumMoney(others.map(({ totals }) => totals[0] ?? 0));
 }

@@ -8,6 +8,7 @@ import type {
   Vendor,
 } from '../../__generated__/resolver-types.ts';
 import { inputError } from '../../errors.ts';
+import { unconvertedAmounts } from '../../graph/cost-series.ts';
 import { vendorCodeOf, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
@@ -25,8 +26,17 @@ export class CategoriesSource {
 
   async list(vendors?: readonly Vendor[] | null): Promise<ProductCategories> {
     const selectedVendors = await this.#viewer.vendorCodes(vendors);
-    const { categories, products } = await this.#loader.load(productCategories, { selectedVendors });
-    return { categories, products: products.map((each) => ({ ...each, vendor: vendorOf(each.vendor) })) };
+    const reply = await this.#loader.load(productCategories, { selectedVendors });
+    const { categories, currency, otherCost, totalCost, startDate: start, endDate: end } = reply;
+    return {
+      categories,
+      currency,
+      otherCost,
+      totalCost,
+      range: { start, end },
+      products: reply.products.map((each) => ({ ...each, vendor: vendorOf(each.vendor) })),
+      unconverted: unconvertedAmounts(reply),
+    };
   }
 
   async save({ changes }: SaveProductCategoriesInput): Promise<SaveProductCategoriesPayload> {

@@ -5,6 +5,10 @@ import { VENDOR_CODES, VENDORS } from '../../../lib/vendors.ts';
 import { MENU_LABELS } from './menu-labels.ts';
 import { RIGHTS } from './RightSelect.tsx';
 
+/** Of a kind of reference data, and what was done with how many of it. */
+const REFERENCE = /^([a-z_-]+)\.(added|changed|removed|reordered)$/;
+const CATEGORY = 'category:';
+
 export interface AuditChange {
   name: string;
   before?: string | null | undefined;
@@ -24,19 +28,20 @@ export function changeText(intl: IntlShape, { name, before, after }: AuditChange
     );
   if (name === 'copiedFrom')
     return intl.formatMessage({ id: 'platform.administration.copiedFrom' }, { name: after });
-  const [kind = '', step] = name.split('.');
+  const [, kind = '', step] = REFERENCE.exec(name) ?? [];
   if (step !== undefined) {
     return intl.formatMessage(
       { id: 'platform.administration.referenceChange' },
       { kind: kind.replaceAll('-', '_'), step, count: Number(after) },
     );
   }
-  const words = name === 'vendors' ? vendorNames : wordOf;
+  const words = name === 'vendors' ? vendorNames : name.startsWith(CATEGORY) ? categoryName : wordOf;
   const values = { name: nameOf(intl, name), before: words(intl, before), after: words(intl, after) };
   return intl.formatMessage({ id: 'platform.administration.change' }, values);
 }
 
 function nameOf(intl: IntlShape, name: string): string {
+  if (name.startsWith(CATEGORY)) return productName(name.slice(CATEGORY.length));
   if (name === 'addresses') return intl.formatMessage({ id: 'platform.administration.addressesLabel' });
   if (name === 'vendors') return intl.formatMessage({ id: 'platform.administration.vendors' });
   const menus = Object.keys(MENUS) as MenuName[];
@@ -49,6 +54,16 @@ function wordOf(intl: IntlShape, value: string | null | undefined): string {
     return intl.formatMessage({ id: 'platform.administration.nothing' });
   const right = RIGHTS.find((known) => known === value.toUpperCase());
   return right ? intl.formatMessage({ id: 'platform.administration.right' }, { right }) : value;
+}
+
+/** `aws Amazon S3` as `AWS Amazon S3`. */
+function productName(product: string): string {
+  const code = VENDOR_CODES.find((known) => product.startsWith(`${known} `));
+  return code ? `${VENDORS[code].name} ${product.slice(code.length + 1)}` : product;
+}
+
+function categoryName(intl: IntlShape, category: string | null | undefined): string {
+  return category ?? intl.formatMessage({ id: 'platform.administration.categoryOfData' });
 }
 
 /** Of codes such as `aws, azr`. */
