@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b94b35338a2ae147a78cf17079e29eb6>>
+ * @generated SignedSource<<892fd4d90e0bbabe3ee3171d0011ef61>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShellHeader_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CompanySwitcher_viewer" | "HelpMenu_viewer" | "NoticeBell_viewer" | "PaletteOpener_viewer" | "ShellTools_viewer" | "UserMenu_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"HeaderTools_viewer">;
   readonly " $fragmentType": "ShellHeader_viewer";
 };
 export type ShellHeader_viewer$key = {
@@ -27,38 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PaletteOpener_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CompanySwitcher_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "HelpMenu_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "NoticeBell_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ShellTools_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "UserMenu_viewer"
+      "name": "HeaderTools_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "f61e277ada298df69212c85568a8abaf";
+(node as any).hash = "fcca8ae408f6b67a67d8526f92e41397";
 
 export default node;

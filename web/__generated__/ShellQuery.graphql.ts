@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0785765b13d2afaf2a74b652db4e0a9a>>
- * @relayHash 476d40b10f950b20161e330bdcd3ad2b
+ * @generated SignedSource<<f6527741685fedc3b5d7b3eab9afa71f>>
+ * @relayHash fc5d2145b20a1e810200fbf261e3a0b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72943d90888aef20a73e94be1637d6eb95658925e5b97929d4ec83058398f0a5
+// @relayRequestID d269b737b1b1f1f5cdace1d76952277e6c343c1c2d6c9d341a2fc5e94ddae2ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "72943d90888aef20a73e94be1637d6eb95658925e5b97929d4ec83058398f0a5",
+    "id": "d269b737b1b1f1f5cdace1d76952277e6c343c1c2d6c9d341a2fc5e94ddae2ee",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

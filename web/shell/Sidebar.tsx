@@ -1,12 +1,13 @@
 // The pages of the portal; narrow to icons on wide screens, off-canvas on small ones.
-import { ActionIcon, AppShell, Tooltip } from '@mantine/core';
+import { ActionIcon, AppShell } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import type { ShellTools_viewer$key } from '../__generated__/ShellTools_viewer.graphql.ts';
+import { LazyShellTools } from './lazy-tools.ts';
 import { PAGES } from './pages.ts';
 import classes from './Shell.module.css';
-import { ShellTools } from './ShellTools.tsx';
 import { useShellViewer } from './shell-viewer.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
@@ -35,36 +36,37 @@ export function Sidebar({ viewer, isCollapsed, onCollapse }: SidebarProps) {
           </div>
         )}
         {PAGES.filter(({ menu }) => canSee(menu)).map(({ menu, label, Icon }) => (
-          <Tooltip
+          <NavLink
             key={menu}
-            label={<FormattedMessage id={label} />}
-            position="right"
-            disabled={!isCollapsed}
+            to={addressOf(menu)}
+            className={classes.link ?? ''}
+            aria-label={intl.formatMessage({ id: label })}
+            data-tip={isCollapsed ? intl.formatMessage({ id: label }) : undefined}
           >
-            <NavLink
-              to={addressOf(menu)}
-              className={classes.link ?? ''}
-              aria-label={intl.formatMessage({ id: label })}
-            >
-              <Icon size={18} stroke={1.75} aria-hidden />
-              {isCollapsed ? null : <FormattedMessage id={label} />}
-            </NavLink>
-          </Tooltip>
+            <Icon size={18} stroke={1.75} aria-hidden />
+            {isCollapsed ? null : <FormattedMessage id={label} />}
+          </NavLink>
         ))}
       </AppShell.Section>
       <AppShell.Section hiddenFrom="md">
-        <ShellTools viewer={viewer} />
+        <Suspense fallback={null}>
+          <LazyShellTools viewer={viewer} />
+        </Suspense>
       </AppShell.Section>
       <AppShell.Section visibleFrom="md">
-        <Tooltip label={toggleLabel} position="right">
-          <ActionIcon onClick={onCollapse} aria-label={toggleLabel} aria-expanded={!isCollapsed}>
-            {isCollapsed ? (
-              <IconLayoutSidebarLeftExpand size={18} />
-            ) : (
-              <IconLayoutSidebarLeftCollapse size={18} />
-            )}
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          className={classes.collapse ?? ''}
+          onClick={onCollapse}
+          aria-label={toggleLabel}
+          aria-expanded={!isCollapsed}
+          data-tip={toggleLabel}
+        >
+          {isCollapsed ? (
+            <IconLayoutSidebarLeftExpand size={18} />
+          ) : (
+            <IconLayoutSidebarLeftCollapse size={18} />
+          )}
+        </ActionIcon>
       </AppShell.Section>
     </AppShell.Navbar>
   );
