@@ -11,6 +11,7 @@ import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import { BudgetsSource } from './domains/dashboard/budgets-source.ts';
 import { CategoriesSource } from './domains/dashboard/categories-source.ts';
 import { DashboardsSource } from './domains/dashboard/dashboards-source.ts';
+import { FigureTurns } from './domains/dashboard/figure-turns.ts';
 import { ForecastSource } from './domains/dashboard/forecast-source.ts';
 import { DashboardSharesSource } from './domains/dashboard/shares-source.ts';
 import { DashboardSource } from './domains/dashboard/source.ts';
@@ -45,6 +46,7 @@ export interface GatewayContext {
   dashboard: DashboardSource;
   dashboardForecast: ForecastSource;
   widgets: WidgetSource;
+  figureTurns: FigureTurns;
   categories: CategoriesSource;
   dashboards: DashboardsSource;
   dashboardShares: DashboardSharesSource;
@@ -90,6 +92,7 @@ export function createContext(
     dashboard: new DashboardSource(loader, viewer),
     dashboardForecast: new ForecastSource(loader, viewer),
     widgets: new WidgetSource(loader, viewer),
+    figureTurns: new FigureTurns(),
     categories: new CategoriesSource(loader, viewer),
     dashboards,
     dashboardShares: new DashboardSharesSource(loader, dashboards, () => platform.companies()),

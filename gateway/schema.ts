@@ -6,6 +6,7 @@ import { billingResolvers } from './domains/billing/resolvers.ts';
 import { costAnalyticsResolvers } from './domains/cost-analytics/resolvers.ts';
 import { savedFilterResolvers } from './domains/cost-analytics/saved-filters-resolvers.ts';
 import { dashboardsResolvers } from './domains/dashboard/dashboards-resolvers.ts';
+import { takeTurns } from './domains/dashboard/figure-turns.ts';
 import { dashboardResolvers } from './domains/dashboard/resolvers.ts';
 import { dashboardShareResolvers } from './domains/dashboard/shares-resolvers.ts';
 import { widgetFigureResolvers } from './domains/dashboard/widget-figures.ts';
@@ -38,5 +39,5 @@ export function createSchema(): GraphQLSchema {
     // A resolver of a field that the SDL does not have is a mistake, never a no-op.
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  return guardMenus(schema);
+  return guardMenus(takeTurns(schema));
 }

@@ -74,3 +74,25 @@ test('a dashboard of twelve widgets, four of them equal, costs at most nine call
     'menus',
   ]);
 });
+
+test('widgets out of sight ask after those in sight were answered, wherever they stand in the list', async () => {
+  const place = (y: number) => ({ x: 0, y, width: 12, height: 13 });
+  const widgets = [
+    { index: 1, type: 'COST_BY_PRODUCT', settings: {}, layout: place(40) },
+    { index: 2, type: 'PRODUCT_PORTION', settings: {}, layout: place(53) },
+    { index: 3, type: 'TOP5', settings: {}, layout: place(0) },
+  ];
+  const made = await gateway.ask<{ saveDashboardAs: { dashboard: { id: string } | null } }>(
+    'mutation ($input: SaveDashboardAsInput!) { saveDashboardAs(input: $input) { dashboard { id } } }',
+    { token, variables: { input: { name: 'High', scope: {}, widgets } } },
+  );
+  const id = made.expectData().saveDashboardAs.dashboard?.id;
+  const reply = await gateway.ask(
+    `query ($id: ID) { viewer { dashboard(id: $id) { widgets { index ${CONTENT} } } } }`,
+    { token, variables: { id } },
+  );
+  reply.expectData();
+  const asked = upstream.calls(reply.requestId).filter((name) => CONTRACT[name]?.service === 'dashboard');
+  expect(asked[0]).toBe('top5');
+  expect(asked.slice(1).toSorted()).toEqual(['dashboardCost', 'productPortion']);
+});

@@ -4,6 +4,7 @@ import type { Resolvers } from '../../__generated__/resolver-types.ts';
 import { scopeOfInput } from './dashboard-input.ts';
 import type { SettingsParent, WidgetParent } from './dashboard-shapes.ts';
 import { offeredTemplates } from './dashboard-templates.ts';
+import { isOutOfSight } from './figure-turns.ts';
 import { contentOf } from './widget-content.ts';
 
 export const dashboardsResolvers: Resolvers = {
@@ -55,6 +56,9 @@ export const dashboardsResolvers: Resolvers = {
   },
   Widget: {
     settings: ({ type, settings }): SettingsParent => filledSettings(type, settings),
-    content: ({ type, settings, scope }) => contentOf(type, settings, scope),
+    content: ({ type, settings, scope, layout }) => ({
+      ...contentOf(type, settings, scope),
+      waits: isOutOfSight({ layout }),
+    }),
   },
 };

@@ -13,6 +13,8 @@ export interface ContentParent {
   id: string;
   type: WidgetType;
   settings: WidgetSettings;
+  /** Its figures wait for those of the widgets in sight. */
+  waits?: boolean;
 }
 
 const CONTENT_TYPES: Record<WidgetType, ContentType> = {
