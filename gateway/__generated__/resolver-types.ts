@@ -2751,6 +2751,8 @@ export type CostAnalytics = {
   items: CostItemConnection;
   /** Notes on the days of the range, by day. */
   notes?: Maybe<Array<CostNote>>;
+  /** What part of the total each item is. */
+  portions: ItemPortions;
   /** The days asked for. */
   range: DateRange;
   /** Items for a chart: those with the largest cost, then all others as one. */
@@ -2775,6 +2777,12 @@ export type CostAnalyticsItemsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   searchIn: CostItemSearch;
   sort: Array<CostItemSort>;
+};
+
+
+/** Cost of a range by item and over time. */
+export type CostAnalyticsPortionsArgs = {
+  top: Scalars['Int']['input'];
 };
 
 
@@ -3057,6 +3065,18 @@ export type RangeInput = {
   frame: TimeFrame;
   /** First day; with CUSTOM only. */
   start?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/**
+ * The items of a total by their parts of it. What is below zero stands apart, because no pie can draw it; all costs together are
+ * the total, and all shares are 100 percent where the total is above zero.
+ */
+export type ItemPortions = {
+  __typename?: 'ItemPortions';
+  /** What costs something or nothing: by falling cost, then others. */
+  costs: Array<PortionItem>;
+  /** What is below zero, such as credits and refunds: the largest first, then others. */
+  credits: Array<PortionItem>;
 };
 
 /** What a threshold is. */
@@ -3984,6 +4004,8 @@ export type PortionItem = {
   key: Scalars['String']['output'];
   /** Name for people; equals the key where there is none. */
   label: Scalars['String']['output'];
+  /** The name of each of its keys; several where it is split by several things, none of others. */
+  labels: Array<Scalars['String']['output']>;
   /** Of others: what they are, by falling cost; the first 1,000, none where items were chosen. */
   others: Array<PortionPart>;
   /** Of others: how many they are. */
@@ -4003,6 +4025,8 @@ export type PortionPart = {
   key: Scalars['String']['output'];
   /** Name for people; equals the key where there is none. */
   label: Scalars['String']['output'];
+  /** The name of each of its keys. */
+  labels: Array<Scalars['String']['output']>;
   /** Percent of the total; 0 when that is not positive. */
   share: Scalars['Float']['output'];
   /** Its vendor; null where several have a part of it. */
@@ -6379,6 +6403,7 @@ export type ResolversTypes = {
   FilterCondition: ResolverTypeWrapper<FilterCondition>;
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
+  ItemPortions: ResolverTypeWrapper<ItemPortions>;
   AbnormalScale: AbnormalScale;
   AbnormalChanges: ResolverTypeWrapper<AbnormalChanges>;
   AbnormalChange: ResolverTypeWrapper<AbnormalChange>;
@@ -6739,6 +6764,7 @@ export type ResolversParentTypes = {
   CostFilter: CostFilter;
   FilterCondition: FilterCondition;
   RangeInput: RangeInput;
+  ItemPortions: ItemPortions;
   AbnormalChanges: AbnormalChanges;
   AbnormalChange: AbnormalChange;
   AiAnomalies: ResolversUnionTypes<ResolversParentTypes>['AiAnomalies'];
@@ -7729,6 +7755,7 @@ export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType exte
   groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
   items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
   notes?: Resolver<Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
+  portions?: Resolver<ResolversTypes['ItemPortions'], ParentType, ContextType, RequireFields<CostAnalyticsPortionsArgs, 'top'>>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
   total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
@@ -7789,6 +7816,11 @@ export type FilterConditionResolvers<ContextType = GatewayContext, ParentType ex
   isExcluding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ItemPortionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ItemPortions'] = ResolversParentTypes['ItemPortions']> = {
+  costs?: Resolver<Array<ResolversTypes['PortionItem']>, ParentType, ContextType>;
+  credits?: Resolver<Array<ResolversTypes['PortionItem']>, ParentType, ContextType>;
 };
 
 export type AbnormalChangesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChanges'] = ResolversParentTypes['AbnormalChanges']> = {
@@ -8114,6 +8146,7 @@ export type PortionItemResolvers<ContextType = GatewayContext, ParentType extend
   isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['PortionPart']>, ParentType, ContextType>;
   othersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -8124,6 +8157,7 @@ export type PortionPartResolvers<ContextType = GatewayContext, ParentType extend
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
@@ -9000,6 +9034,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveFilterAsPayload?: SaveFilterAsPayloadResolvers<ContextType>;
   CostFilter?: CostFilterResolvers<ContextType>;
   FilterCondition?: FilterConditionResolvers<ContextType>;
+  ItemPortions?: ItemPortionsResolvers<ContextType>;
   AbnormalChanges?: AbnormalChangesResolvers<ContextType>;
   AbnormalChange?: AbnormalChangeResolvers<ContextType>;
   AiAnomalies?: AiAnomaliesResolvers<ContextType>;

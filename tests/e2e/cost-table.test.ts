@@ -77,6 +77,32 @@ describe('the table of items', () => {
   });
 });
 
+test('beside the table stand the portions of all items: a part opens what its row opens (C-13)', async () => {
+  const { page, context } = await product.open(JUNE);
+  const portion = page.locator('[data-part="cost-analytics.portion"]');
+  const list = portion.getByRole('list').first().locator('> li');
+  const services = product.sunflower.byService('2024-06-01', '2024-06-30');
+  await expect.poll(() => list.count()).toBe(11);
+  const [name = '', cost = 0] = services.toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  await expect.poll(() => list.first().innerText()).toContain(name);
+  await expect.poll(() => list.first().innerText()).toContain(usd(cost));
+  const shares = await portion.getByText(/^-?[\d.]+%$/).allInnerTexts();
+  expect(shares.map(Number.parseFloat).reduce((sum, each) => sum + each, 0)).toBeCloseTo(100, 0);
+  const boxes = await Promise.all([table(page).boundingBox(), portion.boundingBox()]);
+  expect(boxes[1]?.x).toBeGreaterThan(boxes[0]?.x ?? 0);
+  await portion.getByRole('button', { name: '11 others' }).press('Enter');
+  await portion.getByRole('button', { name: 'Azure DNS', exact: true }).press('Enter');
+  await page.waitForURL(/item=Azure/);
+  await page.goBack();
+  await drawer(page).waitFor({ state: 'detached' });
+  // The largest part begins at twelve o'clock.
+  const ring = portion.getByRole('img');
+  const { width = 0, height = 0 } = (await ring.boundingBox()) ?? {};
+  await ring.click({ position: { x: width * 0.62, y: height * 0.14 } });
+  await expect.poll(() => new URL(page.url()).searchParams.get('item')).toBe(name);
+  await context.close();
+});
+
 describe('the way down', () => {
   test('leads from a step of the chart to an item and its parts; the trail and back lead up (C-11)', async () => {
     const { page, context } = await product.open(

@@ -1,6 +1,8 @@
 // Every view-by, granularity and basis against sums that are made of the raw files row by row (C-04).
+import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askCost, expectItems, isNear } from '../support/cost-answers.ts';
+import { sumMoney } from '../../lib/money.ts';
+import { askCost, askPortions, expectItems, isNear, nameOf } from '../support/cost-answers.ts';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
 import { openCompany } from '../support/own-company.ts';
 import { type RawCharge, rawCharges } from '../support/raw-fields.ts';
@@ -45,6 +47,9 @@ const plain = (viewBy: string, field: string, vendors: readonly Vendor[]): ViewB
   vendors,
 });
 const ALL: readonly Vendor[] = ['AWS', 'AZURE', 'GCP'];
+
+const memberName = ({ vendor, key }: { vendor: string | null; key: string }) =>
+  nameOf({ vendor: vendor ?? '', keys: [key] });
 
 const COMPANIES: Company[] = [
   {
@@ -107,6 +112,38 @@ describe.each(COMPANIES)('C-04 $company', ({ company, range, days, views }) => {
     expectItems(answer, expected);
     expect(isNear(answer.total.total, sumOfItems(expected))).toBe(true);
   });
+
+  test.each(
+    views
+      .filter(({ words }) => ['PRODUCT', 'USAGE_TYPE'].includes(words.viewBy))
+      .flatMap(({ words, by, vendors }) =>
+        BASES.map((basis) => [words.viewBy, basis, by, words, vendors] as const),
+      ),
+  )(
+    'the portions by %s, %s, are all items once, credits apart, and a hundred percent (C-13)',
+    async (_name, basis, by, words, vendors) => {
+      const query = { ...words, unit: 'MONTH', basis, vendors, range: custom(range) };
+      const { costs, credits, total } = await askPortions(gateway, query);
+      const expected = [...rawItems(of(vendors), [by], { basis, range, unit: 'MONTH' })];
+      for (const [side, isSide] of [
+        [costs, (sum: Big) => sum.gte(0)],
+        [credits, (sum: Big) => sum.lt(0)],
+      ] as const) {
+        const members = side.flatMap((part) => (part.isOthers ? part.others : [part]));
+        const raw = expected.filter(([, item]) => isSide(item.total));
+        expect(members.map(memberName).sort()).toEqual(raw.map(([name]) => name).sort());
+        const wrong = members.filter((part) => {
+          const of = raw.find(([name]) => name === memberName(part));
+          return !isNear(part.cost, of?.[1].total);
+        });
+        expect(wrong).toEqual([]);
+        expect(side.filter(({ isOthers }) => !isOthers).length).toBeLessThanOrEqual(10);
+      }
+      const all = [...costs, ...credits];
+      expect(isNear(sumMoney(all.map(({ cost }) => cost)), new Big(total))).toBe(true);
+      if (total > 0) expect(sumMoney(all.map(({ share }) => share))).toBeCloseTo(100, 9);
+    },
+  );
 
   test('as many combinations as the specification wants are compared', () => {
     expect(combinations.length).toBe(company === 'sunflower' ? 48 : 36);

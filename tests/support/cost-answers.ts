@@ -46,6 +46,38 @@ export async function askCost(gateway: TestGateway, query: object, token?: strin
   return { ...first, items };
 }
 
+interface AnsweredPart {
+  vendor: string | null;
+  key: string;
+  cost: number;
+  share: number;
+}
+
+interface AnsweredPortion extends AnsweredPart {
+  isOthers: boolean;
+  others: AnsweredPart[];
+}
+
+export interface PortionsAnswer {
+  costs: AnsweredPortion[];
+  credits: AnsweredPortion[];
+  total: number;
+}
+
+const PART = 'vendor key cost share';
+const PORTION = `${PART} isOthers others { ${PART} }`;
+const PORTIONS = `query ($query: CostAnalyticsQuery!) { viewer { costAnalytics(query: $query) {
+  total { total } portions { costs { ${PORTION} } credits { ${PORTION} } } } } }`;
+
+/** What part of the total each item is. */
+export async function askPortions(gateway: TestGateway, query: object): Promise<PortionsAnswer> {
+  const reply = await gateway.ask<{
+    viewer: { costAnalytics: { total: { total: number }; portions: Omit<PortionsAnswer, 'total'> } };
+  }>(PORTIONS, { variables: { query } });
+  const { total, portions } = reply.expectData().viewer.costAnalytics;
+  return { ...portions, ...total };
+}
+
 const CODES: Record<string, string> = { AWS: 'aws', AZURE: 'azr', GCP: 'gcp' };
 
 export function nameOf({ vendor, keys }: Pick<AnsweredItem, 'vendor' | 'keys'>): string {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d098dd6cee383b8a7977b4a9bc8e19e>>
- * @relayHash c77fa82c51b54159e93f9c4a3457fec2
+ * @generated SignedSource<<690d54aaa9dcb6ad4343f31411043ac0>>
+ * @relayHash 60d7b3e5b59056542c1c6d8f3f47fb55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c86e991c05ff5015f2481c716e7ff86f26f5f74a6a0e0a9511b4402e1fb6526c
+// @relayRequestID da100e9f848ad4ee40805f9dcd65315c5fcfe38b54ab2c08671f04c05dcc1bdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -85,7 +85,7 @@ export type CostAnalyticsPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly costAnalytics: Result<{
-      readonly " $fragmentSpreads": FragmentRefs<"CostAnswer_analytics" | "CostChart_analytics" | "CostDetailTitle_analytics" | "CostTable_analytics" | "DriversPanel_analytics" | "useFilterLabels_analytics">;
+      readonly " $fragmentSpreads": FragmentRefs<"CostAnswer_analytics" | "CostChart_analytics" | "CostDetailTitle_analytics" | "CostPortion_analytics" | "CostTable_analytics" | "DriversPanel_analytics" | "useFilterLabels_analytics">;
     } | null | undefined, unknown>;
     readonly months?: {
       readonly " $fragmentSpreads": FragmentRefs<"MonthlyTotals_analytics">;
@@ -377,24 +377,58 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "share",
+  "name": "cost",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "share",
+  "storageKey": null
+},
+v41 = [
+  (v39/*:: as any*/),
+  (v34/*:: as any*/),
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PortionPart",
+    "kind": "LinkedField",
+    "name": "others",
+    "plural": true,
+    "selections": [
+      (v39/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
+      (v40/*:: as any*/),
+      (v33/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v35/*:: as any*/),
+  (v40/*:: as any*/),
+  (v33/*:: as any*/)
+],
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "compareShare",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usageType",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -480,6 +514,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "CostChart_analytics"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CostPortion_analytics"
                 },
                 {
                   "args": null,
@@ -716,6 +755,37 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "ItemPortions",
+                "kind": "LinkedField",
+                "name": "portions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PortionItem",
+                    "kind": "LinkedField",
+                    "name": "costs",
+                    "plural": true,
+                    "selections": (v41/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PortionItem",
+                    "kind": "LinkedField",
+                    "name": "credits",
+                    "plural": true,
+                    "selections": (v41/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Variable",
@@ -769,10 +839,10 @@ return {
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v16/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v17/*:: as any*/),
                           (v21/*:: as any*/)
                         ],
@@ -797,10 +867,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v16/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v17/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -841,7 +911,7 @@ return {
                         "storageKey": null
                       },
                       (v20/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -899,7 +969,7 @@ return {
                             "name": "unit",
                             "storageKey": null
                           },
-                          (v41/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -921,7 +991,7 @@ return {
                 "name": "filterLabels",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v31/*:: as any*/),
                   {
                     "alias": null,
@@ -1063,7 +1133,7 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
-                          (v42/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1110,7 +1180,7 @@ return {
     ]
   },
   "params": {
-    "id": "c86e991c05ff5015f2481c716e7ff86f26f5f74a6a0e0a9511b4402e1fb6526c",
+    "id": "da100e9f848ad4ee40805f9dcd65315c5fcfe38b54ab2c08671f04c05dcc1bdd",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",
@@ -1119,6 +1189,6 @@ return {
 };
 })();
 
-(node as any).hash = "985d5ed881e7fbaf2a54d32ccbf96873";
+(node as any).hash = "0e40d494c1db13a9b0a747aa815cbb0c";
 
 export default node;

@@ -17,11 +17,13 @@ interface DonutChartProps {
   /** The part that stands out; null for none. */
   active: string | null;
   onActive: (id: string | null) => void;
+  /** A part was pressed; left out where there is nothing to open. */
+  onPick?: ((id: string) => void) | undefined;
   /** In the middle. */
   children: ReactNode;
 }
 
-export function DonutChart({ parts, summary, active, onActive, children }: DonutChartProps) {
+export function DonutChart({ parts, summary, active, onActive, onPick, children }: DonutChartProps) {
   const arcs = donutArcs(parts);
   const gap = arcs.length > 1 ? GAP : 0;
   return (
@@ -41,6 +43,8 @@ export function DonutChart({ parts, summary, active, onActive, children }: Donut
             strokeDasharray={`${Math.max(length - gap, Math.min(length, GAP))} 100`}
             strokeDashoffset={-start}
             style={{ stroke: `var(${colour})` }}
+            data-open={onPick ? true : undefined}
+            onClick={onPick && (() => onPick(id))}
             onMouseEnter={() => onActive(id)}
             onMouseLeave={() => onActive(null)}
           />

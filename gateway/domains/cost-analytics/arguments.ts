@@ -120,7 +120,7 @@ export function supportedVendors(codes: readonly VendorCode[], isAsked: boolean)
 /** The most items that stand alone in a chart. */
 const MAX_TOP = 50;
 
-/** Arguments of `series` and `items`, which are known before the cost is asked for. */
+/** Arguments of `items`, and of `series` and its like, which are known before the cost is asked for. */
 export function checkListArguments(
   items: readonly Record<string, unknown>[],
   series: readonly Record<string, unknown>[],

@@ -8,13 +8,15 @@ import { topItems } from './cost-items.ts';
 import { wireColumns } from './detail-columns.ts';
 import { driversOf } from './drivers.ts';
 import { itemNames } from './item-names.ts';
+import { itemPortions } from './item-portions.ts';
 import { findItems, pageOf, totalOfItems } from './item-table.ts';
 
 export const costAnalyticsResolvers: Resolvers = {
   Viewer: {
     costAnalytics: (_viewer, { query }, { costAnalytics }, info) => {
       const drivers = argumentsBelow(info, 'drivers');
-      checkListArguments(argumentsBelow(info, 'items'), [...argumentsBelow(info, 'series'), ...drivers]);
+      const tops = [...argumentsBelow(info, 'series'), ...argumentsBelow(info, 'portions')];
+      checkListArguments(argumentsBelow(info, 'items'), [...tops, ...drivers]);
       return costAnalytics.cost(query, {
         drivers: drivers.length > 0,
         filterLabels: argumentsBelow(info, 'filterLabels').length > 0,
@@ -36,6 +38,7 @@ export const costAnalyticsResolvers: Resolvers = {
       return { ...toConnection(pageOf(found, paging), found.length, paging), total };
     },
     notes: (series, _arguments, { costNotes }) => costNotes.notes(series.range),
+    portions: (series, { top }) => itemPortions(series, top),
     series: (series, { top }) => topItems(series, top),
   },
   Mutation: {

@@ -18,12 +18,13 @@ export function portionOf(reply: PortionReply): Portion {
 }
 
 function itemOf(item: WireItem): PortionItem {
-  const { vendor, key, label, cost, share } = partOf(item);
+  const { vendor, key, label, labels, cost, share } = partOf(item);
   return {
     vendor,
     // The wire has a word of its own for others.
     key: item.isOthers ? '' : key,
     label: item.isOthers ? '' : label,
+    labels: item.isOthers ? [] : labels,
     cost,
     share,
     byVendor: item.costByVendor.map(({ vendor, cost }) => ({ vendor: vendorOf(vendor), amount: cost })),
@@ -34,5 +35,12 @@ function itemOf(item: WireItem): PortionItem {
 }
 
 function partOf({ vendor, item, itemAlias, cost, portion }: WireItem['otherItems'][number]): PortionPart {
-  return { vendor: vendor && vendorOf(vendor), key: item, label: itemAlias, cost, share: portion };
+  return {
+    vendor: vendor && vendorOf(vendor),
+    key: item,
+    label: itemAlias,
+    labels: [itemAlias],
+    cost,
+    share: portion,
+  };
 }

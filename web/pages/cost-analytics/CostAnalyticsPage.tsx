@@ -18,6 +18,7 @@ import classes from './CostAnalytics.module.css';
 import { CostAnalyticsSkeletonBody } from './CostAnalyticsSkeleton.tsx';
 import { CostAnswer } from './CostAnswer.tsx';
 import { CostChart } from './CostChart.tsx';
+import { CostPortion } from './CostPortion.tsx';
 import { DriversPanel } from './compare/DriversPanel.tsx';
 import { CostDetailTitle } from './detail/CostDetailTitle.tsx';
 import { DetailDrawer } from './detail/DetailDrawer.tsx';
@@ -137,6 +138,7 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
           costAnalytics(query: $query) @catch(to: RESULT) {
             ...CostAnswer_analytics
             ...CostChart_analytics
+            ...CostPortion_analytics
             ...CostDetailTitle_analytics
             ...DriversPanel_analytics
             ...CostTable_analytics
@@ -161,6 +163,7 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
   if (!costAnalytics.value) return <FaultNotice dress="block" fault={faultOfErrors([])} onRetry={onRetry} />;
   // A search, another order or another page leaves the answer and the chart as they are.
   const isOtherQuestion = isStale && !isSame(queryRef.variables.query, loadingRef.variables.query);
+  const isWide = queryRef.variables.query.compare !== 'NONE';
   return (
     <>
       {isStale ? <SlowQuestion onCancel={onCancel} /> : null}
@@ -169,8 +172,13 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
         <CostChart analytics={costAnalytics.value} months={months ?? null} />
         <DriversPanel analytics={costAnalytics.value} />
       </div>
-      <div className={classes.result} data-stale={isStale || undefined} aria-busy={isStale}>
-        <CostTable analytics={costAnalytics.value} />
+      <div className={classes.items} data-wide={isWide || undefined}>
+        <div className={classes.result} data-stale={isStale || undefined} aria-busy={isStale}>
+          <CostTable analytics={costAnalytics.value} />
+        </div>
+        <div className={classes.result} data-stale={isOtherQuestion || undefined} aria-busy={isOtherQuestion}>
+          <CostPortion analytics={costAnalytics.value} />
+        </div>
       </div>
       <DetailDrawer title={<CostDetailTitle analytics={costAnalytics.value} />} />
     </>

@@ -9,11 +9,11 @@ import { type AxisPointLike, chartPoints } from '../../../charts/cost-series.ts'
 import { sharesByStep } from '../../../charts/share-series.ts';
 import { TrendChart } from '../../../charts/TrendChart.tsx';
 import { type ChartView, ViewSwitch } from '../../../charts/ViewSwitch.tsx';
+import { PortionView } from '../../../components/portion/PortionView.tsx';
 import { useAmountFormat } from '../../../components/useAmountFormat.ts';
 import { useItemLabel } from '../../../components/useItemLabel.ts';
 import { formatMonth, formatRange, formatShortDay, formatStep } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { PortionView } from './PortionView.tsx';
 import { type SeriesItem, seriesParts, vendorSeries } from './series-items.ts';
 import { useDrill } from './useDrill.ts';
 import { usePercentFormat } from './usePercentFormat.ts';

@@ -3,9 +3,9 @@ import { sumMoney } from '../../../../lib/money.ts';
 import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 import type { ChartSeries } from '../../../charts/chart-types.ts';
 import { type CostItemLike, costSeries, seriesIdOf } from '../../../charts/cost-series.ts';
+import { type PortionItem, portionItems } from '../../../components/portion/portion-items.ts';
 import type { NamedItem } from '../../../components/useItemLabel.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors.ts';
-import { type PortionItem, portionItems } from './portion-items.ts';
 
 /** An item as the graph gives it. */
 export interface SeriesItem extends CostItemLike {

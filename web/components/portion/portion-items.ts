@@ -1,14 +1,16 @@
 // Items of cost as parts of a ring and lines of a list: label, stable colour, and the ones that others stand for.
-import { seriesIdOf } from '../../../charts/cost-series.ts';
-import { colourPlace } from '../../../charts/series-colours.ts';
-import type { NamedItem } from '../../../components/useItemLabel.ts';
-import type { Vendor } from '../../../components/vendors.ts';
-import { OTHERS_VARIABLE, seriesVariable } from '../../../theme/palette.ts';
+import { seriesIdOf } from '../../charts/cost-series.ts';
+import { colourPlace } from '../../charts/series-colours.ts';
+import { OTHERS_VARIABLE, seriesVariable } from '../../theme/palette.ts';
+import type { NamedItem } from '../useItemLabel.ts';
+import type { Vendor } from '../vendors.ts';
 
 /** An item as the graph gives it. */
 export interface PortionLike {
   key: string;
   label: string;
+  /** The name of each of its keys; left out where it has one. */
+  labels?: readonly string[];
   vendor: Vendor | null | undefined;
   cost: number;
   /** Percent of the whole. */
@@ -26,6 +28,7 @@ export interface VendorPart {
 
 export interface PortionItem {
   id: string;
+  key: string;
   label: string;
   /** Null where it is of several. */
   vendor: Vendor | null;
@@ -33,6 +36,7 @@ export interface PortionItem {
   colour: string;
   cost: number;
   share: number;
+  isOthers: boolean;
   /** Of an item of several vendors: what each has of it, by falling cost. */
   byVendor: readonly VendorPart[];
   /** Of others: the items that they stand for, where they are known. */
@@ -42,7 +46,7 @@ export interface PortionItem {
 interface PortionOptions {
   /** What the items are, so that each has the colour that it has everywhere. */
   kind: string;
-  labelOf: (item: NamedItem) => string;
+  labelOf: (item: NamedItem & Pick<PortionLike, 'labels'>) => string;
 }
 
 /** Others come last and gray, whatever their cost. */
@@ -62,11 +66,13 @@ function portionItem(item: PortionLike, { kind, labelOf }: PortionOptions): Port
   const id = item.isOthers && item.vendor ? `${item.vendor} others` : seriesIdOf(item);
   return {
     id,
+    key: item.key,
     label: labelOf(item),
     vendor: item.vendor ?? null,
     colour: item.isOthers ? OTHERS_VARIABLE : seriesVariable(colourPlace(kind, id)),
     cost: item.cost,
     share: item.share,
+    isOthers: item.isOthers,
     byVendor: item.byVendor ?? [],
     members: [],
   };

@@ -1,0 +1,113 @@
+// The list beside a ring: each part by name, cost and share; the group of others opens to what it holds.
+import { IconChevronRight } from '@tabler/icons-react';
+import { FormattedNumber } from 'react-intl';
+import { MoneyText } from '../MoneyText.tsx';
+import { VendorBadge } from '../VendorBadge.tsx';
+import classes from './PortionView.module.css';
+import type { PortionItem } from './portion-items.ts';
+
+interface PortionListProps {
+  items: readonly PortionItem[];
+  currency: string;
+  hasShare: boolean;
+  isShareFirst: boolean;
+  isUnfolded: boolean;
+  onUnfold: () => void;
+  onActive: (id: string | null) => void;
+  onOpen: ((item: PortionItem) => void) | undefined;
+}
+
+export function PortionList({ items, ...row }: PortionListProps) {
+  return (
+    <ul className={`${classes.list} sky-figures`}>
+      {items.map((item) => (
+        <PortionRow key={item.id} item={item} {...row} />
+      ))}
+    </ul>
+  );
+}
+
+type PortionRowProps = Omit<PortionListProps, 'items'> & { item: PortionItem };
+
+function PortionRow({ item, onUnfold, onActive, onOpen, isUnfolded, ...figures }: PortionRowProps) {
+  const { id, label, members } = item;
+  return (
+    <li onMouseEnter={() => onActive(id)} onMouseLeave={() => onActive(null)}>
+      <div className={classes.row}>
+        <span
+          className={classes.swatch}
+          data-outside={item.cost < 0 || undefined}
+          style={
+            item.cost < 0 ? { borderColor: `var(${item.colour})` } : { background: `var(${item.colour})` }
+          }
+        />
+        {members.length > 0 ? (
+          <button type="button" className={classes.unfold} aria-expanded={isUnfolded} onClick={onUnfold}>
+            {label}
+            <IconChevronRight size={14} aria-hidden />
+          </button>
+        ) : (
+          <PortionName item={item} onOpen={onOpen} />
+        )}
+        <PortionFigures item={item} {...figures} />
+      </div>
+      {members.length > 0 && isUnfolded ? (
+        <ul className={classes.members}>
+          {members.map((member) => (
+            <li key={member.id} className={classes.row}>
+              <span />
+              <PortionName item={member} onOpen={onOpen} />
+              <PortionFigures item={member} {...figures} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+type PortionNameProps = Pick<PortionRowProps, 'item' | 'onOpen'>;
+
+function PortionName({ item, onOpen }: PortionNameProps) {
+  const { label, vendor, byVendor, isOthers } = item;
+  const vendors = vendor ? [vendor] : byVendor.map((part) => part.vendor);
+  return (
+    <span className={classes.name}>
+      {vendors.map((each) => (
+        <VendorBadge key={each} vendor={each} />
+      ))}
+      {onOpen && !isOthers ? (
+        <button
+          type="button"
+          className={`${classes.label} ${classes.open}`}
+          title={label}
+          onClick={() => onOpen(item)}
+        >
+          {label}
+        </button>
+      ) : (
+        <span className={classes.label} title={label}>
+          {label}
+        </span>
+      )}
+    </span>
+  );
+}
+
+type PortionFiguresProps = Pick<PortionRowProps, 'item' | 'currency' | 'hasShare' | 'isShareFirst'>;
+
+function PortionFigures({ item: { cost, share }, currency, hasShare, isShareFirst }: PortionFiguresProps) {
+  const figures = [
+    <span key="cost" className={classes.cost}>
+      <MoneyText amount={cost} currency={currency} />
+    </span>,
+    <span key="share" className={classes.share}>
+      {hasShare ? <FormattedNumber value={share / 100} style="percent" minimumFractionDigits={1} /> : '–'}
+    </span>,
+  ];
+  return (
+    <span className={classes.figures} data-share-first={isShareFirst || undefined}>
+      {isShareFirst ? figures.toReversed() : figures}
+    </span>
+  );
+}

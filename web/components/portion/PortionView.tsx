@@ -1,0 +1,99 @@
+// Parts of a cost as a ring and as a list, which says the same in words and figures; others unfold (C-13, D-12).
+import { useState } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { DonutChart } from '../../charts/DonutChart.tsx';
+import { Notice } from '../Notice.tsx';
+import { useMoney } from '../useMoney.ts';
+import { PortionList } from './PortionList.tsx';
+import classes from './PortionView.module.css';
+import type { PortionItem } from './portion-items.ts';
+
+interface PortionViewProps {
+  items: readonly PortionItem[];
+  /** What is below zero, where it stands apart: a list of its own, for it has no place in the ring. */
+  credits?: readonly PortionItem[];
+  total: number;
+  currency: string;
+  /** One sentence that says what the ring shows. */
+  summary: string;
+  /** The share stands before the cost. */
+  isShareFirst: boolean;
+  /** Opens an item; left out where there is nothing to open. */
+  onOpen?: ((item: PortionItem) => void) | undefined;
+}
+
+type Side = 'costs' | 'credits';
+
+export function PortionView({
+  items,
+  credits = [],
+  total,
+  currency,
+  summary,
+  isShareFirst,
+  onOpen,
+}: PortionViewProps) {
+  const [active, setActive] = useState<string | null>(null);
+  const [unfolded, setUnfolded] = useState<Side | null>(null);
+  const { formatCompact } = useMoney();
+  if (items.length === 0 && credits.length === 0)
+    return <Notice dress="block" title={<FormattedMessage id="dashboard.topCosts.empty" />} />;
+  const shown = items.find(({ id }) => id === active);
+  const parts = items.map(({ id, label, colour, cost }) => ({ id, label, colour, amount: cost }));
+  const unfold = (side: Side) => setUnfolded(unfolded === side ? null : side);
+  const pick = (id: string) => {
+    const item = items.find((each) => each.id === id);
+    if (item?.isOthers) unfold('costs');
+    else if (item) onOpen?.(item);
+  };
+  const list = (side: Side, listed: readonly PortionItem[]) => (
+    <PortionList
+      items={listed}
+      currency={currency}
+      hasShare={total > 0}
+      isShareFirst={isShareFirst}
+      isUnfolded={unfolded === side}
+      onUnfold={() => unfold(side)}
+      onActive={setActive}
+      onOpen={onOpen}
+    />
+  );
+  return (
+    <div className={classes.portion}>
+      <div className={classes.ring}>
+        <DonutChart
+          parts={parts}
+          summary={summary}
+          active={active}
+          onActive={setActive}
+          onPick={onOpen && pick}
+        >
+          <strong className={`${classes.middle} sky-figures`}>
+            {formatCompact(shown?.cost ?? total, currency)}
+          </strong>
+          {shown && total > 0 ? (
+            <FormattedNumber value={shown.share / 100} style="percent" minimumFractionDigits={1} />
+          ) : (
+            <FormattedMessage id="platform.chart.total" />
+          )}
+        </DonutChart>
+      </div>
+      <div className={classes.side}>
+        {total > 0 ? null : (
+          <p className={classes.note}>
+            <FormattedMessage id="dashboard.portion.noShares" />
+          </p>
+        )}
+        {list('costs', items)}
+        {credits.length > 0 ? (
+          <div data-side="credits">
+            <p className={classes.note}>
+              <FormattedMessage id="platform.portion.credits" />
+            </p>
+            {list('credits', credits)}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

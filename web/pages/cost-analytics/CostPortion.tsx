@@ -1,0 +1,113 @@
+// What part of the shown cost each item is: a ring and its list, beside the table of the same items (C-13).
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  CostPortion_analytics$data,
+  CostPortion_analytics$key,
+} from '../../__generated__/CostPortion_analytics.graphql.ts';
+import { PortionView } from '../../components/portion/PortionView.tsx';
+import { portionItems } from '../../components/portion/portion-items.ts';
+import { useMoney } from '../../components/useMoney.ts';
+import { formatRange } from '../../intl/dates.ts';
+import { useLanguage } from '../../intl/IntlRoot.tsx';
+import classes from './CostAnalytics.module.css';
+import { useDrill } from './detail/useDrill.ts';
+import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
+import { colourKindOf } from './view-by/groupings.ts';
+import { useGroupedLabel, useGroupingsText } from './view-by/useGroupingNames.ts';
+
+type Parts = CostPortion_analytics$data['portions']['costs'];
+
+export function CostPortion({ analytics }: { analytics: CostPortion_analytics$key }) {
+  const { currency, portions, range, total } = useFragment(
+    graphql`
+      fragment CostPortion_analytics on CostAnalytics {
+        currency
+        portions {
+          costs {
+            cost
+            isOthers
+            key
+            label
+            labels
+            others {
+              cost
+              key
+              label
+              labels
+              share
+              vendor
+            }
+            othersCount
+            share
+            vendor
+          }
+          credits {
+            cost
+            isOthers
+            key
+            label
+            labels
+            others {
+              cost
+              key
+              label
+              labels
+              share
+              vendor
+            }
+            othersCount
+            share
+            vendor
+          }
+        }
+        range {
+          start
+          end
+        }
+        total {
+          total
+        }
+      }
+    `,
+    analytics,
+  );
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { address } = useAnalyticsAddress();
+  const { openItem } = useDrill();
+  const { format } = useMoney();
+  const viewBy = useGroupingsText(address);
+  const options = { kind: colourKindOf(address), labelOf: useGroupedLabel(address) };
+  if (portions.costs.length === 0 && portions.credits.length === 0) return null;
+  const itemsOf = (parts: Parts) => portionItems(parts.map(withMembers), options);
+  const days = formatRange(range, language);
+  return (
+    <section className={classes.panel} data-part="cost-analytics.portion">
+      <header className={classes.panelHead}>
+        <h2 className={classes.panelTitle}>
+          <FormattedMessage id="cost-analytics.portion.title" values={{ viewBy }} />
+        </h2>
+        <span className={classes.leftOut}>{days}</span>
+      </header>
+      <div className={classes.portionBody}>
+        <PortionView
+          items={itemsOf(portions.costs)}
+          credits={itemsOf(portions.credits)}
+          total={total.total}
+          currency={currency}
+          summary={intl.formatMessage(
+            { id: 'cost-analytics.chart.summary' },
+            { viewBy, range: days, total: format(total.total, currency) },
+          )}
+          isShareFirst
+          onOpen={openItem}
+        />
+      </div>
+    </section>
+  );
+}
+
+function withMembers(part: Parts[number]) {
+  return { ...part, members: part.others.map((other) => ({ ...other, isOthers: false, othersCount: 0 })) };
+}
