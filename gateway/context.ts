@@ -10,6 +10,7 @@ import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
 import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
 import { BudgetsSource } from './domains/dashboard/budgets-source.ts';
 import { CategoriesSource } from './domains/dashboard/categories-source.ts';
+import { DashboardMailSource } from './domains/dashboard/dashboard-mail-source.ts';
 import { DashboardsSource } from './domains/dashboard/dashboards-source.ts';
 import { FigureTurns } from './domains/dashboard/figure-turns.ts';
 import { ForecastSource } from './domains/dashboard/forecast-source.ts';
@@ -50,6 +51,7 @@ export interface GatewayContext {
   categories: CategoriesSource;
   dashboards: DashboardsSource;
   dashboardShares: DashboardSharesSource;
+  dashboardMail: DashboardMailSource;
   budgets: BudgetsSource;
   exports: ExportSource;
   loads: LoadsSource;
@@ -96,6 +98,7 @@ export function createContext(
     categories: new CategoriesSource(loader, viewer),
     dashboards,
     dashboardShares: new DashboardSharesSource(loader, dashboards, () => platform.companies()),
+    dashboardMail: new DashboardMailSource(loader, dashboards),
     budgets: new BudgetsSource(loader, viewer),
     exports: new ExportSource(loader, analyticsScope),
     loads,

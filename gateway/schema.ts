@@ -5,6 +5,7 @@ import { administrationResolvers } from './domains/administration/resolvers.ts';
 import { billingResolvers } from './domains/billing/resolvers.ts';
 import { costAnalyticsResolvers } from './domains/cost-analytics/resolvers.ts';
 import { savedFilterResolvers } from './domains/cost-analytics/saved-filters-resolvers.ts';
+import { dashboardMailResolvers } from './domains/dashboard/dashboard-mail-resolvers.ts';
 import { dashboardsResolvers } from './domains/dashboard/dashboards-resolvers.ts';
 import { takeTurns } from './domains/dashboard/figure-turns.ts';
 import { dashboardResolvers } from './domains/dashboard/resolvers.ts';
@@ -30,6 +31,7 @@ export function createSchema(): GraphQLSchema {
       savedFilterResolvers,
       dashboardResolvers,
       dashboardsResolvers,
+      dashboardMailResolvers,
       dashboardShareResolvers,
       widgetFigureResolvers,
       loadsResolvers,

@@ -92,6 +92,8 @@ const PHRASES = {
   SUPPORT_UNAVAILABLE: 'supportUnavailable',
   UNKNOWN_RESERVATION: 'unknownReservation',
   TOO_MANY_RESERVATIONS: 'tooManyReservations',
+  UNKNOWN_SCHEDULE: 'unknownSchedule',
+  TOO_MANY_SCHEDULES: 'tooManySchedules',
   TOO_MANY_EXPORTS: 'tooManyExports',
   // Links to dashboards
   SHARE_MALFORMED: 'shareMalformed',

@@ -1,4 +1,4 @@
-// When a monthly mail is due: on a day, at a time, in one of the nine zones of the portal; summer time included (B-11).
+// When a mail on a schedule is due: every day, week or month at a time, in one of the nine zones of the portal; summer time included (B-11).
 import { Temporal } from 'temporal-polyfill';
 import type { IsoDate } from './calendar.ts';
 
@@ -23,9 +23,16 @@ export const DEFAULT_SEND_TIME = '10:00';
 /** From this day of the next month on the charges of a month are confirmed. */
 export const CONFIRMATION_DAY = 11;
 
+export const SEND_CYCLES = ['daily', 'weekly', 'monthly'] as const;
+export type SendCycle = (typeof SEND_CYCLES)[number];
+
+/** How many days can be chosen of, from 1: of a day its own one, of a week Monday to Sunday, of a month its dates. */
+export const DAYS_OF_CYCLE: Record<SendCycle, number> = { daily: 1, weekly: 7, monthly: 31 };
+
 export interface SendSchedule {
+  cycle: SendCycle;
   zone: SendZone;
-  /** 1 to 31; the last day of a month that is shorter. */
+  /** Of a month 1 to 31: the last day of one that is shorter; of a week 1 (Monday) to 7; of a day 1. */
   day: number;
   /** HH:MM */
   time: string;
@@ -44,17 +51,26 @@ export function isSendTime(text: string): boolean {
 export function nextSending(schedule: SendSchedule, after: Date): Date {
   const zone = SEND_ZONES[schedule.zone];
   const start = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(zone);
-  let month = start.toPlainDate().toPlainYearMonth();
-  for (;;) {
-    const due = sendingIn(month, schedule);
+  for (let periods = 0; ; periods += 1) {
+    const due = instantOf(dateIn(start.toPlainDate(), schedule, periods), schedule);
     if (due.getTime() > after.getTime()) return due;
-    month = month.add({ months: 1 });
   }
 }
 
+/** The date that is due in the day, week or month so many after the one of the start. */
+function dateIn(
+  start: Temporal.PlainDate,
+  { cycle, day }: SendSchedule,
+  periods: number,
+): Temporal.PlainDate {
+  if (cycle === 'daily') return start.add({ days: periods });
+  if (cycle === 'weekly') return start.subtract({ days: start.dayOfWeek - day }).add({ weeks: periods });
+  const month = start.toPlainYearMonth().add({ months: periods });
+  return month.toPlainDate({ day: Math.min(day, month.daysInMonth) });
+}
+
 /** A time that the clocks leap over is due as much later; one that comes twice is due the first time. */
-function sendingIn(month: Temporal.PlainYearMonth, { zone, day, time }: SendSchedule): Date {
-  const date = month.toPlainDate({ day: Math.min(day, month.daysInMonth) });
+function instantOf(date: Temporal.PlainDate, { zone, time }: SendSchedule): Date {
   const local = date.toPlainDateTime(Temporal.PlainTime.from(time));
   return new Date(local.toZonedDateTime(SEND_ZONES[zone]).epochMilliseconds);
 }

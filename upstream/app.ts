@@ -30,7 +30,7 @@ import { costAnalyticsHandlers } from './domains/cost-analytics.ts';
 import { costExportHandlers } from './domains/cost-export.ts';
 import { costNoteHandlers } from './domains/cost-notes.ts';
 import { dashboardHandlers } from './domains/dashboard.ts';
-import { dashboardMailHandlers } from './domains/dashboard-mail.ts';
+import { type DashboardMailTools, dashboardMailHandlers } from './domains/dashboard-mail.ts';
 import { dashboardShareHandlers } from './domains/dashboard-shares.ts';
 import { forecastHandlers } from './domains/forecast/forecast.ts';
 import { type InvoiceMailTools, invoiceMailHandlers } from './domains/invoice-mail.ts';
@@ -65,6 +65,7 @@ export interface AppSetup {
   tools: ToolsClient;
   stores: Stores;
   invoiceMail: InvoiceMailTools;
+  dashboardMail: DashboardMailTools;
   readiness: () => Readiness;
   onCall: (call: EndpointCall) => void;
 }
@@ -117,7 +118,7 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   mountEndpoints(app, dashboardEndpoints, dashboardHandlers(stores), mountTools);
   mountEndpoints(app, forecastEndpoints, forecastHandlers(stores), mountTools);
   mountEndpoints(app, serviceRequestEndpoints, serviceRequestHandlers(stores), mountTools);
-  mountEndpoints(app, dashboardMailEndpoints, dashboardMailHandlers(stores, publicUrl), mountTools);
+  mountEndpoints(app, dashboardMailEndpoints, dashboardMailHandlers(stores, setup.dashboardMail), mountTools);
   mountEndpoints(app, widgetEndpoints, widgetHandlers(stores), mountTools);
   mountEndpoints(app, dashboardShareEndpoints, dashboardShareHandlers(stores), mountTools);
   mountEndpoints(app, budgetEndpoints, budgetHandlers(stores), mountTools);

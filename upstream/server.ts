@@ -86,6 +86,7 @@ export async function createUpstream(
     issuer,
     stores: mail.stores,
     invoiceMail: mail.invoiceMail,
+    dashboardMail: mail.dashboardMail,
     keys,
     tools,
     readiness: () => readiness,

@@ -317,8 +317,14 @@ export type Mutation = {
   saveWidget: DashboardPayload;
   /** Marks the dashboard that the viewer opens first, and no other. */
   selectDashboard: DashboardPayload;
-  /** Mails one of the viewer's dashboards as a PDF file, to each recipient in the own language and currency. */
+  /** Ends a schedule, or forgets a mail that was sent once. */
+  deleteDashboardMail: DeleteDashboardMailPayload;
+  /** Takes one of the viewer's dashboards to be mailed as a PDF file, to each recipient in the own language and currency. It is made and sent beside the request: `mail` tells how it goes. */
   mailDashboard: MailDashboardPayload;
+  /** Pauses a schedule, or lets it go on. */
+  pauseDashboardMail: PauseDashboardMailPayload;
+  /** Has one of the viewer's dashboards mailed on a schedule, each time with the figures and the rights of that moment; or changes how. */
+  scheduleDashboardMail: ScheduleDashboardMailPayload;
   /** Gives products categories for everyone of the company, or takes them back. */
   saveProductCategories: SaveProductCategoriesPayload;
   /** Makes a dashboard of the viewer's own from that of a link, under the same name or as its copy. */
@@ -497,8 +503,26 @@ export type MutationSelectDashboardArgs = {
 
 
 /** What can be changed. */
+export type MutationDeleteDashboardMailArgs = {
+  input: DeleteDashboardMailInput;
+};
+
+
+/** What can be changed. */
 export type MutationMailDashboardArgs = {
   input: MailDashboardInput;
+};
+
+
+/** What can be changed. */
+export type MutationPauseDashboardMailArgs = {
+  input: PauseDashboardMailInput;
+};
+
+
+/** What can be changed. */
+export type MutationScheduleDashboardMailArgs = {
+  input: ScheduleDashboardMailInput;
 };
 
 
@@ -702,6 +726,10 @@ export type Viewer = {
   budgetProposal?: Maybe<BudgetProposal>;
   /** Templates that can say something of the company's vendors, for a preview with the viewer's own figures. */
   dashboardTemplates?: Maybe<Array<DashboardTemplate>>;
+  /** A mail of the viewer's dashboards; null for any other. */
+  dashboardMail?: Maybe<DashboardMail>;
+  /** Mails of the viewer's dashboards: those on a schedule, and those sent once that are on their way or did not arrive. */
+  dashboardMails?: Maybe<Array<DashboardMail>>;
   /** One of the viewer's own dashboards, the selected one when no id is given; null when there is none of the id. */
   dashboard?: Maybe<Dashboard>;
   /** The viewer's own dashboards in the current company, in the order of their making; never empty. */
@@ -891,6 +919,18 @@ export type ViewerBudgetProposalArgs = {
   months: Array<Scalars['Date']['input']>;
   percent: Scalars['Float']['input'];
   scopes: Array<BudgetScopeInput>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerDashboardMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerDashboardMailsArgs = {
+  dashboard?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3674,6 +3714,42 @@ export type DeleteDashboardPayload = {
   viewer: Viewer;
 };
 
+/** A dashboard by mail: once, or on a schedule. */
+export type DashboardMail = {
+  __typename?: 'DashboardMail';
+  /** Global id of the dashboard; null when it was deleted. */
+  dashboardId?: Maybe<Scalars['ID']['output']>;
+  /** How the dashboard is called, or was when it was mailed last. */
+  dashboardName: Scalars['String']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** When it is sent next; null while it is paused, and for one that was sent once. */
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is paused; null when it is not. */
+  pauseReason?: Maybe<MailPauseReason>;
+  /** By name. */
+  recipients: Array<ScheduledRecipient>;
+  /** The last times that it was due, the newest first. */
+  runs: Array<MailRun>;
+  /** When it is sent; null: once. */
+  schedule?: Maybe<DashboardMailSchedule>;
+  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
+  version: Scalars['Int']['output'];
+};
+
+/** When a dashboard is mailed. */
+export type DashboardMailSchedule = {
+  __typename?: 'DashboardMailSchedule';
+  /** How often. */
+  cycle: SendCycle;
+  /** Of a month 1 to 31: the last day of one that is shorter; of a week 1 (Monday) to 7 (Sunday); of a day 1. */
+  day: Scalars['Int']['output'];
+  /** HH:MM in the zone. */
+  time: Scalars['String']['output'];
+  /** The zone of day and time. */
+  zone: SendZone;
+};
+
 /** A dashboard that is mailed as it is kept. */
 export type MailDashboardInput = {
   /** Global id of a dashboard of the viewer. */
@@ -3687,10 +3763,77 @@ export type MailDashboardInput = {
 /** What became of it. */
 export type MailDashboardPayload = {
   __typename?: 'MailDashboardPayload';
-  /** UNKNOWN_DASHBOARD, RECIPIENT_MISSING, TOO_MANY_RECIPIENTS, EMAIL_INVALID, RECIPIENT_TWICE, RECIPIENT_UNREGISTERED, MAIL_TOO_LARGE. */
+  /** What is on its way; null when it was refused. */
+  mail?: Maybe<DashboardMail>;
+  /** UNKNOWN_DASHBOARD, RECIPIENT_MISSING, TOO_MANY_RECIPIENTS, EMAIL_INVALID, RECIPIENT_TWICE, RECIPIENT_UNREGISTERED. */
   userErrors: Array<UserError>;
   /** Whose dashboard it is. */
   viewer: Viewer;
+};
+
+/** A dashboard on a schedule. */
+export type ScheduleDashboardMailInput = {
+  /** How often. */
+  cycle: SendCycle;
+  /** Global id of a dashboard of the viewer. */
+  dashboard: Scalars['ID']['input'];
+  /** Of a month 1 to 31: the last day of one that is shorter; of a week 1 (Monday) to 7 (Sunday); of a day 1. */
+  day: Scalars['Int']['input'];
+  /** The schedule to change; null: a new one. A new one that equals another in everything is that one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Addresses of 1 to 10 members of the company. */
+  recipients: Array<Scalars['String']['input']>;
+  /** HH:MM in the zone. */
+  time: Scalars['String']['input'];
+  /** The version of the schedule to change. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** The zone of day and time. */
+  zone: SendZone;
+};
+
+/** What became of it. */
+export type ScheduleDashboardMailPayload = {
+  __typename?: 'ScheduleDashboardMailPayload';
+  /** The schedule; null when nothing was done. */
+  mail?: Maybe<DashboardMail>;
+  /** UNKNOWN_DASHBOARD, UNKNOWN_SCHEDULE, CHANGED_MEANWHILE, TOO_MANY_SCHEDULES and those of recipients. */
+  userErrors: Array<UserError>;
+  /** Whose dashboard it is. */
+  viewer: Viewer;
+};
+
+/** The schedule to pause, or to let go on. */
+export type PauseDashboardMailInput = {
+  /** Global id. */
+  id: Scalars['ID']['input'];
+  /** Whether it is to be paused. */
+  isPaused: Scalars['Boolean']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of it. */
+export type PauseDashboardMailPayload = {
+  __typename?: 'PauseDashboardMailPayload';
+  /** The schedule as it is now; null for one that there is not. */
+  mail?: Maybe<DashboardMail>;
+  /** UNKNOWN_SCHEDULE, CHANGED_MEANWHILE. */
+  userErrors: Array<UserError>;
+};
+
+/** What to end. */
+export type DeleteDashboardMailInput = {
+  /** Global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of it. */
+export type DeleteDashboardMailPayload = {
+  __typename?: 'DeleteDashboardMailPayload';
+  /** What is gone; null when nothing was done. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** UNKNOWN_SCHEDULE. */
+  userErrors: Array<UserError>;
 };
 
 /** A dashboard of the viewer in the current company. */
@@ -4945,11 +5088,11 @@ export type InvoiceReservation = {
   /** When it is sent next; null while it is paused. */
   nextRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why it is paused; null when it is not. */
-  pauseReason?: Maybe<ReservationPauseReason>;
+  pauseReason?: Maybe<MailPauseReason>;
   /** By name. */
-  recipients: Array<ReservedRecipient>;
+  recipients: Array<ScheduledRecipient>;
   /** The last times that it was due, the newest first. */
-  runs: Array<ReservationRun>;
+  runs: Array<MailRun>;
   /** Name of the person in whose name it is sent. */
   sender: Scalars['String']['output'];
   /** Number of the reservation. */
@@ -4965,109 +5108,6 @@ export type InvoiceReservation = {
   /** The zone of day and time. */
   zone: SendZone;
 };
-
-/** A recipient of a reservation. */
-export type ReservedRecipient = {
-  __typename?: 'ReservedRecipient';
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** Full name. */
-  name: Scalars['String']['output'];
-  /** Whether he or she gets the mails. */
-  state: ReservedRecipientState;
-};
-
-/** Whether a recipient gets the mails of a reservation. */
-export type ReservedRecipientState =
-  /** Gets them. */
-  | 'ACTIVE'
-  /** Left the company, and gets none. */
-  | 'LEFT_COMPANY'
-  /** Unsubscribed, and gets none. */
-  | 'UNSUBSCRIBED';
-
-/** A time that a reservation was due. */
-export type ReservationRun = {
-  __typename?: 'ReservationRun';
-  /** When it was due. */
-  dueAt: Scalars['DateTime']['output'];
-  /** When it was done, or given up. */
-  endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it did not go well; null when it did. */
-  fault?: Maybe<ReservationRunFault>;
-  /** What the mail server said of a mail that was not delivered. */
-  mailFault?: Maybe<Scalars['String']['output']>;
-  /** How many mails it came to: one for each recipient. */
-  mailCount: Scalars['Int']['output'];
-  /** First day of the billed month. */
-  month: Scalars['Date']['output'];
-  /** When it is tried again; null when it is not. */
-  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many of its mails were sent. */
-  sentCount: Scalars['Int']['output'];
-  /** How it went. */
-  state: ReservationRunState;
-};
-
-/** How a run went. */
-export type ReservationRunState =
-  /** No mail was sent. */
-  | 'FAILED'
-  /** Some of its mails were not delivered. */
-  | 'PARTLY_SENT'
-  /** All of its mails were sent. */
-  | 'SENT'
-  /** Goes on, or is to be tried again. */
-  | 'WAITING';
-
-/** Why a reservation is paused. */
-export type ReservationPauseReason =
-  /** Somebody paused it. */
-  | 'BY_USER'
-  /** All recipients unsubscribed or left the company. */
-  | 'NO_RECIPIENT_LEFT'
-  /** The sender may not edit on the menu Billing any more, or left the company. */
-  | 'SENDER_LOST_RIGHT'
-  /** The company is not authorised for the vendor any more. */
-  | 'VENDOR_NOT_AVAILABLE';
-
-/** Why a run did not go well. */
-export type ReservationRunFault =
-  /** It was paused before it could be sent. */
-  | 'BY_USER'
-  /** The file is too large for a mail. */
-  | 'MAIL_TOO_LARGE'
-  /** The month has no data (10109). */
-  | 'NO_DATA_COLLECTED'
-  /** All recipients unsubscribed or left the company. */
-  | 'NO_RECIPIENT_LEFT'
-  /** The sender may not edit on the menu Billing any more, or left the company. */
-  | 'SENDER_LOST_RIGHT'
-  /** A fault of the service. */
-  | 'UNEXPECTED'
-  /** The company is not authorised for the vendor any more. */
-  | 'VENDOR_NOT_AVAILABLE';
-
-/** The time zones of reservations; those with summer time keep it. */
-export type SendZone =
-  /** Alaska. */
-  | 'AKST'
-  /** China standard time. */
-  | 'CHINA'
-  /** Central, Chicago. */
-  | 'CST'
-  /** Eastern, New York. */
-  | 'EST'
-  /** Gulf, Dubai. */
-  | 'GST'
-  /** Hawaii. */
-  | 'HST'
-  /** Korea. */
-  | 'KST'
-  /** Mountain, Denver. */
-  | 'MST'
-  /** Pacific, Los Angeles. */
-  | 'PST';
 
 /** An invoice mail to send every month. */
 export type ReserveInvoiceInput = {
@@ -5552,6 +5592,122 @@ export type CurrencyData = {
   /** Rows with a BilledCost of 0. */
   zeroCostRows: Scalars['Float']['output'];
 };
+
+/** A recipient of a mail on a schedule. */
+export type ScheduledRecipient = {
+  __typename?: 'ScheduledRecipient';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Whether he or she gets the mails. */
+  state: ScheduledRecipientState;
+};
+
+/** Whether a recipient gets the mails of a schedule. */
+export type ScheduledRecipientState =
+  /** Gets them. */
+  | 'ACTIVE'
+  /** Left the company, and gets none. */
+  | 'LEFT_COMPANY'
+  /** Unsubscribed, and gets none. */
+  | 'UNSUBSCRIBED';
+
+/** A time that a mail on a schedule was due. */
+export type MailRun = {
+  __typename?: 'MailRun';
+  /** When it was due. */
+  dueAt: Scalars['DateTime']['output'];
+  /** When it was done, or given up. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it did not go well; null when it did. */
+  fault?: Maybe<MailRunFault>;
+  /** What the mail server said of a mail that was not delivered. */
+  mailFault?: Maybe<Scalars['String']['output']>;
+  /** How many mails it came to: one for each recipient. */
+  mailCount: Scalars['Int']['output'];
+  /** First day of the billed month; null where no bill is sent. */
+  month?: Maybe<Scalars['Date']['output']>;
+  /** When it is tried again; null when it is not. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many of its mails were sent. */
+  sentCount: Scalars['Int']['output'];
+  /** How it went. */
+  state: MailRunState;
+};
+
+/** How a run went. */
+export type MailRunState =
+  /** No mail was sent. */
+  | 'FAILED'
+  /** Some of its mails were not delivered. */
+  | 'PARTLY_SENT'
+  /** All of its mails were sent. */
+  | 'SENT'
+  /** Goes on, or is to be tried again. */
+  | 'WAITING';
+
+/** Why a schedule is paused. */
+export type MailPauseReason =
+  /** Somebody paused it. */
+  | 'BY_USER'
+  /** The dashboard was deleted. */
+  | 'DASHBOARD_GONE'
+  /** All recipients unsubscribed or left the company. */
+  | 'NO_RECIPIENT_LEFT'
+  /** The sender may not edit on the menu any more (Billing, Dashboard), or left the company. */
+  | 'SENDER_LOST_RIGHT'
+  /** The company is not authorised for the vendor any more. */
+  | 'VENDOR_NOT_AVAILABLE';
+
+/** Why a run did not go well. */
+export type MailRunFault =
+  /** It was paused before it could be sent. */
+  | 'BY_USER'
+  /** The dashboard was deleted. */
+  | 'DASHBOARD_GONE'
+  /** The file is too large for a mail. */
+  | 'MAIL_TOO_LARGE'
+  /** The month has no data (10109). */
+  | 'NO_DATA_COLLECTED'
+  /** All recipients unsubscribed or left the company. */
+  | 'NO_RECIPIENT_LEFT'
+  /** The sender may not edit on the menu any more (Billing, Dashboard), or left the company. */
+  | 'SENDER_LOST_RIGHT'
+  /** A fault of the service. */
+  | 'UNEXPECTED'
+  /** The company is not authorised for the vendor any more. */
+  | 'VENDOR_NOT_AVAILABLE';
+
+/** The time zones of schedules; those with summer time keep it. */
+export type SendZone =
+  /** Alaska. */
+  | 'AKST'
+  /** China standard time. */
+  | 'CHINA'
+  /** Central, Chicago. */
+  | 'CST'
+  /** Eastern, New York. */
+  | 'EST'
+  /** Gulf, Dubai. */
+  | 'GST'
+  /** Hawaii. */
+  | 'HST'
+  /** Korea. */
+  | 'KST'
+  /** Mountain, Denver. */
+  | 'MST'
+  /** Pacific, Los Angeles. */
+  | 'PST';
+
+/** How often a mail on a schedule is sent. */
+export type SendCycle =
+  /** Every day. */
+  | 'DAILY'
+  /** Once a month. */
+  | 'MONTHLY'
+  /** Once a week. */
+  | 'WEEKLY';
 
 /** A request to the support. */
 export type SendServiceRequestInput = {
@@ -6452,8 +6608,16 @@ export type ResolversTypes = {
   SelectDashboardInput: SelectDashboardInput;
   DashboardPayload: ResolverTypeWrapper<Omit<DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
   DeleteDashboardPayload: ResolverTypeWrapper<Omit<DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
+  DashboardMail: ResolverTypeWrapper<DashboardMail>;
+  DashboardMailSchedule: ResolverTypeWrapper<DashboardMailSchedule>;
   MailDashboardInput: MailDashboardInput;
   MailDashboardPayload: ResolverTypeWrapper<Omit<MailDashboardPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ScheduleDashboardMailInput: ScheduleDashboardMailInput;
+  ScheduleDashboardMailPayload: ResolverTypeWrapper<Omit<ScheduleDashboardMailPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  PauseDashboardMailInput: PauseDashboardMailInput;
+  PauseDashboardMailPayload: ResolverTypeWrapper<PauseDashboardMailPayload>;
+  DeleteDashboardMailInput: DeleteDashboardMailInput;
+  DeleteDashboardMailPayload: ResolverTypeWrapper<DeleteDashboardMailPayload>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
   DashboardScope: ResolverTypeWrapper<DashboardScope>;
   DashboardScopeInput: DashboardScopeInput;
@@ -6542,13 +6706,6 @@ export type ResolversTypes = {
   WidgetSendType: WidgetSendType;
   WidgetSensitivity: WidgetSensitivity;
   InvoiceReservation: ResolverTypeWrapper<InvoiceReservation>;
-  ReservedRecipient: ResolverTypeWrapper<ReservedRecipient>;
-  ReservedRecipientState: ReservedRecipientState;
-  ReservationRun: ResolverTypeWrapper<ReservationRun>;
-  ReservationRunState: ReservationRunState;
-  ReservationPauseReason: ReservationPauseReason;
-  ReservationRunFault: ReservationRunFault;
-  SendZone: SendZone;
   ReserveInvoiceInput: ReserveInvoiceInput;
   ReserveInvoicePayload: ResolverTypeWrapper<Omit<ReserveInvoicePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   PauseReservationInput: PauseReservationInput;
@@ -6583,6 +6740,14 @@ export type ResolversTypes = {
   DataState: ResolverTypeWrapper<DataState>;
   VendorData: ResolverTypeWrapper<VendorData>;
   CurrencyData: ResolverTypeWrapper<CurrencyData>;
+  ScheduledRecipient: ResolverTypeWrapper<ScheduledRecipient>;
+  ScheduledRecipientState: ScheduledRecipientState;
+  MailRun: ResolverTypeWrapper<MailRun>;
+  MailRunState: MailRunState;
+  MailPauseReason: MailPauseReason;
+  MailRunFault: MailRunFault;
+  SendZone: SendZone;
+  SendCycle: SendCycle;
   SendServiceRequestInput: SendServiceRequestInput;
   SendServiceRequestPayload: ResolverTypeWrapper<Omit<SendServiceRequestPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   MailConnection: ResolverTypeWrapper<Omit<MailConnection, 'edges'> & { edges: Array<ResolversTypes['MailEdge']> }>;
@@ -6807,8 +6972,16 @@ export type ResolversParentTypes = {
   SelectDashboardInput: SelectDashboardInput;
   DashboardPayload: Omit<DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
   DeleteDashboardPayload: Omit<DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
+  DashboardMail: DashboardMail;
+  DashboardMailSchedule: DashboardMailSchedule;
   MailDashboardInput: MailDashboardInput;
   MailDashboardPayload: Omit<MailDashboardPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ScheduleDashboardMailInput: ScheduleDashboardMailInput;
+  ScheduleDashboardMailPayload: Omit<ScheduleDashboardMailPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  PauseDashboardMailInput: PauseDashboardMailInput;
+  PauseDashboardMailPayload: PauseDashboardMailPayload;
+  DeleteDashboardMailInput: DeleteDashboardMailInput;
+  DeleteDashboardMailPayload: DeleteDashboardMailPayload;
   Dashboard: DashboardParent;
   DashboardScope: DashboardScope;
   DashboardScopeInput: DashboardScopeInput;
@@ -6880,8 +7053,6 @@ export type ResolversParentTypes = {
   WidgetItemChoice: WidgetItemChoice;
   WidgetItem: WidgetItem;
   InvoiceReservation: InvoiceReservation;
-  ReservedRecipient: ReservedRecipient;
-  ReservationRun: ReservationRun;
   ReserveInvoiceInput: ReserveInvoiceInput;
   ReserveInvoicePayload: Omit<ReserveInvoicePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   PauseReservationInput: PauseReservationInput;
@@ -6911,6 +7082,8 @@ export type ResolversParentTypes = {
   DataState: DataState;
   VendorData: VendorData;
   CurrencyData: CurrencyData;
+  ScheduledRecipient: ScheduledRecipient;
+  MailRun: MailRun;
   SendServiceRequestInput: SendServiceRequestInput;
   SendServiceRequestPayload: Omit<SendServiceRequestPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   MailConnection: Omit<MailConnection, 'edges'> & { edges: Array<ResolversParentTypes['MailEdge']> };
@@ -7063,7 +7236,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveDashboardAs?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveDashboardAsArgs, 'input'>>;
   saveWidget?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveWidgetArgs, 'input'>>;
   selectDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSelectDashboardArgs, 'input'>>;
+  deleteDashboardMail?: Resolver<ResolversTypes['DeleteDashboardMailPayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardMailArgs, 'input'>>;
   mailDashboard?: Resolver<ResolversTypes['MailDashboardPayload'], ParentType, ContextType, RequireFields<MutationMailDashboardArgs, 'input'>>;
+  pauseDashboardMail?: Resolver<ResolversTypes['PauseDashboardMailPayload'], ParentType, ContextType, RequireFields<MutationPauseDashboardMailArgs, 'input'>>;
+  scheduleDashboardMail?: Resolver<ResolversTypes['ScheduleDashboardMailPayload'], ParentType, ContextType, RequireFields<MutationScheduleDashboardMailArgs, 'input'>>;
   saveProductCategories?: Resolver<ResolversTypes['SaveProductCategoriesPayload'], ParentType, ContextType, RequireFields<MutationSaveProductCategoriesArgs, 'input'>>;
   copySharedDashboard?: Resolver<ResolversTypes['CopySharedDashboardPayload'], ParentType, ContextType, RequireFields<MutationCopySharedDashboardArgs, 'input'>>;
   revokeDashboardShare?: Resolver<ResolversTypes['RevokeDashboardSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeDashboardShareArgs, 'input'>>;
@@ -7109,6 +7285,8 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   budgets?: Resolver<Maybe<ResolversTypes['Budgets']>, ParentType, ContextType, RequireFields<ViewerBudgetsArgs, 'basis' | 'months'>>;
   budgetProposal?: Resolver<Maybe<ResolversTypes['BudgetProposal']>, ParentType, ContextType, RequireFields<ViewerBudgetProposalArgs, 'basis' | 'months' | 'percent' | 'scopes'>>;
   dashboardTemplates?: Resolver<Maybe<Array<ResolversTypes['DashboardTemplate']>>, ParentType, ContextType>;
+  dashboardMail?: Resolver<Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType, RequireFields<ViewerDashboardMailArgs, 'id'>>;
+  dashboardMails?: Resolver<Maybe<Array<ResolversTypes['DashboardMail']>>, ParentType, ContextType, Partial<ViewerDashboardMailsArgs>>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, Partial<ViewerDashboardArgs>>;
   dashboards?: Resolver<Maybe<Array<ResolversTypes['Dashboard']>>, ParentType, ContextType>;
   widgetContent?: Resolver<Maybe<ResolversTypes['WidgetContent']>, ParentType, ContextType, RequireFields<ViewerWidgetContentArgs, 'settings' | 'type'>>;
@@ -8017,9 +8195,45 @@ export type DeleteDashboardPayloadResolvers<ContextType = GatewayContext, Parent
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type DashboardMailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardMail'] = ResolversParentTypes['DashboardMail']> = {
+  dashboardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  dashboardName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['MailPauseReason']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['ScheduledRecipient']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['MailRun']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['DashboardMailSchedule']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DashboardMailScheduleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardMailSchedule'] = ResolversParentTypes['DashboardMailSchedule']> = {
+  cycle?: Resolver<ResolversTypes['SendCycle'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['SendZone'], ParentType, ContextType>;
+};
+
 export type MailDashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailDashboardPayload'] = ResolversParentTypes['MailDashboardPayload']> = {
+  mail?: Resolver<Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type ScheduleDashboardMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduleDashboardMailPayload'] = ResolversParentTypes['ScheduleDashboardMailPayload']> = {
+  mail?: Resolver<Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type PauseDashboardMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PauseDashboardMailPayload'] = ResolversParentTypes['PauseDashboardMailPayload']> = {
+  mail?: Resolver<Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteDashboardMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteDashboardMailPayload'] = ResolversParentTypes['DeleteDashboardMailPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -8501,9 +8715,9 @@ export type InvoiceReservationResolvers<ContextType = GatewayContext, ParentType
   isCurrentMonth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['MailLanguage'], ParentType, ContextType>;
   nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  pauseReason?: Resolver<Maybe<ResolversTypes['ReservationPauseReason']>, ParentType, ContextType>;
-  recipients?: Resolver<Array<ResolversTypes['ReservedRecipient']>, ParentType, ContextType>;
-  runs?: Resolver<Array<ResolversTypes['ReservationRun']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['MailPauseReason']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['ScheduledRecipient']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['MailRun']>, ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8511,24 +8725,6 @@ export type InvoiceReservationResolvers<ContextType = GatewayContext, ParentType
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['SendZone'], ParentType, ContextType>;
-};
-
-export type ReservedRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservedRecipient'] = ResolversParentTypes['ReservedRecipient']> = {
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ReservedRecipientState'], ParentType, ContextType>;
-};
-
-export type ReservationRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservationRun'] = ResolversParentTypes['ReservationRun']> = {
-  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  fault?: Resolver<Maybe<ResolversTypes['ReservationRunFault']>, ParentType, ContextType>;
-  mailFault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mailCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  sentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ReservationRunState'], ParentType, ContextType>;
 };
 
 export type ReserveInvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReserveInvoicePayload'] = ResolversParentTypes['ReserveInvoicePayload']> = {
@@ -8708,6 +8904,24 @@ export type CurrencyDataResolvers<ContextType = GatewayContext, ParentType exten
   shareWithoutService?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   shareWithoutTags?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   zeroCostRows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ScheduledRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledRecipient'] = ResolversParentTypes['ScheduledRecipient']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ScheduledRecipientState'], ParentType, ContextType>;
+};
+
+export type MailRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailRun'] = ResolversParentTypes['MailRun']> = {
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['MailRunFault']>, ParentType, ContextType>;
+  mailFault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailRunState'], ParentType, ContextType>;
 };
 
 export type SendServiceRequestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendServiceRequestPayload'] = ResolversParentTypes['SendServiceRequestPayload']> = {
@@ -9062,7 +9276,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   DashboardTemplate?: DashboardTemplateResolvers<ContextType>;
   DashboardPayload?: DashboardPayloadResolvers<ContextType>;
   DeleteDashboardPayload?: DeleteDashboardPayloadResolvers<ContextType>;
+  DashboardMail?: DashboardMailResolvers<ContextType>;
+  DashboardMailSchedule?: DashboardMailScheduleResolvers<ContextType>;
   MailDashboardPayload?: MailDashboardPayloadResolvers<ContextType>;
+  ScheduleDashboardMailPayload?: ScheduleDashboardMailPayloadResolvers<ContextType>;
+  PauseDashboardMailPayload?: PauseDashboardMailPayloadResolvers<ContextType>;
+  DeleteDashboardMailPayload?: DeleteDashboardMailPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardScope?: DashboardScopeResolvers<ContextType>;
   Widget?: WidgetResolvers<ContextType>;
@@ -9125,8 +9344,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   WidgetItemChoice?: WidgetItemChoiceResolvers<ContextType>;
   WidgetItem?: WidgetItemResolvers<ContextType>;
   InvoiceReservation?: InvoiceReservationResolvers<ContextType>;
-  ReservedRecipient?: ReservedRecipientResolvers<ContextType>;
-  ReservationRun?: ReservationRunResolvers<ContextType>;
   ReserveInvoicePayload?: ReserveInvoicePayloadResolvers<ContextType>;
   PauseReservationPayload?: PauseReservationPayloadResolvers<ContextType>;
   DeleteReservationPayload?: DeleteReservationPayloadResolvers<ContextType>;
@@ -9151,6 +9368,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DataState?: DataStateResolvers<ContextType>;
   VendorData?: VendorDataResolvers<ContextType>;
   CurrencyData?: CurrencyDataResolvers<ContextType>;
+  ScheduledRecipient?: ScheduledRecipientResolvers<ContextType>;
+  MailRun?: MailRunResolvers<ContextType>;
   SendServiceRequestPayload?: SendServiceRequestPayloadResolvers<ContextType>;
   MailConnection?: MailConnectionResolvers<ContextType>;
   MailEdge?: MailEdgeResolvers<ContextType>;

@@ -34,6 +34,7 @@ const NODE_TYPES = [
   'CostNote',
   'Mail',
   'InvoiceReservation',
+  'DashboardMail',
   'CostExportJob',
   'Dashboard',
   ...CONTENT_NODES,

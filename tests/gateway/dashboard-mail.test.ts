@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { MENUS } from '../../lib/menus.ts';
+import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
+import { scheduleBySeq } from '../../upstream/documents/mail-schedules.ts';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
 import { personToken } from '../support/people.ts';
 import { type SmtpServer, startSmtp } from '../support/smtp.ts';
@@ -14,6 +17,8 @@ let smtp: SmtpServer;
 let upstream: TestUpstream;
 let gateway: TestGateway;
 let owner: string;
+let documents: Documents;
+let wakes = 0;
 
 beforeAll(async () => {
   smtp = await startSmtp();
@@ -21,30 +26,99 @@ beforeAll(async () => {
   upstream = await startUpstream({ mail });
   gateway = await startGateway(upstream);
   owner = await personToken(upstream, 'owner');
+  // As another program sees it.
+  documents = await openDocuments(upstream.dataDir);
 });
 
 afterAll(async () => {
+  await documents.destroy();
   await gateway.close();
   await upstream.close();
   await smtp.close();
 });
 
-const mailed = async (input: object) => {
-  const own = await gateway.ask<{ viewer: { dashboard: { id: string } } }>(
+interface Errors {
+  userErrors: { code: string; field: string | null }[];
+}
+
+interface Mail {
+  id: string;
+  dashboardId: string | null;
+  version: number;
+  nextRunAt: string | null;
+  pauseReason: string | null;
+  schedule: { cycle: string; day: number; time: string; zone: string } | null;
+  recipients: { email: string; state: string }[];
+  runs: { state: string; fault: string | null; sentCount: number }[];
+}
+
+const MAIL = `id dashboardId version nextRunAt pauseReason schedule { cycle day time zone }
+  recipients { email state } runs { state fault sentCount }`;
+
+/** The name of a mutation, with its input, and what it answers. */
+async function change<Payload>(name: string, input: object, token = owner): Promise<Payload> {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const told = name === 'deleteDashboardMail' ? 'deletedId' : `mail { ${MAIL} }`;
+  const text = `mutation ($input: ${type}!) { it: ${name}(input: $input) { ${told} userErrors { code field } } }`;
+  return (await gateway.ask<{ it: Payload }>(text, { token, variables: { input } })).expectData().it;
+}
+
+async function ownDashboard(token = owner): Promise<string> {
+  const reply = await gateway.ask<{ viewer: { dashboard: { id: string } } }>(
     '{ viewer { dashboard { id } } }',
     {
-      token: owner,
+      token,
     },
   );
-  const { id } = own.expectData().viewer.dashboard;
-  const reply = await gateway.ask<{
-    mailDashboard: { userErrors: { code: string; field: string | null }[] };
-  }>(
-    'mutation ($input: MailDashboardInput!) { mailDashboard(input: $input) { userErrors { code field } } }',
-    { token: owner, variables: { input: { id, idempotencyKey: 'mail-1', ...input } } },
+  return reply.expectData().viewer.dashboard.id;
+}
+
+async function mailsOf(token = owner): Promise<Mail[]> {
+  const reply = await gateway.ask<{ viewer: { dashboardMails: Mail[] } }>(
+    `{ viewer { dashboardMails { ${MAIL} } } }`,
+    { token },
   );
-  return reply.expectData().mailDashboard.userErrors;
-};
+  return reply.expectData().viewer.dashboardMails;
+}
+
+async function mailed(input: object) {
+  const once = { id: await ownDashboard(), idempotencyKey: 'mail-1', ...input };
+  return change<Errors & { mail: Mail | null }>('mailDashboard', once);
+}
+
+async function mailById(id: string | undefined): Promise<Mail | null> {
+  const reply = await gateway.ask<{ viewer: { dashboardMail: Mail | null } }>(
+    `query ($id: ID!) { viewer { dashboardMail(id: $id) { ${MAIL} } } }`,
+    { token: owner, variables: { id: id ?? '' } },
+  );
+  return reply.expectData().viewer.dashboardMail;
+}
+
+const until = (done: () => Promise<void> | void) => vi.waitFor(done, { timeout: 30_000, interval: 50 });
+
+const seqOf = ({ id }: Mail) => Number(Buffer.from(id, 'base64url').toString().split(':')[1]);
+
+/** Puts the schedule's time into the past, and has the service look at what is due. */
+async function comeDue(mail: Mail): Promise<void> {
+  const next_run_at = '2024-06-11T01:00:00.000Z';
+  await documents.updateTable('mail_schedules').set({ next_run_at }).where('seq', '=', seqOf(mail)).execute();
+  await mailed({ recipients: ['demo@skyledger.example'], idempotencyKey: `wakes ${++wakes}` });
+}
+
+async function giveFinance(right: string): Promise<void> {
+  await documents
+    .insertInto('menu_rights')
+    .values({
+      user_id: 'finn-finance',
+      company_id: 'sunflower',
+      menu_code: MENUS.DASHBOARD.code,
+      auth_type: right,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'company_id', 'menu_code']).doUpdateSet({ auth_type: right }),
+    )
+    .execute();
+}
 
 function pdfText(content: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'dashboard-pdf-'));
@@ -59,12 +133,17 @@ function pdfText(content: Uint8Array): string {
 
 test('each recipient gets one, with every widget and its figure', async () => {
   const recipients = ['viewer@skyledger.example', 'finance@skyledger.example'];
-  expect(await mailed({ recipients })).toEqual([]);
-  expect(await mailed({ recipients })).toEqual([]);
-  await vi.waitFor(() => expect(smtp.taken.length).toBeGreaterThanOrEqual(2), {
-    timeout: 30_000,
-    interval: 50,
-  });
+  const first = await mailed({ recipients });
+  // Answered before anything is made.
+  expect(first).toMatchObject({ userErrors: [], mail: { schedule: null, nextRunAt: null } });
+  expect(first.mail?.runs[0]?.state ?? 'WAITING').toBe('WAITING');
+  expect(await mailed({ recipients })).toMatchObject({ userErrors: [], mail: { id: first.mail?.id } });
+  await until(() => expect(smtp.taken.length).toBeGreaterThanOrEqual(2));
+  await until(async () =>
+    expect((await mailById(first.mail?.id))?.runs).toMatchObject([{ state: 'SENT', sentCount: 2 }]),
+  );
+  // What arrived is in the list of mails, and not among those to see to.
+  expect(await mailsOf()).toEqual([]);
   expect(smtp.taken.flatMap((taken) => taken.recipients).sort()).toEqual(recipients.toSorted());
   const mail = await PostalMime.parse(smtp.taken[0]?.raw ?? '');
   const [file] = mail.attachments;
@@ -96,6 +175,87 @@ test.each([
   [['no address'], 'EMAIL_INVALID'],
 ])('%j is refused with %s, and nothing is sent', async (recipients, code) => {
   const before = smtp.taken.length;
-  expect(await mailed({ recipients, idempotencyKey: code })).toEqual([{ code, field: 'recipients' }]);
+  const userErrors = [{ code, field: 'recipients' }];
+  expect(await mailed({ recipients, idempotencyKey: code })).toEqual({ mail: null, userErrors });
   expect(smtp.taken).toHaveLength(before);
 });
+
+const EVERY_WEEK = { cycle: 'WEEKLY', day: 1, time: '09:00', zone: 'KST' };
+const VIEWER = ['viewer@skyledger.example'];
+type Saved = Errors & { mail: Mail };
+
+test('on a schedule it is sent when its time has come, until it is paused or stopped', async () => {
+  const dashboard = await ownDashboard();
+  const asked = { dashboard, ...EVERY_WEEK, recipients: VIEWER };
+  const { mail } = await change<Saved>('scheduleDashboardMail', asked);
+  expect(mail).toMatchObject({ dashboardId: dashboard, schedule: EVERY_WEEK, pauseReason: null, runs: [] });
+  expect((await change<Saved>('scheduleDashboardMail', asked)).mail.id).toBe(mail.id);
+  const changed = { ...asked, id: mail.id, version: mail.version, cycle: 'DAILY', time: '07:15' };
+  expect((await change<Saved>('scheduleDashboardMail', changed)).mail.schedule).toMatchObject({
+    cycle: 'DAILY',
+    time: '07:15',
+  });
+  expect(await change<Saved>('scheduleDashboardMail', changed)).toMatchObject({
+    mail: null,
+    userErrors: [{ code: 'CHANGED_MEANWHILE' }],
+  });
+  const before = smtp.taken.length;
+  await comeDue(mail);
+  await until(async () =>
+    expect(await mailsOf()).toMatchObject([{ runs: [{ state: 'SENT', sentCount: 1 }] }]),
+  );
+  const taken = smtp.taken.slice(before).find(({ recipients }) => recipients[0] === VIEWER[0]);
+  // Each may end it by the link of the own mail.
+  expect(taken?.raw).toContain('List-Unsubscribe:');
+  const [now] = await mailsOf();
+  const paused = { id: mail.id, version: now?.version, isPaused: true };
+  expect((await change<Saved>('pauseDashboardMail', paused)).mail).toMatchObject({
+    pauseReason: 'BY_USER',
+    nextRunAt: null,
+  });
+  const foreign = await personToken(upstream, 'finance');
+  await giveFinance('edit');
+  expect(await mailsOf(foreign)).toEqual([]);
+  expect(await change('deleteDashboardMail', { id: mail.id }, foreign)).toMatchObject({
+    deletedId: null,
+    userErrors: [{ code: 'UNKNOWN_SCHEDULE' }],
+  });
+  expect(await change('deleteDashboardMail', { id: mail.id })).toEqual({
+    deletedId: mail.id,
+    userErrors: [],
+  });
+  expect(await mailsOf()).toEqual([]);
+});
+
+test('whoever lost the right sends nothing, nor does a dashboard that is gone, and the run says why', async () => {
+  const finance = await personToken(upstream, 'finance');
+  await giveFinance('edit');
+  const asked = { dashboard: await ownDashboard(finance), ...EVERY_WEEK, recipients: VIEWER };
+  const { mail } = await change<Saved>('scheduleDashboardMail', asked, finance);
+  const before = toViewer();
+  await giveFinance('view');
+  await comeDue(mail);
+  await until(async () =>
+    expect(await scheduleBySeq(documents, seqOf(mail))).toMatchObject({ pauseReason: 'SENDER_LOST_RIGHT' }),
+  );
+  await giveFinance('edit');
+  const told = await mailsOf(finance);
+  const failed = { state: 'FAILED', sentCount: 0 };
+  expect(told).toMatchObject([{ runs: [{ ...failed, fault: 'SENDER_LOST_RIGHT' }] }]);
+  const goOn = { id: mail.id, version: told[0]?.version, isPaused: false };
+  await change('pauseDashboardMail', goOn, finance);
+  await documents.deleteFrom('dashboards').where('user_id', '=', 'finn-finance').execute();
+  await documents.deleteFrom('mail_schedule_runs').where('seq', '=', seqOf(mail)).execute();
+  await comeDue(mail);
+  const gone = { dashboardId: null, pauseReason: 'DASHBOARD_GONE' };
+  await until(async () =>
+    expect(await mailsOf(finance)).toMatchObject([
+      { ...gone, runs: [{ ...failed, fault: 'DASHBOARD_GONE' }] },
+    ]),
+  );
+  expect(toViewer()).toBe(before);
+});
+
+function toViewer(): number {
+  return smtp.taken.filter(({ recipients }) => recipients[0] === VIEWER[0]).length;
+}

@@ -120,6 +120,14 @@ const USES: Record<string, string> = {
   'Mutation.createDashboard': 'mutation { createDashboard(input: { name: "" }) { userErrors { code } } }',
   'Mutation.deleteDashboard':
     'mutation { deleteDashboard(input: { id: "none", version: 1 }) { userErrors { code } } }',
+  'Mutation.deleteDashboardMail':
+    'mutation { deleteDashboardMail(input: { id: "none" }) { userErrors { code } } }',
+  'Mutation.pauseDashboardMail':
+    'mutation { pauseDashboardMail(input: { id: "none", version: 1, isPaused: true }) { userErrors { code } } }',
+  'Mutation.scheduleDashboardMail':
+    'mutation { scheduleDashboardMail(input: { dashboard: "none", cycle: DAILY, zone: KST, recipients: [] }) { userErrors { code } } }',
+  'Viewer.dashboardMail': '{ viewer { dashboardMail(id: "none") { id } } }',
+  'Viewer.dashboardMails': '{ viewer { dashboardMails { id } } }',
   'Mutation.mailDashboard':
     'mutation { mailDashboard(input: { id: "none", recipients: [], idempotencyKey: "x" }) { userErrors { code } } }',
   'Mutation.saveDashboard':

@@ -55,7 +55,7 @@ test('a link in a mail that was sent by itself ends what it names, and nothing b
   // As if the service had been down since then.
   const documents = await openDocuments(upstream.dataDir);
   await documents
-    .updateTable('invoice_reservations')
+    .updateTable('mail_schedules')
     .set({ next_run_at: '2024-06-11T01:00:00.000Z' })
     .where('seq', '=', seq)
     .execute();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { billMonthOf, nextSending, SEND_ZONE_CODES, type SendZone } from '../../lib/send-schedule.ts';
 
-const at = (zone: SendZone, day = 11, time = '10:00') => ({ zone, day, time });
+const at = (zone: SendZone, day = 11, time = '10:00') => ({ cycle: 'monthly' as const, zone, day, time });
 const next = (schedule: ReturnType<typeof at>, after: string) =>
   nextSending(schedule, new Date(after)).toISOString();
 
@@ -67,5 +67,25 @@ describe('the month of the bill', () => {
     expect(billMonthOf(at('KST'), new Date('2026-01-11T01:00:00Z'), false)).toBe('2025-12-01');
     expect(billMonthOf(at('KST'), new Date('2026-01-11T01:00:00Z'), true)).toBe('2026-01-01');
     expect(billMonthOf(at('KST', 1, '00:30'), new Date('2026-01-31T15:30:00Z'), false)).toBe('2026-01-01');
+  });
+});
+
+describe('every day and every week', () => {
+  const daily = { cycle: 'daily', zone: 'EST', day: 1, time: '07:30' } as const;
+  const weekly = (day: number) => ({ cycle: 'weekly', zone: 'KST', day, time: '09:00' }) as const;
+  const dueAfter = (schedule: Parameters<typeof nextSending>[0], instant: string) =>
+    nextSending(schedule, new Date(instant)).toISOString();
+
+  it('is due at the same wall clock on both sides of summer time', () => {
+    expect(dueAfter(daily, '2026-03-07T12:30:00Z')).toBe('2026-03-08T11:30:00.000Z');
+    expect(dueAfter(daily, '2026-03-08T11:29:59Z')).toBe('2026-03-08T11:30:00.000Z');
+    expect(dueAfter(daily, '2026-03-08T11:30:00Z')).toBe('2026-03-09T11:30:00.000Z');
+  });
+
+  it('is due on the day of the week of the zone', () => {
+    // 2026-01-05 is a Monday; in Seoul it begins at 15:00 UTC of the Sunday.
+    expect(dueAfter(weekly(1), '2026-01-04T23:00:00Z')).toBe('2026-01-05T00:00:00.000Z');
+    expect(dueAfter(weekly(1), '2026-01-05T00:00:00Z')).toBe('2026-01-12T00:00:00.000Z');
+    expect(dueAfter(weekly(7), '2026-01-05T00:00:00Z')).toBe('2026-01-11T00:00:00.000Z');
   });
 });

@@ -5,6 +5,7 @@ import * as billing from '../../upstream/contract/billing.ts';
 import { budgetAlerts, budgetList } from '../../upstream/contract/budgets.ts';
 import { emailExport, exportJobs } from '../../upstream/contract/cost-export.ts';
 import * as notes from '../../upstream/contract/cost-notes.ts';
+import { dashboardMails, saveDashboardMail } from '../../upstream/contract/dashboard-mail.ts';
 import { getDashboardUuid } from '../../upstream/contract/dashboard-shares.ts';
 import type { RequestOf } from '../../upstream/contract/endpoint.ts';
 import { checkReservation, sendInvoice } from '../../upstream/contract/invoice-mail.ts';
@@ -44,6 +45,15 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     const { list } = await ask(caller, widgets.dashboards, {});
     return { ...SAMPLE_REQUESTS.mailDashboard, dashboardIndex: list[0]?.index };
   },
+  saveDashboardMail: async (caller) => ({
+    ...SAMPLE_REQUESTS.saveDashboardMail,
+    dashboardIndex: await ownDashboard(caller),
+  }),
+  pauseDashboardMail: async (caller) => ({
+    ...SAMPLE_REQUESTS.pauseDashboardMail,
+    ...(await scheduleDashboard(caller, '10:00')),
+  }),
+  deleteDashboardMail: async (caller) => ({ seq: (await scheduleDashboard(caller, '11:00')).seq }),
   saveAsDashboard: async (caller) => {
     await makeRoom(caller);
     return { dashboardName: newName(), ...EMPTY_DASHBOARD };
@@ -185,4 +195,12 @@ async function reserveSomething(caller: Caller, title: string): Promise<{ seq: n
   const made = list.find((reservation) => reservation.seq === seq);
   if (!made) throw new Error('the reservation was not made');
   return { seq: made.seq, version: made.version };
+}
+
+async function scheduleDashboard(caller: Caller, cyleTm: string): Promise<{ seq: number; version: number }> {
+  const sample = SAMPLE_REQUESTS.saveDashboardMail as RequestOf<typeof saveDashboardMail>;
+  const dashboardIndex = await ownDashboard(caller);
+  const { seq } = await ask(caller, saveDashboardMail, { ...sample, dashboardIndex, cyleTm });
+  const { list } = await ask(caller, dashboardMails, {});
+  return { seq, version: list.find((mail) => mail.seq === seq)?.version ?? 0 };
 }

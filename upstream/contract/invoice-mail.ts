@@ -1,23 +1,21 @@
 // REST contract of invoice mails (service `mail`): recipients, sending now or monthly, reservations, unsubscribing.
 import { z } from 'zod';
-import { INVOICE_FILE_TYPES, PAUSE_REASONS, RUN_FAULTS, RUN_STATES } from '../../lib/invoice-mail.ts';
+import { INVOICE_FILE_TYPES } from '../../lib/invoice-mail.ts';
 import { LANGUAGES } from '../../lib/languages.ts';
 import { MAX_PASTED, RECIPIENT_FAULTS } from '../../lib/recipients.ts';
 import { isSendTime, SEND_ZONE_CODES } from '../../lib/send-schedule.ts';
 import { defineEndpoint, isoDate, okReply } from './endpoint.ts';
+import { toldSchedule, yearMonth, yesNo } from './mail-schedule.ts';
 import { vendorCode } from './platform.ts';
 
 const path = (name: string) => `/billing/mail/${name}`;
 const view = { menu: 'BILLING', needs: 'view' } as const;
 const edit = { menu: 'BILLING', needs: 'edit' } as const;
-const yesNo = z.enum(['Y', 'N']);
 
 /** Longer than any text may be: what is too long is told by its own code. */
 const text = z.string().max(2000);
 const fileType = z.enum(INVOICE_FILE_TYPES);
 const language = z.enum(LANGUAGES);
-/** YYYY-MM */
-const yearMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 export const recipientList = defineEndpoint({
   service: 'mail',
@@ -137,8 +135,7 @@ export const invoicePreview = defineEndpoint({
   }),
 });
 
-export const reservation = z.object({
-  seq: z.int(),
+export const reservation = toldSchedule.extend({
   rprtTitl: z.string(),
   invoiceContent: z.string(),
   vendor: vendorCode,
@@ -148,35 +145,6 @@ export const reservation = z.object({
   cyleLocale: z.enum(SEND_ZONE_CODES),
   cyleDayMnth: z.int(),
   cyleTm: z.string(),
-  statVal: z.enum(['A', 'P']),
-  pauseReason: z.enum(PAUSE_REASONS).nullable(),
-  /** Null while it is paused. */
-  nextRunAt: z.iso.datetime().nullable(),
-  /** In whose name it is sent. */
-  userNm: z.string(),
-  version: z.int(),
-  recipientList: z.array(
-    z.object({
-      userNm: z.string(),
-      userEmail: z.string(),
-      state: z.enum(['active', 'unsubscribed', 'left_company']),
-    }),
-  ),
-  /** The newest first. */
-  runs: z.array(
-    z.object({
-      dueAt: z.iso.datetime(),
-      yearMonth,
-      state: z.enum(RUN_STATES),
-      endedAt: z.iso.datetime().nullable(),
-      nextAttemptAt: z.iso.datetime().nullable(),
-      fault: z.enum(RUN_FAULTS).nullable(),
-      /** Words of the mail server. */
-      mailFault: z.string().nullable(),
-      sentCount: z.int(),
-      mailCount: z.int(),
-    }),
-  ),
 });
 
 /** The company and the site, as the portal repeats them beside the common context. */
@@ -220,7 +188,7 @@ export const unsubscribe = defineEndpoint({
   service: 'mail',
   method: 'POST',
   path: path('subs/subscribe/remove'),
-  summary: 'Ends the monthly mails of a reservation to one recipient, who is named by a signed link alone.',
+  summary: 'Ends the mails of a schedule to one recipient, who is named by a signed link alone.',
   access: 'open',
   request: z.object({ token: z.string().max(500) }),
   reply: z.object({

@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { type Texts, textsOf } from '../../lib/catalogue.ts';
 import { domainErrorTexts, isDomainErrorCode } from '../../lib/domain-errors.ts';
 import { dayText } from '../../lib/files/cell-text.ts';
-import type { Language } from '../../lib/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../lib/languages.ts';
 import { decimalsOf, shownAmount, shownCurrency } from '../../lib/shown-currency.ts';
 import type { VendorCode } from '../../lib/vendors.ts';
 import { VIEW_BY_CODES } from '../../lib/view-bys.ts';
@@ -12,11 +12,12 @@ import { viewByOfWidget, WIDGET_TITLES } from '../../lib/widgets/widget-titles.t
 import type { WireDashboard } from '../contract/widget.ts';
 import { scopeOfWire, type Widget, widgetOfWire } from '../contract/widget-words.ts';
 import type { Documents } from '../documents/database.ts';
-import type { User } from '../documents/users.ts';
+import type { ScheduledRecipient } from '../documents/mail-schedules.ts';
+import { userOfSubject } from '../documents/users.ts';
 import { type Reader, readerOf } from '../exports/reader-settings.ts';
 import type { Call } from '../http/call.ts';
-import type { Mail } from '../mail/mail.ts';
 import { mailBody } from '../mail/mail-body.ts';
+import type { ComposedMail } from '../mail-schedules/sending.ts';
 import { Refusal } from '../refusal.ts';
 import { dashboardPdf, type PrintedWidget } from './dashboard-pdf.ts';
 import { type Asker, figuresOf } from './figures.ts';
@@ -32,15 +33,18 @@ export interface DashboardSending {
   /** The day that relative ranges end on. */
   today: string;
   publicUrl: string;
-  idempotencyKey: string;
 }
 
-/** The mail for one recipient; the same key and recipient give a mail of the same key. */
-export async function dashboardMail(sending: DashboardSending, recipient: User): Promise<Mail> {
-  const { documents, call, dashboard, today, publicUrl, idempotencyKey } = sending;
+/** The mail for one recipient; `unsubscribeUrl` null: it is sent once. */
+export async function dashboardMail(
+  sending: DashboardSending,
+  { userId }: ScheduledRecipient,
+  unsubscribeUrl: string | null,
+): Promise<ComposedMail> {
+  const { documents, call, dashboard, today, publicUrl } = sending;
   const { companyId, user: sender } = call;
-  const { language } = recipient;
-  const reader = await readerOf(documents, recipient.userId, companyId, language);
+  const language = (await userOfSubject(documents, userId))?.language ?? DEFAULT_LANGUAGE;
+  const reader = await readerOf(documents, userId, companyId, language);
   const text = textsOf(language);
   const day = dayText(today, language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD');
   const content = await dashboardPdf({
@@ -54,10 +58,7 @@ export async function dashboardMail(sending: DashboardSending, recipient: User):
   });
   const title = text('dashboard.mailed.subject', { name: dashboard.dashboardName, company: reader.company });
   return {
-    companyId,
     kind: 'DASHBOARD',
-    senderId: sender.userId,
-    recipients: [recipient.email],
     language,
     subject: [...title.replace(/\p{Cc}/gu, ' ')].slice(0, 250).join(''),
     body: mailBody(language, {
@@ -68,10 +69,10 @@ export async function dashboardMail(sending: DashboardSending, recipient: User):
         url: `${publicUrl}/dashboard?${new URLSearchParams({ company: companyId })}`,
       },
       footer: text('dashboard.mailed.footer', { sender: sender.name }),
+      unsubscribe:
+        unsubscribeUrl === null ? null : { text: text('dashboard.mailed.unsubscribe'), url: unsubscribeUrl },
     }),
     attachments: [{ name: `dashboard-${today}.pdf`, contentType: 'application/pdf', content }],
-    idempotencyKey: `dashboard:${sender.userId}:${idempotencyKey}:${recipient.userId}`,
-    reference: dashboard.dashboardId,
   };
 }
 

@@ -1,11 +1,11 @@
-// The tables of mails and of reserved invoice mails. Instants are ISO 8601, UTC.
+// The tables of mails, and of those that are sent by themselves. Instants are ISO 8601, UTC.
 
 export interface MailTables {
   mails: MailRow;
   mail_attachments: MailAttachmentRow;
-  invoice_reservations: InvoiceReservationRow;
-  invoice_recipients: InvoiceRecipientRow;
-  invoice_runs: InvoiceRunRow;
+  mail_schedules: MailScheduleRow;
+  mail_schedule_recipients: MailScheduleRecipientRow;
+  mail_schedule_runs: MailScheduleRunRow;
 }
 
 export interface MailRow {
@@ -51,51 +51,53 @@ export interface MailAttachmentRow {
   content: string | null;
 }
 
-/** An invoice mail that is sent every month. */
-export interface InvoiceReservationRow {
+/** A mail that is sent by itself: on a schedule, or once beside the request that asked for it. */
+export interface MailScheduleRow {
+  /** Never used again. */
   seq: number;
   company_id: string;
   sender_id: string;
-  title: string;
-  description: string;
-  vendor: string;
-  language: string;
-  /** pdf, xlsx or csv */
-  file_type: string;
-  /** 1: the bill of the month that it is sent in; 0: of the month before. */
-  is_current_month: number;
+  /** INVOICE or DASHBOARD */
+  kind: string;
+  /** JSON: what is sent, as its kind has it (mail-schedules.ts). */
+  content: string;
+  /** daily, weekly, monthly or once; of once zone and time are empty. */
+  cycle: string;
   /** A code of lib/send-schedule.ts. */
   zone: string;
-  /** 1 to 31; the last day where a month is shorter. */
+  /** As lib/send-schedule.ts has it. */
   day: number;
   /** HH:MM in the zone. */
   time: string;
+  /** Of one that is sent once: the same key of the same company is the same mail. */
+  request_key: string | null;
   version: number;
   /** Null: it is not paused. */
   pause_reason: string | null;
-  next_run_at: string;
+  /** Null: it was sent once, and no more. */
+  next_run_at: string | null;
   changed_at: string;
   deleted_at: string | null;
 }
 
-export interface InvoiceRecipientRow {
+export interface MailScheduleRecipientRow {
   seq: number;
   user_id: string;
   unsubscribed_at: string | null;
 }
 
-/** One time that a reservation was due. */
-export interface InvoiceRunRow {
+/** One time that a schedule was due. */
+export interface MailScheduleRunRow {
   seq: number;
   due_at: string;
-  /** First day of the month. */
-  bill_month: string;
+  /** First day of the month; null where no bill is sent. */
+  bill_month: string | null;
   /** waiting, done or failed; done: the mails are written. */
   state: string;
   attempts: number;
   next_attempt_at: string | null;
   claimed_until: string | null;
   ended_at: string | null;
-  /** A code of lib/invoice-mail.ts. */
+  /** A code of lib/mail-schedules.ts. */
   fault: string | null;
 }

@@ -9,7 +9,12 @@ export async function migrate(
   plugins: readonly KyselyPlugin[] = [],
 ): Promise<void> {
   const db = plugins.reduce((store, plugin) => store.withPlugin(plugin), documents);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+    // Numbers are given before the work begins: one that lands late comes after others that were applied.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -1,70 +1,97 @@
-// The handler of dashboards by mail.
+// Handlers of dashboards by mail: once, or on a schedule; each of whoever has the dashboard.
+import { DAYS_OF_CYCLE } from '../../lib/send-schedule.ts';
 import type { dashboardMailEndpoints } from '../contract/dashboard-mail.ts';
-import { type DashboardSending, dashboardMail } from '../dashboard-mail/send-dashboard.ts';
 import { dashboardOfOwner } from '../documents/dashboards.ts';
-import { type User, userOfSubject } from '../documents/users.ts';
-import type { HandlersOf } from '../http/call.ts';
-import { peopleOf } from '../invoice-mail/recipients.ts';
-import { checkRecipients } from '../mail/check-mail.ts';
-import { Refusal } from '../refusal.ts';
-import { budgetHandlers } from './budgets/budgets.ts';
-import { companyData } from './company-data.ts';
-import { dashboardHandlers } from './dashboard.ts';
-import { forecastHandlers } from './forecast/forecast.ts';
+import { type Scheduled, schedulesOf } from '../documents/mail-schedules.ts';
+import type { Call, HandlersOf } from '../http/call.ts';
+import {
+  type Change,
+  deleteSchedule,
+  pauseSchedule,
+  saveSchedule,
+  sendOnce,
+} from '../mail-schedules/save-schedule.ts';
+import { badRequest, Refusal } from '../refusal.ts';
 import type { Stores } from './stores.ts';
-import { ownerOf, wireDashboard } from './widgets.ts';
+import { toldSchedules } from './told-schedules.ts';
+import { ownerOf } from './widgets.ts';
+
+export interface DashboardMailTools {
+  /** Has what is due sent at once rather than at the next look. */
+  wake: () => void;
+}
+
+const DONE = { result: 'OK' } as const;
 
 export function dashboardMailHandlers(
   stores: Stores,
-  publicUrl: string,
+  { wake }: DashboardMailTools,
 ): HandlersOf<typeof dashboardMailEndpoints> {
-  const { documents, mailer } = stores;
-  const handlers = {
-    ...dashboardHandlers(stores),
-    ...forecastHandlers(stores),
-    budgetData: budgetHandlers(stores).budgetData,
+  const { documents } = stores;
+  const changeOf = ({ user, companyId }: Call): Change => ({
+    documents,
+    companyId,
+    userId: user.userId,
+    at: stores.now(),
+  });
+  const scheduledOf = async (index: number, call: Call): Promise<Scheduled<'DASHBOARD'>> => {
+    const stored = await dashboardOfOwner(documents, ownerOf(call), { index });
+    if (!stored) throw new Refusal('UNKNOWN_DASHBOARD', 'The user has no such dashboard.', 'dashboardIndex');
+    return { kind: 'DASHBOARD', content: { dashboardId: stored.dashboardId, name: stored.name } };
   };
   return {
-    mailDashboard: async ({ dashboardIndex: index, recipientList, idempotencyKey }, call) => {
-      const stored = await dashboardOfOwner(documents, ownerOf(call), { index });
-      if (!stored)
-        throw new Refusal('UNKNOWN_DASHBOARD', 'The user has no such dashboard.', 'dashboardIndex');
-      checkRecipients(recipientList);
-      const recipients = await recipientsOf(stores, call.companyId, recipientList);
-      const { vendors, clock } = await companyData(stores, call.companyId);
-      const sending: DashboardSending = {
-        documents,
-        handlers,
-        call,
-        dashboard: wireDashboard(stored),
-        vendors,
-        today: clock.today,
-        publicUrl,
-        idempotencyKey,
-      };
-      for (const recipient of recipients) await mailer.sendMail(await dashboardMail(sending, recipient));
-      return { result: 'OK' };
+    mailDashboard: async ({ dashboardIndex, recipientList, idempotencyKey }, call) => {
+      const scheduled = await scheduledOf(dashboardIndex, call);
+      const once = { scheduled, recipients: recipientList, key: idempotencyKey };
+      const seq = await sendOnce(changeOf(call), once);
+      wake();
+      return { result: 'OK', seq };
+    },
+    dashboardMails: (_request, call) => ownMails(stores, call),
+    saveDashboardMail: async ({ dashboardIndex, recipientList, based, ...wire }, call) => {
+      const { cyleType: cycle, cyleLocale: zone, cyleDay: day, cyleTm: time } = wire;
+      if (day > DAYS_OF_CYCLE[cycle]) throw badRequest(`At most ${DAYS_OF_CYCLE[cycle]}.`, 'cyleDay');
+      const seq = await saveSchedule(changeOf(call), {
+        scheduled: await scheduledOf(dashboardIndex, call),
+        schedule: { cycle, zone, day, time },
+        recipients: recipientList,
+        isPaused: false,
+        based,
+      });
+      return { result: 'OK', seq };
+    },
+    pauseDashboardMail: async ({ seq, version, pauseYn }, call) => {
+      await pauseSchedule(changeOf(call), 'DASHBOARD', { seq, version, isPaused: pauseYn === 'Y' });
+      return DONE;
+    },
+    deleteDashboardMail: async ({ seq }, call) => {
+      await deleteSchedule(changeOf(call), 'DASHBOARD', seq);
+      return DONE;
     },
   };
 }
 
-/** Refuses before anything is sent to anybody. */
-async function recipientsOf(
-  { documents }: Stores,
-  companyId: string,
-  addresses: readonly string[],
-): Promise<User[]> {
-  const people = await peopleOf(documents, companyId);
-  const found = addresses.map((address) =>
-    people.find(({ email }) => email.toLowerCase() === address.toLowerCase()),
+async function ownMails({ documents }: Stores, call: Call) {
+  const owner = ownerOf(call);
+  const of = { companyId: owner.companyId, senderId: owner.userId };
+  const told = await toldSchedules(documents, await schedulesOf(documents, 'DASHBOARD', of));
+  const list = await Promise.all(
+    told.map(async ({ content, schedule, told: common }) => {
+      const { dashboardId, name } = content;
+      const stored = await dashboardOfOwner(documents, owner, { dashboardId });
+      return {
+        ...common,
+        dashboardId,
+        dashboardName: stored?.name ?? name,
+        isGone: stored === null,
+        schedule: schedule && {
+          cyleType: schedule.cycle,
+          cyleLocale: schedule.zone,
+          cyleDay: schedule.day,
+          cyleTm: schedule.time,
+        },
+      };
+    }),
   );
-  const users = await Promise.all(found.map((person) => person && userOfSubject(documents, person.userId)));
-  return users.map((user) => {
-    if (user) return user;
-    throw new Refusal(
-      'RECIPIENT_UNREGISTERED',
-      'A recipient is no registered user of the company.',
-      'recipientList',
-    );
-  });
+  return { list };
 }

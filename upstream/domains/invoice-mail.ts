@@ -4,22 +4,18 @@ import type { z } from 'zod';
 import { firstOfMonth, lastOfMonth } from '../../lib/calendar.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
 import type { invoiceMailEndpoints, sendInvoice } from '../contract/invoice-mail.ts';
-import { reservationsOf, unsubscribeRecipient } from '../documents/invoice-reservations.ts';
+import { unsubscribeRecipient } from '../documents/mail-schedule-recipients.ts';
+import { schedulesOf } from '../documents/mail-schedules.ts';
 import type { Call, HandlersOf } from '../http/call.ts';
 import type { ComposeInvoice } from '../invoice-mail/invoice.ts';
 import { judgedAddresses, peopleFound, peopleOf } from '../invoice-mail/recipients.ts';
-import {
-  type Change,
-  deleteReservation,
-  pauseReservation,
-  saveReservation,
-} from '../invoice-mail/reserve.ts';
 import { sendingFault } from '../invoice-mail/sending-right.ts';
-import { subscriptionOf } from '../invoice-mail/unsubscribe-token.ts';
 import { checkLine, checkParagraph, checkRecipients } from '../mail/check-mail.ts';
+import { type Change, deleteSchedule, pauseSchedule, saveSchedule } from '../mail-schedules/save-schedule.ts';
+import { subscriptionOf } from '../mail-schedules/unsubscribe-token.ts';
 import { badRequest, forbidden, Refusal } from '../refusal.ts';
-import { toldReservations } from './invoice-reservations.ts';
 import type { Stores } from './stores.ts';
+import { toldSchedules } from './told-schedules.ts';
 
 export interface InvoiceMailTools {
   compose: ComposeInvoice;
@@ -27,6 +23,7 @@ export interface InvoiceMailTools {
   signingKey: string;
 }
 
+type ToldInvoice = Awaited<ReturnType<typeof toldSchedules<'INVOICE'>>>[number];
 type Invoice = z.output<(typeof sendInvoice)['request']>;
 const DONE = { result: 'OK' } as const;
 
@@ -83,19 +80,19 @@ export function invoiceMailHandlers(
     },
     checkReservation: async ({ vendor, ...asker }, call) => {
       assertOwn(asker, call);
-      const all = await reservationsOf(documents, call.companyId);
-      const reservations = all.filter((reservation) => vendor === null || reservation.vendor === vendor);
-      const list = await toldReservations(documents, reservations);
+      const all = await schedulesOf(documents, 'INVOICE', { companyId: call.companyId });
+      const asked = all.filter(({ content }) => vendor === null || content.vendor === vendor);
+      const list = (await toldSchedules(documents, asked)).flatMap(wireReservation);
       return { reservedYn: list.length > 0 ? 'Y' : 'N', list };
     },
     deleteReservation: async ({ seq, ...asker }, call) => {
       assertOwn(asker, call);
-      await deleteReservation(changeOf(call), seq);
+      await deleteSchedule(changeOf(call), 'INVOICE', seq);
       return DONE;
     },
     pauseReservation: async ({ seq, version, pauseYn, ...asker }, call) => {
       assertOwn(asker, call);
-      await pauseReservation(changeOf(call), { seq, version, isPaused: pauseYn === 'Y' });
+      await pauseSchedule(changeOf(call), 'INVOICE', { seq, version, isPaused: pauseYn === 'Y' });
       return DONE;
     },
     unsubscribe: async ({ token }) => {
@@ -126,9 +123,7 @@ async function sendNow(
   checkRecipients(recipients);
   if (srchSt === null || firstOfMonth(srchSt) !== srchSt || lastOfMonth(srchSt) !== srchEnd)
     throw badRequest('srchSt and srchEnd must be the first and the last day of a month.', 'srchSt');
-  const fault = await sendingFault(documents, { companyId, senderId: user.userId, vendor });
-  if (fault === 'VENDOR_NOT_AVAILABLE')
-    throw new Refusal('VENDOR_NOT_AVAILABLE', 'The company is not authorised for the vendor.', 'vendor');
+  await assertVendor(documents, { companyId, senderId: user.userId, vendor });
   const { subject, bodyWith, file } = await compose({
     companyId,
     vendor,
@@ -154,20 +149,48 @@ async function sendNow(
 }
 
 async function reserve(change: Change, invoice: Invoice): Promise<ReplyOf<typeof sendInvoice>> {
-  const { rprtId, version, cyleLocale: zone, cyleDayMnth: day, cyleTm: time } = invoice;
-  const seq = await saveReservation(change, {
-    choice: {
-      title: invoice.rprtTitl.trim(),
-      description: invoice.invoiceContent.trim(),
-      vendor: invoice.vendor,
-      language: invoice.lang,
-      fileType: invoice.dwldType,
-      isCurrentMonth: invoice.currMnthYn === 'Y',
-      schedule: { zone, day, time },
+  const { rprtId, version, vendor, cyleLocale: zone, cyleDayMnth: day, cyleTm: time } = invoice;
+  checkLine(invoice.rprtTitl, 'rprtTitl');
+  checkParagraph(invoice.invoiceContent, 'invoiceContent');
+  const { documents, companyId, userId } = change;
+  await assertVendor(documents, { companyId, senderId: userId, vendor });
+  const seq = await saveSchedule(change, {
+    scheduled: {
+      kind: 'INVOICE',
+      content: {
+        title: invoice.rprtTitl.trim(),
+        description: invoice.invoiceContent.trim(),
+        vendor,
+        language: invoice.lang,
+        fileType: invoice.dwldType,
+        isCurrentMonth: invoice.currMnthYn === 'Y',
+      },
     },
+    schedule: { cycle: invoice.cyleType, zone, day, time },
     recipients: invoice.recipientList,
     isPaused: invoice.statVal === 'P',
     based: rprtId === null ? null : { seq: rprtId, version: version ?? 0 },
   });
   return { result: 'OK', mailId: null, seq };
+}
+
+async function assertVendor(...asked: Parameters<typeof sendingFault>): Promise<void> {
+  if ((await sendingFault(...asked)) === 'VENDOR_NOT_AVAILABLE')
+    throw new Refusal('VENDOR_NOT_AVAILABLE', 'The company is not authorised for the vendor.', 'vendor');
+}
+
+function wireReservation({ content, schedule, told }: ToldInvoice) {
+  if (!schedule) return [];
+  return {
+    ...told,
+    rprtTitl: content.title,
+    invoiceContent: content.description,
+    vendor: content.vendor,
+    lang: content.language,
+    dwldType: content.fileType,
+    currMnthYn: content.isCurrentMonth ? ('Y' as const) : ('N' as const),
+    cyleLocale: schedule.zone,
+    cyleDayMnth: schedule.day,
+    cyleTm: schedule.time,
+  };
 }

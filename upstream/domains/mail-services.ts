@@ -1,4 +1,4 @@
-// What works beside the requests: the mailer, invoice mails over the bills of the portal and their scheduler, files by mail.
+// What works beside the requests: the mailer, bills and dashboards that are mailed, files by mail.
 import type { Logger } from 'pino';
 import type { UpstreamConfig } from '../config.ts';
 import { companyById } from '../documents/companies.ts';
@@ -7,21 +7,25 @@ import { ExportRunner } from '../exports/export-runner.ts';
 import type { FactStore } from '../facts/answer.ts';
 import type { ProviderKeys } from '../identity/keys.ts';
 import { invoiceComposer } from '../invoice-mail/compose.ts';
-import { InvoiceScheduler } from '../invoice-mail/scheduler.ts';
-import { unsubscribeToken } from '../invoice-mail/unsubscribe-token.ts';
+import { scheduledInvoices } from '../invoice-mail/scheduled-invoice.ts';
 import { courierOf } from '../mail/courier.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { MailScheduler } from '../mail-schedules/scheduler.ts';
+import { unsubscribeToken } from '../mail-schedules/unsubscribe-token.ts';
 import { billedMonth, billingOf } from './billing/billing-scope.ts';
 import { chargesOf } from './billing/charges.ts';
 import { BudgetWatch } from './budgets/budget-watch.ts';
+import type { DashboardMailTools } from './dashboard-mail.ts';
 import type { InvoiceMailTools } from './invoice-mail.ts';
 import { makeStores } from './make-stores.ts';
+import { scheduledDashboards } from './scheduled-dashboards.ts';
 import type { Stores } from './stores.ts';
 
 export interface MailServices {
   stores: Stores;
   invoiceMail: InvoiceMailTools;
-  /** From now on mails are sent, and what was reserved: also what came due while nothing ran. */
+  dashboardMail: DashboardMailTools;
+  /** From now on mails are sent, on schedules too: also what came due while nothing ran. */
   open: () => void;
   /** Finishes what is in flight. */
   close: () => Promise<void>;
@@ -45,12 +49,18 @@ export function mailServices({ config, issuer, documents, facts, keys, logger }:
   const compose = composerOf(stores, publicUrl);
   const unsubscribeUrl = (subscription: { seq: number; userId: string }) =>
     `${publicUrl}/unsubscribe?token=${unsubscribeToken(signingKey, subscription)}`;
-  const scheduler = new InvoiceScheduler({ documents, mailer, compose, unsubscribeUrl, logger });
+  const closing = new AbortController();
+  const sendings = {
+    INVOICE: scheduledInvoices(documents, compose),
+    DASHBOARD: scheduledDashboards(stores, publicUrl, closing.signal),
+  };
+  const scheduler = new MailScheduler({ documents, mailer, sendings, unsubscribeUrl, logger });
   const exporter = new ExportRunner({ stores, dataDir: config.dataDir, publicUrl, logger });
   const budgets = new BudgetWatch({ stores, publicUrl, logger });
   return {
     stores,
     invoiceMail: { compose, signingKey },
+    dashboardMail: { wake: () => void scheduler.runDue() },
     open: () => {
       mailer.open();
       scheduler.open();
@@ -58,6 +68,7 @@ export function mailServices({ config, issuer, documents, facts, keys, logger }:
       budgets.open();
     },
     close: async () => {
+      closing.abort();
       await budgets.close();
       await exporter.close();
       await scheduler.close();

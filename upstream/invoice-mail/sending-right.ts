@@ -1,5 +1,5 @@
 // Whether an invoice may be sent: judged when it is asked for, and again each time that it is sent.
-import type { PauseReason } from '../../lib/invoice-mail.ts';
+import type { PauseReason } from '../../lib/mail-schedules.ts';
 import { MENUS } from '../../lib/menus.ts';
 import type { VendorCode } from '../../lib/vendors.ts';
 import { authorisedVendorsOf } from '../documents/authorised-vendors.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e12940b548cd4b48b11b34eb027aff1>>
+ * @generated SignedSource<<a8691833e850b3f6bd8e99ac5f8fa8f9>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReservationRunFault = "BY_USER" | "MAIL_TOO_LARGE" | "NO_DATA_COLLECTED" | "NO_RECIPIENT_LEFT" | "SENDER_LOST_RIGHT" | "UNEXPECTED" | "VENDOR_NOT_AVAILABLE";
-export type ReservationRunState = "FAILED" | "PARTLY_SENT" | "SENT" | "WAITING";
+export type MailRunFault = "BY_USER" | "DASHBOARD_GONE" | "MAIL_TOO_LARGE" | "NO_DATA_COLLECTED" | "NO_RECIPIENT_LEFT" | "SENDER_LOST_RIGHT" | "UNEXPECTED" | "VENDOR_NOT_AVAILABLE";
+export type MailRunState = "FAILED" | "PARTLY_SENT" | "SENT" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type LastRun_run$data = {
   readonly dueAt: string;
-  readonly fault: ReservationRunFault | null | undefined;
+  readonly fault: MailRunFault | null | undefined;
   readonly mailCount: number;
   readonly mailFault: string | null | undefined;
-  readonly month: string;
+  readonly month: string | null | undefined;
   readonly nextAttemptAt: string | null | undefined;
   readonly sentCount: number;
-  readonly state: ReservationRunState;
+  readonly state: MailRunState;
   readonly " $fragmentType": "LastRun_run";
 };
 export type LastRun_run$key = {
@@ -90,10 +90,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "ReservationRun",
+  "type": "MailRun",
   "abstractKey": null
 };
 
-(node as any).hash = "794a62865cd4ec5c95c185d38b499932";
+(node as any).hash = "27e728167902c532c2bac352246686e8";
 
 export default node;

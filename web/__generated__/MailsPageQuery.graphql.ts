@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a5c7daa8dd745a74a7994d9ab2f8e37>>
- * @relayHash 087f5309d8bd25a5a5f5b8afbbcb8168
+ * @generated SignedSource<<000d050b1833a2782cc98a07350d2293>>
+ * @relayHash 29adfff713b4a1a9b77b9e49c75c08b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 254c958e72a40fcc55c03c7afda99f4520c17a9548655564de925dfe1d3702f4
+// @relayRequestID 14e6d6b200e861e0ec68df1ae0eca278754fa18b4a771d0a477bf9d9ba59711f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -196,7 +196,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReservedRecipient",
+                "concreteType": "ScheduledRecipient",
                 "kind": "LinkedField",
                 "name": "recipients",
                 "plural": true,
@@ -222,7 +222,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReservationRun",
+                "concreteType": "MailRun",
                 "kind": "LinkedField",
                 "name": "runs",
                 "plural": true,
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "254c958e72a40fcc55c03c7afda99f4520c17a9548655564de925dfe1d3702f4",
+    "id": "14e6d6b200e861e0ec68df1ae0eca278754fa18b4a771d0a477bf9d9ba59711f",
     "metadata": {},
     "name": "MailsPageQuery",
     "operationKind": "query",

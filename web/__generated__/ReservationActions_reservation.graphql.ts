@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<471ab2541927314800cf2e24ccc7317c>>
+ * @generated SignedSource<<93056ef16210474120336d98beb09a8c>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceFileType = "CSV" | "PDF" | "XLSX";
 export type MailLanguage = "EN" | "JA" | "KO" | "ZH";
-export type ReservationPauseReason = "BY_USER" | "NO_RECIPIENT_LEFT" | "SENDER_LOST_RIGHT" | "VENDOR_NOT_AVAILABLE";
-export type ReservedRecipientState = "ACTIVE" | "LEFT_COMPANY" | "UNSUBSCRIBED";
+export type MailPauseReason = "BY_USER" | "DASHBOARD_GONE" | "NO_RECIPIENT_LEFT" | "SENDER_LOST_RIGHT" | "VENDOR_NOT_AVAILABLE";
+export type ScheduledRecipientState = "ACTIVE" | "LEFT_COMPANY" | "UNSUBSCRIBED";
 export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" | "MST" | "PST";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
@@ -22,10 +22,10 @@ export type ReservationActions_reservation$data = {
   readonly id: string;
   readonly isCurrentMonth: boolean;
   readonly language: MailLanguage;
-  readonly pauseReason: ReservationPauseReason | null | undefined;
+  readonly pauseReason: MailPauseReason | null | undefined;
   readonly recipients: ReadonlyArray<{
     readonly email: string;
-    readonly state: ReservedRecipientState;
+    readonly state: ScheduledRecipientState;
   }>;
   readonly time: string;
   readonly title: string;
@@ -97,7 +97,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReservedRecipient",
+      "concreteType": "ScheduledRecipient",
       "kind": "LinkedField",
       "name": "recipients",
       "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8862b72aa734e861c27a06053c1ec5e5>>
+ * @generated SignedSource<<981879e56500c06d03aee8582ddb7e1e>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceFileType = "CSV" | "PDF" | "XLSX";
-export type ReservationPauseReason = "BY_USER" | "NO_RECIPIENT_LEFT" | "SENDER_LOST_RIGHT" | "VENDOR_NOT_AVAILABLE";
-export type ReservedRecipientState = "ACTIVE" | "LEFT_COMPANY" | "UNSUBSCRIBED";
+export type MailPauseReason = "BY_USER" | "DASHBOARD_GONE" | "NO_RECIPIENT_LEFT" | "SENDER_LOST_RIGHT" | "VENDOR_NOT_AVAILABLE";
+export type ScheduledRecipientState = "ACTIVE" | "LEFT_COMPANY" | "UNSUBSCRIBED";
 export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" | "MST" | "PST";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,11 @@ export type ReservationRow_reservation$data = {
   readonly day: number;
   readonly fileType: InvoiceFileType;
   readonly nextRunAt: string | null | undefined;
-  readonly pauseReason: ReservationPauseReason | null | undefined;
+  readonly pauseReason: MailPauseReason | null | undefined;
   readonly recipients: ReadonlyArray<{
     readonly email: string;
     readonly name: string;
-    readonly state: ReservedRecipientState;
+    readonly state: ScheduledRecipientState;
   }>;
   readonly runs: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"LastRun_run">;
@@ -77,7 +77,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReservedRecipient",
+      "concreteType": "ScheduledRecipient",
       "kind": "LinkedField",
       "name": "recipients",
       "plural": true,
@@ -109,7 +109,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReservationRun",
+      "concreteType": "MailRun",
       "kind": "LinkedField",
       "name": "runs",
       "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<730727cbc6cb1d585838abf107196cc4>>
- * @relayHash 3e32fd490acadff97db892167fa7b249
+ * @generated SignedSource<<4747710697478e4db7ef6b7a92ee0f9a>>
+ * @relayHash 814ae2aee22a79ddc943ab76fdc99b72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f4ebfb3a4cd35db94dff6f7f7dfc87eb61dc9c7e6a105d3e49826bd2948dda
+// @relayRequestID d1d336855a61db9a8f57fbca2da98e8ad1b62b941b5e26ffab9bff3c1811cd0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReservedRecipient",
+                "concreteType": "ScheduledRecipient",
                 "kind": "LinkedField",
                 "name": "recipients",
                 "plural": true,
@@ -193,7 +193,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReservationRun",
+                "concreteType": "MailRun",
                 "kind": "LinkedField",
                 "name": "runs",
                 "plural": true,
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3f4ebfb3a4cd35db94dff6f7f7dfc87eb61dc9c7e6a105d3e49826bd2948dda",
+    "id": "d1d336855a61db9a8f57fbca2da98e8ad1b62b941b5e26ffab9bff3c1811cd0d",
     "metadata": {},
     "name": "useReservationPauseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6e1f45cb43fee0b97b2643cdf53920e>>
- * @relayHash 1047307b7658a0c23c9619bda05492d4
+ * @generated SignedSource<<3e38d3b7ebdd853eab424f8e48d424a2>>
+ * @relayHash d8075d2d11bc426dd47d9fd07d59d1d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2f35e52410c950430497546d40ab952ce49e194e69f07ef027d2c720b60e56f
+// @relayRequestID fe4d9664141b08d5a902d8bf4ffcd0ad5dff8c5108fcdd7d9619f4a4f53c67fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,7 +198,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReservedRecipient",
+                "concreteType": "ScheduledRecipient",
                 "kind": "LinkedField",
                 "name": "recipients",
                 "plural": true,
@@ -224,7 +224,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReservationRun",
+                "concreteType": "MailRun",
                 "kind": "LinkedField",
                 "name": "runs",
                 "plural": true,
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2f35e52410c950430497546d40ab952ce49e194e69f07ef027d2c720b60e56f",
+    "id": "fe4d9664141b08d5a902d8bf4ffcd0ad5dff8c5108fcdd7d9619f4a4f53c67fc",
     "metadata": {},
     "name": "useSendInvoiceReserveMutation",
     "operationKind": "mutation",

@@ -27,10 +27,6 @@ export const dashboardsResolvers: Resolvers = {
       ...(await dashboards.delete(input)),
       viewer,
     }),
-    mailDashboard: async (_root, { input }, { dashboards, viewer }) => ({
-      userErrors: await dashboards.mail(input),
-      viewer,
-    }),
     saveDashboard: async (_root, { input }, { dashboards, viewer }) => ({
       ...(await dashboards.save(input)),
       viewer,

@@ -1,7 +1,6 @@
 // Calls of dashboards as people keep them (D-01).
 import { NO_SCOPE } from '../../../lib/widgets/effective-settings.ts';
 import { DASHBOARD_TEMPLATES } from '../../../lib/widgets/templates.ts';
-import { mailDashboard } from '../../../upstream/contract/dashboard-mail.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import {
   dashboards,
@@ -17,7 +16,6 @@ import type {
   CopyDashboardInput,
   CreateDashboardInput,
   DeleteDashboardInput,
-  MailDashboardInput,
   SaveDashboardAsInput,
   SaveDashboardInput,
   SaveWidgetInput,
@@ -125,15 +123,6 @@ export class DashboardsSource {
     return { dashboard: await this.one(id), userErrors: userErrors.map(asInput) };
   }
 
-  /** Why it was not sent; none where it was. */
-  async mail({ id, recipients, idempotencyKey }: MailDashboardInput): Promise<UserError[]> {
-    const dashboard = await this.one(id);
-    if (!dashboard) return [UNKNOWN];
-    const request = { dashboardIndex: dashboard.index, recipientList: recipients, idempotencyKey };
-    const { userErrors } = await orUserErrors(this.#loader.write(mailDashboard, request, []));
-    return userErrors.map(asInput);
-  }
-
   async #add(request: RequestOf<typeof saveAsDashboard>, fault: UserError | null): Promise<Payload> {
     if (fault) return refused(fault);
     return this.#outcome(null, this.#loader.write(saveAsDashboard, request, CHANGED));
@@ -160,7 +149,6 @@ const UNKNOWN = userError('UNKNOWN_DASHBOARD', 'id', 'no id of a dashboard of th
 const INPUT_FIELDS: Record<string, string> = {
   dashboardName: 'name',
   dashboardIndex: 'id',
-  recipientList: 'recipients',
 };
 
 function asInput(error: UserError): UserError {

@@ -6,11 +6,10 @@ import type {
   InvoiceFileType,
   InvoiceReservation,
   MailLanguage,
-  ReservationRunState,
-  ReservedRecipientState,
 } from '../../__generated__/resolver-types.ts';
 import { fromGlobalId, toGlobalId } from '../../graph/global-id.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';
+import { recipientsOf, runsOf } from '../mails/told-schedule.ts';
 
 type WireReservation = z.output<typeof reservation>;
 
@@ -28,17 +27,6 @@ const LANGUAGES_OF = { en: 'EN', ko: 'KO', zh: 'ZH', ja: 'JA' } as const satisfi
   Language,
   MailLanguage
 >;
-const RUN_STATES = {
-  waiting: 'WAITING',
-  sent: 'SENT',
-  partly_sent: 'PARTLY_SENT',
-  failed: 'FAILED',
-} as const satisfies Record<string, ReservationRunState>;
-const RECIPIENT_STATES = {
-  active: 'ACTIVE',
-  unsubscribed: 'UNSUBSCRIBED',
-  left_company: 'LEFT_COMPANY',
-} as const satisfies Record<string, ReservedRecipientState>;
 
 const TYPE = 'InvoiceReservation';
 
@@ -65,15 +53,7 @@ export function reservationOf(wire: WireReservation): InvoiceReservation {
     nextRunAt: wire.nextRunAt,
     sender: wire.userNm,
     version: wire.version,
-    recipients: wire.recipientList.map(({ userNm, userEmail, state }) => ({
-      name: userNm,
-      email: userEmail,
-      state: RECIPIENT_STATES[state],
-    })),
-    runs: wire.runs.map(({ state, yearMonth, ...run }) => ({
-      ...run,
-      month: `${yearMonth}-01`,
-      state: RUN_STATES[state],
-    })),
+    recipients: recipientsOf(wire),
+    runs: runsOf(wire),
   };
 }

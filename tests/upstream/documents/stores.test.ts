@@ -6,6 +6,10 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { addMember, companiesOf, companyById, companyNamed } from '../../../upstream/documents/companies.ts';
 import { newestRates } from '../../../upstream/documents/exchange-rates.ts';
+import { recipientsOf } from '../../../upstream/documents/mail-schedule-recipients.ts';
+import { newestRuns } from '../../../upstream/documents/mail-schedule-runs.ts';
+import { scheduleBySeq } from '../../../upstream/documents/mail-schedules.ts';
+import { migrate } from '../../../upstream/documents/migrate.ts';
 import { MIGRATIONS } from '../../../upstream/documents/migrations/migrations.ts';
 import { preferencesOf, savePreferences } from '../../../upstream/documents/preferences.ts';
 import { atomically } from '../../../upstream/documents/transaction.ts';
@@ -19,7 +23,7 @@ import {
 import { dropLapsedRecords, dropRecordsOf, ProviderRecords } from '../../../upstream/identity/adapter.ts';
 import { providerKeys } from '../../../upstream/identity/keys.ts';
 import { followDemoPassword, seedAccounts, seedExchangeRates } from '../../../upstream/identity/seed.ts';
-import { addCompany, describeOnEngines } from './engines.ts';
+import { addCompany, addUser, describeOnEngines } from './engines.ts';
 
 /** The exit code of a program that opens the store. */
 async function openInProgram(dataDir: string, databaseUrl: string | null): Promise<number | null> {
@@ -40,6 +44,47 @@ describeOnEngines('the documents store', ({ newPlace, newStore }) => {
       documents,
     );
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS));
+  });
+
+  it('moves reserved invoices of an earlier version, whatever was applied after their migration', async () => {
+    const { documents } = await newStore();
+    await addCompany(documents);
+    await addUser(documents, 'ann');
+    await sql`drop table mail_schedule_runs`.execute(documents);
+    await sql`drop table mail_schedule_recipients`.execute(documents);
+    await sql`drop table mail_schedules`.execute(documents);
+    await sql`drop table mail_attachments`.execute(documents);
+    await sql`drop table mails`.execute(documents);
+    await MIGRATIONS['013-mail']?.up(documents);
+    await sql`insert into invoice_reservations values (7, 'acme', 'ann', 'Title', '', 'aws', 'ko', 'xlsx', 1, 'EST',
+      31, '08:00', 3, null, '2026-01-31T13:00:00.000Z', '2026-01-01T00:00:00.000Z', null)`.execute(documents);
+    await sql`insert into invoice_recipients values (7, 'ann', null)`.execute(documents);
+    await sql`insert into invoice_runs values (7, '2025-12-31T13:00:00.000Z', '2025-12-01', 'done', 1, null, null,
+      '2025-12-31T13:00:05.000Z', null)`.execute(documents);
+    await sql`delete from kysely_migration where name = '017-mail-schedules'`.execute(documents);
+    await migrate(documents);
+    expect(await scheduleBySeq(documents, 7)).toEqual({
+      kind: 'INVOICE',
+      seq: 7,
+      companyId: 'acme',
+      senderId: 'ann',
+      content: {
+        title: 'Title',
+        description: '',
+        vendor: 'aws',
+        language: 'ko',
+        fileType: 'xlsx',
+        isCurrentMonth: true,
+      },
+      schedule: { cycle: 'monthly', zone: 'EST', day: 31, time: '08:00' },
+      version: 3,
+      pauseReason: null,
+      nextRunAt: '2026-01-31T13:00:00.000Z',
+    });
+    const told = (await newestRuns(documents, [{ kind: 'INVOICE', seq: 7 }], 5)).get(7);
+    expect(told).toMatchObject([{ billMonth: '2025-12-01', state: 'sent' }]);
+    const recipients = await recipientsOf(documents, [{ seq: 7, companyId: 'acme' }]);
+    expect(recipients.get(7)).toMatchObject([{ userId: 'ann', unsubscribedAt: null }]);
   });
 
   it('seeds rates and accounts once, and knows its users by their subjects', async () => {

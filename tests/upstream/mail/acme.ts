@@ -1,22 +1,32 @@
-// A company with two people and its reserved invoice mails, on a store, a clock and a mail server of the test.
+// A company with two people and its mails on a schedule, on a store, a clock and a mail server of the test.
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { MENUS } from '../../../lib/menus.ts';
 import { FAIL_CODES } from '../../../upstream/contract/endpoint.ts';
 import type { Documents } from '../../../upstream/documents/database.ts';
-import { newestRuns, type ToldRun } from '../../../upstream/documents/invoice-runs.ts';
+import { newestRuns, type ToldRun } from '../../../upstream/documents/mail-schedule-runs.ts';
+import type { MailSchedule, Scheduled, ScheduledKind } from '../../../upstream/documents/mail-schedules.ts';
 import type { ComposedInvoice, InvoiceRequest } from '../../../upstream/invoice-mail/invoice.ts';
-import { type Change, saveReservation } from '../../../upstream/invoice-mail/reserve.ts';
-import { InvoiceScheduler } from '../../../upstream/invoice-mail/scheduler.ts';
+import { scheduledInvoices } from '../../../upstream/invoice-mail/scheduled-invoice.ts';
 import { courierOf } from '../../../upstream/mail/courier.ts';
 import { mailBody } from '../../../upstream/mail/mail-body.ts';
 import { Mailer } from '../../../upstream/mail/mailer.ts';
+import { type Change, saveSchedule } from '../../../upstream/mail-schedules/save-schedule.ts';
+import { MailScheduler } from '../../../upstream/mail-schedules/scheduler.ts';
+import type { Sending } from '../../../upstream/mail-schedules/sending.ts';
 import { Refusal } from '../../../upstream/refusal.ts';
 import { type SmtpServer, startSmtp } from '../../support/smtp.ts';
 import { addCompany, addUser, type TestEngine, type TestStore } from '../documents/engines.ts';
 
 const logger = pino({ level: 'silent' });
 export const ANN_AND_BOB = ['ann@acme.example', 'bob@acme.example'];
+
+export const BOARD: Scheduled = { kind: 'DASHBOARD', content: { dashboardId: 'board', name: 'Board' } };
+
+export function invoiceOf(title: string): Scheduled {
+  const content = { title, description: '', vendor: 'aws', language: 'en', fileType: 'csv' } as const;
+  return { kind: 'INVOICE', content: { ...content, isCurrentMonth: false } };
+}
 
 export interface Program {
   /** Everything whose time has come. */
@@ -28,6 +38,8 @@ export class Acme {
   clock = 0;
   /** Whether the bills of the company can be had. */
   isCollected = true;
+  /** Whether its dashboard was deleted. */
+  isGone = false;
   /** Months whose bills were made. */
   composed: string[] = [];
   #store: TestStore | undefined;
@@ -51,11 +63,12 @@ export class Acme {
     });
     afterAll(() => this.smtp.close());
     beforeEach(async () => {
-      await this.documents.updateTable('invoice_reservations').set({ deleted_at: 'before' }).execute();
+      await this.documents.updateTable('mail_schedules').set({ deleted_at: 'before' }).execute();
       await this.setRight('ann', 'edit');
       this.smtp.taken.length = 0;
       this.composed = [];
       this.isCollected = true;
+      this.isGone = false;
       this.at('2026-01-05T00:00:00Z');
     });
   }
@@ -84,10 +97,13 @@ export class Acme {
     const now = () => new Date(this.clock);
     const courier = courierOf(this.smtp.url, '/nowhere');
     const mailer = new Mailer({ documents, courier, from: 'no-reply@acme.example', logger, now });
-    const scheduler = new InvoiceScheduler({
+    const scheduler = new MailScheduler({
       documents,
       mailer,
-      compose: (request) => this.#compose(request),
+      sendings: {
+        INVOICE: scheduledInvoices(documents, (request) => this.#compose(request)),
+        DASHBOARD: (schedule) => this.#dashboard(schedule),
+      },
       logger,
       now,
       unsubscribeUrl: ({ seq, userId }) => `https://portal.example/unsubscribe?token=${seq}.${userId}`,
@@ -108,25 +124,18 @@ export class Acme {
     return { documents: this.documents, companyId: 'acme', userId: 'ann', at: new Date(this.clock) };
   }
 
-  reserve(): Promise<number> {
-    return saveReservation(this.changeNow(), {
-      choice: {
-        title: '',
-        description: '',
-        vendor: 'aws',
-        language: 'en',
-        fileType: 'csv',
-        isCurrentMonth: false,
-        schedule: { zone: 'KST', day: 11, time: '10:00' },
-      },
+  reserve(scheduled: Scheduled = invoiceOf('')): Promise<number> {
+    return saveSchedule(this.changeNow(), {
+      scheduled,
+      schedule: { cycle: 'monthly', zone: 'KST', day: 11, time: '10:00' },
       recipients: ANN_AND_BOB,
       isPaused: false,
       based: null,
     });
   }
 
-  async runsOf(seq: number): Promise<ToldRun[]> {
-    return (await newestRuns(this.documents, [seq], 10)).get(seq) ?? [];
+  async runsOf(seq: number, kind: ScheduledKind = 'INVOICE'): Promise<ToldRun[]> {
+    return (await newestRuns(this.documents, [{ seq, kind }], 10)).get(seq) ?? [];
   }
 
   async setRight(userId: string, right: string): Promise<void> {
@@ -137,6 +146,22 @@ export class Acme {
         conflict.columns(['user_id', 'company_id', 'menu_code']).doUpdateSet({ auth_type: right }),
       )
       .execute();
+  }
+
+  /** Only says that it was sent: the dashboards themselves are tested on the real service. */
+  #dashboard({ content }: MailSchedule<'DASHBOARD'>): Sending {
+    return {
+      fault: async () => (this.isGone ? 'DASHBOARD_GONE' : null),
+      billMonthOf: () => null,
+      makesUpMissed: false,
+      compose: async () => (_recipient, url) => ({
+        kind: 'DASHBOARD',
+        language: 'en',
+        subject: content.name,
+        body: mailBody('en', { title: content.name, paragraphs: [url ?? ''], footer: '.' }),
+        attachments: [],
+      }),
+    };
   }
 
   /** Only says what it was asked for: the bills themselves are tested on the real service. */

@@ -1,17 +1,14 @@
 // Reserved invoice mails are sent only as long as they are allowed and wanted; changes of them (B-11, B-13).
 import { expect, it } from 'vitest';
+import { recipientsOf, unsubscribeRecipient } from '../../../upstream/documents/mail-schedule-recipients.ts';
+import { scheduleBySeq } from '../../../upstream/documents/mail-schedules.ts';
 import {
-  recipientsOf,
-  reservationBySeq,
-  unsubscribeRecipient,
-} from '../../../upstream/documents/invoice-reservations.ts';
-import {
-  deleteReservation,
-  pauseReservation,
-  saveReservation,
-} from '../../../upstream/invoice-mail/reserve.ts';
+  deleteSchedule,
+  pauseSchedule,
+  saveSchedule,
+} from '../../../upstream/mail-schedules/save-schedule.ts';
 import { describeOnEngines } from '../documents/engines.ts';
-import { Acme, ANN_AND_BOB } from './acme.ts';
+import { Acme, ANN_AND_BOB, BOARD, invoiceOf } from './acme.ts';
 
 describeOnEngines('reserved invoice mails', (engine) => {
   const acme = new Acme(engine);
@@ -23,19 +20,20 @@ describeOnEngines('reserved invoice mails', (engine) => {
     const program = acme.programOn(acme.documents);
     await program.run();
     expect(acme.smtp.taken).toEqual([]);
-    const paused = await reservationBySeq(acme.documents, seq);
+    const paused = await scheduleBySeq(acme.documents, seq);
     expect(paused).toMatchObject({ pauseReason: 'SENDER_LOST_RIGHT' });
     expect(await acme.runsOf(seq)).toMatchObject([{ state: 'failed', fault: 'SENDER_LOST_RIGHT' }]);
     await acme.setRight('bob', 'edit');
-    await pauseReservation(
-      { ...acme.changeNow(), userId: 'bob' },
-      { seq, version: paused?.version ?? 0, isPaused: false },
-    );
+    await pauseSchedule({ ...acme.changeNow(), userId: 'bob' }, 'INVOICE', {
+      seq,
+      version: paused?.version ?? 0,
+      isPaused: false,
+    });
     acme.at('2026-02-11T01:00:00Z');
     await program.run();
     await program.close();
     expect(acme.smtp.taken).toHaveLength(2);
-    expect(await reservationBySeq(acme.documents, seq)).toMatchObject({ senderId: 'bob', pauseReason: null });
+    expect(await scheduleBySeq(acme.documents, seq)).toMatchObject({ senderId: 'bob', pauseReason: null });
   });
 
   it('stop when the company is not authorised for the vendor any more', async () => {
@@ -49,7 +47,7 @@ describeOnEngines('reserved invoice mails', (engine) => {
     await program.run();
     await program.close();
     await acme.documents.deleteFrom('authorised_vendors').execute();
-    expect(await reservationBySeq(acme.documents, seq)).toMatchObject({
+    expect(await scheduleBySeq(acme.documents, seq)).toMatchObject({
       pauseReason: 'VENDOR_NOT_AVAILABLE',
     });
     expect(acme.smtp.taken).toEqual([]);
@@ -69,7 +67,7 @@ describeOnEngines('reserved invoice mails', (engine) => {
     await program.run();
     await program.close();
     expect(acme.smtp.taken).toHaveLength(1);
-    expect(await reservationBySeq(acme.documents, seq)).toMatchObject({ pauseReason: 'NO_RECIPIENT_LEFT' });
+    expect(await scheduleBySeq(acme.documents, seq)).toMatchObject({ pauseReason: 'NO_RECIPIENT_LEFT' });
     const reservation = { seq, companyId: 'acme' };
     expect(
       (await recipientsOf(acme.documents, [reservation])).get(seq)?.every((one) => one.unsubscribedAt),
@@ -78,12 +76,12 @@ describeOnEngines('reserved invoice mails', (engine) => {
 
   it('are not sent while paused, nor when deleted, and the number is never used again', async () => {
     const seq = await acme.reserve();
-    await pauseReservation(acme.changeNow(), { seq, version: 1, isPaused: true });
+    await pauseSchedule(acme.changeNow(), 'INVOICE', { seq, version: 1, isPaused: true });
     acme.at('2026-01-11T01:00:00Z');
     const program = acme.programOn(acme.documents);
     await program.run();
-    await pauseReservation(acme.changeNow(), { seq, version: 2, isPaused: false });
-    await deleteReservation(acme.changeNow(), seq);
+    await pauseSchedule(acme.changeNow(), 'INVOICE', { seq, version: 2, isPaused: false });
+    await deleteSchedule(acme.changeNow(), 'INVOICE', seq);
     acme.at('2026-02-11T01:00:00Z');
     await program.run();
     await program.close();
@@ -95,18 +93,11 @@ describeOnEngines('reserved invoice mails', (engine) => {
     const other = await acme.openAgain();
     const seqs = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        saveReservation(
+        saveSchedule(
           { ...acme.changeNow(), documents: index % 2 ? acme.documents : other },
           {
-            choice: {
-              title: 'Same',
-              description: '',
-              vendor: 'aws',
-              language: 'en',
-              fileType: 'pdf',
-              isCurrentMonth: false,
-              schedule: { zone: 'EST', day: 31, time: '10:00' },
-            },
+            scheduled: invoiceOf('Same'),
+            schedule: { cycle: 'monthly', zone: 'EST', day: 31, time: '10:00' },
             recipients: ANN_AND_BOB,
             isPaused: false,
             based: null,
@@ -120,12 +111,29 @@ describeOnEngines('reserved invoice mails', (engine) => {
   it('of another company cannot be changed, and a change on what was read before is refused', async () => {
     const seq = await acme.reserve();
     const foreign = { ...acme.changeNow(), companyId: 'other' };
-    await expect(deleteReservation(foreign, seq)).rejects.toMatchObject({ code: 'UNKNOWN_RESERVATION' });
-    await pauseReservation(acme.changeNow(), { seq, version: 1, isPaused: true });
+    await expect(deleteSchedule(foreign, 'INVOICE', seq)).rejects.toMatchObject({
+      code: 'UNKNOWN_RESERVATION',
+    });
+    await pauseSchedule(acme.changeNow(), 'INVOICE', { seq, version: 1, isPaused: true });
     await expect(
-      pauseReservation(acme.changeNow(), { seq, version: 1, isPaused: false }),
+      pauseSchedule(acme.changeNow(), 'INVOICE', { seq, version: 1, isPaused: false }),
     ).rejects.toMatchObject({
       code: 'CHANGED_MEANWHILE',
     });
+  });
+
+  it('are not to be had by the name of another kind, nor dashboards by anybody but their owner', async () => {
+    const invoice = await acme.reserve();
+    const board = await acme.reserve(BOARD);
+    const bob = { ...acme.changeNow(), userId: 'bob' };
+    await expect(deleteSchedule(acme.changeNow(), 'DASHBOARD', invoice)).rejects.toMatchObject({
+      code: 'UNKNOWN_SCHEDULE',
+    });
+    await expect(deleteSchedule(acme.changeNow(), 'INVOICE', board)).rejects.toMatchObject({
+      code: 'UNKNOWN_RESERVATION',
+    });
+    await expect(deleteSchedule(bob, 'DASHBOARD', board)).rejects.toMatchObject({ code: 'UNKNOWN_SCHEDULE' });
+    await deleteSchedule(bob, 'INVOICE', invoice);
+    await deleteSchedule(acme.changeNow(), 'DASHBOARD', board);
   });
 });

@@ -1,8 +1,9 @@
 // Reserved invoice mails on both stores: once among two programs, after a downtime, and again after faults (B-11).
 import { expect, it } from 'vitest';
-import { reservationBySeq } from '../../../upstream/documents/invoice-reservations.ts';
+import { scheduleBySeq } from '../../../upstream/documents/mail-schedules.ts';
+import { sendOnce } from '../../../upstream/mail-schedules/save-schedule.ts';
 import { describeOnEngines } from '../documents/engines.ts';
-import { Acme, ANN_AND_BOB } from './acme.ts';
+import { Acme, ANN_AND_BOB, BOARD } from './acme.ts';
 
 describeOnEngines('reserved invoice mails', (engine) => {
   const acme = new Acme(engine);
@@ -28,7 +29,7 @@ describeOnEngines('reserved invoice mails', (engine) => {
     expect(await acme.runsOf(seq)).toMatchObject([
       { dueAt: '2026-01-11T01:00:00.000Z', state: 'sent', sentCount: 2, mailCount: 2, fault: null },
     ]);
-    expect(await reservationBySeq(acme.documents, seq)).toMatchObject({
+    expect(await scheduleBySeq(acme.documents, seq)).toMatchObject({
       nextRunAt: '2026-02-11T01:00:00.000Z',
     });
   });
@@ -51,7 +52,7 @@ describeOnEngines('reserved invoice mails', (engine) => {
     await program.close();
     expect(acme.composed).toEqual(['2025-12-01', '2026-01-01', '2026-02-01']);
     expect(acme.smtp.taken).toHaveLength(6);
-    expect(await reservationBySeq(acme.documents, seq)).toMatchObject({
+    expect(await scheduleBySeq(acme.documents, seq)).toMatchObject({
       nextRunAt: '2026-04-11T01:00:00.000Z',
     });
   });
@@ -63,7 +64,7 @@ describeOnEngines('reserved invoice mails', (engine) => {
     await program.run();
     // As a kill would leave it after the first mail was kept.
     await acme.documents
-      .updateTable('invoice_runs')
+      .updateTable('mail_schedule_runs')
       .set({
         state: 'waiting',
         next_attempt_at: '2026-01-11T01:00:00.000Z',
@@ -118,5 +119,77 @@ describeOnEngines('reserved invoice mails', (engine) => {
     const [run] = await acme.runsOf(seq);
     expect(run).toMatchObject({ state: 'failed', sentCount: 0, mailCount: 2 });
     expect(run?.mailFault).toContain('refused by the test with 550');
+  });
+});
+
+describeOnEngines('dashboards by mail', (engine) => {
+  const acme = new Acme(engine);
+  const once = (key: string) => ({ scheduled: BOARD, recipients: ANN_AND_BOB, key });
+
+  it('are sent once beside the request by whichever program is first, whatever the number of requests', async () => {
+    const programs = [acme.programOn(acme.documents), acme.programOn(await acme.openAgain())];
+    const seqs = await Promise.all([1, 2, 3].map(() => sendOnce(acme.changeNow(), once('one'))));
+    expect(new Set(seqs).size).toBe(1);
+    await Promise.all(programs.map((program) => program.run()));
+    await Promise.all(programs.map((program) => program.run()));
+    acme.at('2026-03-05T00:00:00Z');
+    for (const program of programs) await program.run();
+    for (const program of programs) await program.close();
+    expect(acme.smtp.taken.map(({ recipients }) => recipients[0]).sort()).toEqual(ANN_AND_BOB);
+    // There is nothing to end.
+    expect(acme.smtp.taken[0]?.raw).not.toContain('List-Unsubscribe');
+    expect(await acme.runsOf(seqs[0] ?? 0, 'DASHBOARD')).toMatchObject([{ state: 'sent', mailCount: 2 }]);
+    expect(await scheduleBySeq(acme.documents, seqs[0] ?? 0)).toMatchObject({ nextRunAt: null });
+  });
+
+  it('of a program that was killed at it are sent by another, without a second mail', async () => {
+    const seq = await sendOnce(acme.changeNow(), once('killed'));
+    const program = acme.programOn(acme.documents);
+    await program.run();
+    await acme.documents
+      .updateTable('mail_schedule_runs')
+      .set({
+        state: 'waiting',
+        next_attempt_at: '2026-01-05T00:00:00.000Z',
+        claimed_until: '2026-01-05T00:10:00.000Z',
+      })
+      .where('seq', '=', seq)
+      .execute();
+    const other = acme.programOn(await acme.openAgain());
+    await other.run();
+    expect(await acme.runsOf(seq, 'DASHBOARD')).toMatchObject([{ state: 'waiting' }]);
+    acme.at('2026-01-05T00:10:01Z');
+    await other.run();
+    await program.close();
+    await other.close();
+    expect(await acme.runsOf(seq, 'DASHBOARD')).toMatchObject([{ state: 'sent' }]);
+    expect(acme.smtp.taken).toHaveLength(2);
+  });
+
+  it('on a schedule that missed times are sent once after a downtime, as of now', async () => {
+    const seq = await acme.reserve(BOARD);
+    acme.at('2026-03-20T00:00:00Z');
+    const program = acme.programOn(await acme.openAgain());
+    await program.run();
+    await program.close();
+    expect(acme.smtp.taken).toHaveLength(2);
+    expect(acme.smtp.taken[0]?.raw).toContain('List-Unsubscribe');
+    expect(await scheduleBySeq(acme.documents, seq)).toMatchObject({ nextRunAt: '2026-04-11T01:00:00.000Z' });
+  });
+
+  it('that are gone are not sent: the run says why, and a schedule rests', async () => {
+    const seq = await acme.reserve(BOARD);
+    const single = await sendOnce(acme.changeNow(), once('gone'));
+    acme.isGone = true;
+    acme.at('2026-01-11T01:00:00Z');
+    const program = acme.programOn(acme.documents);
+    await program.run();
+    await program.close();
+    expect(acme.smtp.taken).toEqual([]);
+    for (const one of [seq, single])
+      expect(await acme.runsOf(one, 'DASHBOARD')).toMatchObject([
+        { state: 'failed', fault: 'DASHBOARD_GONE' },
+      ]);
+    expect(await scheduleBySeq(acme.documents, seq)).toMatchObject({ pauseReason: 'DASHBOARD_GONE' });
   });
 });

@@ -18,6 +18,7 @@ import { up as dashboards } from './014-dashboards.ts';
 import { up as figures } from './015-figures.ts';
 
 import { up as budgetAlerts } from './016-budget-alerts.ts';
+import { up as mailSchedules } from './017-mail-schedules.ts';
 import { up as dashboardShares } from './018-dashboard-shares.ts';
 
 /** By the order of their names. */
@@ -38,5 +39,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '014-dashboards': { up: dashboards },
   '015-figures': { up: figures },
   '016-budget-alerts': { up: budgetAlerts },
+  '017-mail-schedules': { up: mailSchedules },
   '018-dashboard-shares': { up: dashboardShares },
 };

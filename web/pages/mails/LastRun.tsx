@@ -11,7 +11,7 @@ export function LastRun({ run }: { run: LastRun_run$key }) {
   const { language } = useLanguage();
   const { state, month, dueAt, fault, mailFault, nextAttemptAt, sentCount, mailCount } = useFragment(
     graphql`
-      fragment LastRun_run on ReservationRun {
+      fragment LastRun_run on MailRun {
         dueAt
         fault
         mailCount
@@ -31,7 +31,7 @@ export function LastRun({ run }: { run: LastRun_run$key }) {
         <FormattedMessage
           id="billing.mails.run"
           values={{
-            month: formatMonth(month, language),
+            month: month ? formatMonth(month, language) : '',
             due: formatInstant(dueAt, language),
             sent: sentCount,
             all: mailCount,

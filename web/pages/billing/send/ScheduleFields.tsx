@@ -17,7 +17,7 @@ export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
   const { language } = useLanguage();
   const { day, time, zone, isCurrentMonth } = draft;
   const isWhole = isSendTime(time) && day >= 1 && day <= 31;
-  const next = isWhole ? nextSending({ zone, day, time }, new Date()) : null;
+  const next = isWhole ? nextSending({ cycle: 'monthly', zone, day, time }, new Date()) : null;
   return (
     <Stack gap={8}>
       <div className={classes.grid}>

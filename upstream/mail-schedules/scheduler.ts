@@ -1,22 +1,24 @@
-// Sends reserved invoice mails when their time has come, after a downtime too, and each once among all programs.
+// Sends mails on a schedule when their time has come, after a downtime too, and each once among all programs.
 import type { Logger } from 'pino';
-import { billMonthOf, nextSending } from '../../lib/send-schedule.ts';
-import { reservationBySeq } from '../documents/invoice-reservations.ts';
+import { nextSending } from '../../lib/send-schedule.ts';
 import {
   beginRun,
   claimRun,
-  dueReservations,
+  dueSchedules,
   type Run,
+  type RunKey,
   settleRun,
   waitingRuns,
-} from '../documents/invoice-runs.ts';
-import { type RunResult, type RunTools, runReservation } from './run-reservation.ts';
+} from '../documents/mail-schedule-runs.ts';
+import { scheduleBySeq } from '../documents/mail-schedules.ts';
+import { type RunResult, type RunTools, runSchedule } from './run-schedule.ts';
+import { sendingOf } from './sending.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** How often the store is asked for what is due. */
 const LOOK_MS = 15_000;
-/** Longer than the making of a bill takes: then the program that was at it is gone. */
+/** Longer than the making of its mails takes: then the program that was at it is gone. */
 const CLAIM_MS = 10 * MINUTE_MS;
 /** Pauses before the second and each further attempt: data of a month may come days late. */
 const PAUSES_MS: readonly number[] = [
@@ -33,7 +35,7 @@ export interface SchedulerOptions extends RunTools {
   now?: () => Date;
 }
 
-export class InvoiceScheduler {
+export class MailScheduler {
   readonly #options: SchedulerOptions;
   readonly #now: () => Date;
   #timer: NodeJS.Timeout | undefined;
@@ -68,27 +70,30 @@ export class InvoiceScheduler {
       })
       .catch((error: unknown) => {
         if (!this.#isClosed)
-          this.#options.logger.error({ err: error }, 'reserved invoices could not be sent');
+          this.#options.logger.error({ err: error }, 'mails on a schedule could not be sent');
       });
     return this.#work;
   }
 
-  /** A run for every time that has come: after a downtime a reservation may have missed several months. */
   async #beginDue(): Promise<void> {
     const { documents } = this.#options;
     while (!this.#isClosed) {
-      const due = await dueReservations(documents, this.#now());
+      const due = await dueSchedules(documents, this.#now());
       if (due.length === 0) return;
-      for (const { seq, nextRunAt: dueAt } of due) {
-        const reservation = await reservationBySeq(documents, seq);
-        if (!reservation) continue;
-        const { schedule, isCurrentMonth } = reservation;
-        const instant = new Date(dueAt);
-        const billMonth = billMonthOf(schedule, instant, isCurrentMonth);
-        const nextRunAt = nextSending(schedule, instant);
-        await beginRun(documents, { seq, dueAt }, { billMonth, nextRunAt }, this.#now());
-      }
+      for (const key of due) await this.#begin(key);
     }
+  }
+
+  /** After a downtime a schedule may have missed several times: it comes due for each, or for the first alone. */
+  async #begin({ seq, dueAt }: RunKey): Promise<void> {
+    const { documents, sendings } = this.#options;
+    const found = await scheduleBySeq(documents, seq);
+    if (!found) return;
+    const { schedule } = found;
+    const { billMonthOf, makesUpMissed } = sendingOf(sendings, found);
+    const [now, instant] = [this.#now(), new Date(dueAt)];
+    const nextRunAt = schedule && nextSending(schedule, makesUpMissed ? instant : now);
+    await beginRun(documents, { seq, dueAt }, { billMonth: billMonthOf(instant), nextRunAt }, now);
   }
 
   async #runWaiting(): Promise<void> {
@@ -103,16 +108,17 @@ export class InvoiceScheduler {
 
   async #run(run: Run): Promise<void> {
     const { documents, logger } = this.#options;
-    const result = await runReservation(this.#options, run, this.#now()).catch(
-      (error: unknown): RunResult => {
-        logger.error({ err: error, seq: run.seq, dueAt: run.dueAt }, 'a reserved invoice could not be made');
-        return { fault: 'UNEXPECTED', mayHelp: true };
-      },
-    );
+    const result = await runSchedule(this.#options, run, this.#now()).catch((error: unknown): RunResult => {
+      logger.error({ err: error, seq: run.seq, dueAt: run.dueAt }, 'a mail on a schedule could not be made');
+      return { fault: 'UNEXPECTED', mayHelp: true };
+    });
     const now = this.#now();
     const { fault } = result;
+    // Cut off by the end of the program: the next start takes it up at once.
+    if (this.#isClosed && fault === 'UNEXPECTED')
+      return settleRun(documents, run, { state: 'again', fault: null, nextAttemptAt: now }, now);
     const told = { seq: run.seq, dueAt: run.dueAt, billMonth: run.billMonth, attempts: run.attempts, fault };
-    logger[fault === null ? 'info' : 'warn'](told, 'reserved invoice');
+    logger[fault === null ? 'info' : 'warn'](told, 'mail on a schedule');
     if (fault === null) return settleRun(documents, run, { state: 'done' }, now);
     const pause = result.mayHelp ? PAUSES_MS[run.attempts - 1] : undefined;
     if (pause === undefined) return settleRun(documents, run, { state: 'failed', fault }, now);

@@ -1,9 +1,10 @@
-// The times that reservations were due: each written once, taken by one program, and told with how its mails fared.
+// The times that mails on a schedule were due: each written once, taken by one program, and told with how its mails fared.
 
 import type { IsoDate } from '../../lib/calendar.ts';
-import { RUN_FAULTS, type RunFault, type RunState } from '../../lib/invoice-mail.ts';
+import { RUN_FAULTS, type RunFault, type RunState } from '../../lib/mail-schedules.ts';
 import type { Documents } from './database.ts';
-import type { InvoiceRunRow } from './mail-schema.ts';
+import type { ScheduledKind } from './mail-schedules.ts';
+import type { MailScheduleRunRow } from './mail-schema.ts';
 import { atomically } from './transaction.ts';
 
 export interface RunKey {
@@ -13,13 +14,13 @@ export interface RunKey {
 }
 
 export interface Run extends RunKey {
-  /** First day of the month. */
-  billMonth: IsoDate;
+  /** First day of the month; null where no bill is sent. */
+  billMonth: IsoDate | null;
   attempts: number;
 }
 
 export interface ToldRun extends RunKey {
-  billMonth: IsoDate;
+  billMonth: IsoDate | null;
   state: RunState;
   endedAt: string | null;
   /** When it is tried again. */
@@ -31,13 +32,10 @@ export interface ToldRun extends RunKey {
   mailCount: number;
 }
 
-/** Reservations that are due: neither paused nor deleted. */
-export async function dueReservations(
-  documents: Documents,
-  now: Date,
-): Promise<{ seq: number; nextRunAt: string }[]> {
+/** Of schedules that are due, the time for which each is: neither paused nor deleted. */
+export async function dueSchedules(documents: Documents, now: Date): Promise<RunKey[]> {
   const rows = await documents
-    .selectFrom('invoice_reservations')
+    .selectFrom('mail_schedules')
     .select(['seq', 'next_run_at'])
     .where('deleted_at', 'is', null)
     .where('pause_reason', 'is', null)
@@ -45,23 +43,23 @@ export async function dueReservations(
     .orderBy('next_run_at')
     .orderBy('seq')
     .execute();
-  return rows.map((row) => ({ seq: row.seq, nextRunAt: row.next_run_at }));
+  return rows.flatMap(({ seq, next_run_at }) => (next_run_at === null ? [] : [{ seq, dueAt: next_run_at }]));
 }
 
 /**
- * Writes the run and puts the reservation on to its next time, in one transaction: of several programs that see the
- * same time come, one does it; the others change nothing.
+ * Writes the run and puts the schedule on to its next time (null: there is none), in one transaction: of several
+ * programs that see the same time come, one does it; the others change nothing.
  */
 export async function beginRun(
   documents: Documents,
   { seq, dueAt }: RunKey,
-  { billMonth, nextRunAt }: { billMonth: IsoDate; nextRunAt: Date },
+  { billMonth, nextRunAt }: { billMonth: IsoDate | null; nextRunAt: Date | null },
   now: Date,
 ): Promise<void> {
   await atomically(documents, async (transaction) => {
     const { numUpdatedRows } = await transaction
-      .updateTable('invoice_reservations')
-      .set({ next_run_at: nextRunAt.toISOString() })
+      .updateTable('mail_schedules')
+      .set({ next_run_at: nextRunAt?.toISOString() ?? null })
       .where('seq', '=', seq)
       .where('next_run_at', '=', dueAt)
       .where('pause_reason', 'is', null)
@@ -69,7 +67,7 @@ export async function beginRun(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return;
     await transaction
-      .insertInto('invoice_runs')
+      .insertInto('mail_schedule_runs')
       .values({
         seq,
         due_at: dueAt,
@@ -90,7 +88,7 @@ export async function beginRun(
 export async function waitingRuns(documents: Documents, now: Date): Promise<Run[]> {
   const instant = now.toISOString();
   const rows = await documents
-    .selectFrom('invoice_runs')
+    .selectFrom('mail_schedule_runs')
     .selectAll()
     .where('state', '=', 'waiting')
     .where('next_attempt_at', '<=', instant)
@@ -110,7 +108,7 @@ export async function waitingRuns(documents: Documents, now: Date): Promise<Run[
 export async function claimRun(documents: Documents, { seq, dueAt }: RunKey, now: Date, until: Date) {
   const instant = now.toISOString();
   const { numUpdatedRows } = await documents
-    .updateTable('invoice_runs')
+    .updateTable('mail_schedule_runs')
     .set(({ eb }) => ({ claimed_until: until.toISOString(), attempts: eb('attempts', '+', 1) }))
     .where('seq', '=', seq)
     .where('due_at', '=', dueAt)
@@ -125,7 +123,7 @@ export async function claimRun(documents: Documents, { seq, dueAt }: RunKey, now
 export type RunOutcome =
   | { state: 'done' }
   | { state: 'failed'; fault: RunFault }
-  | { state: 'again'; fault: RunFault; nextAttemptAt: Date };
+  | { state: 'again'; fault: RunFault | null; nextAttemptAt: Date };
 
 export async function settleRun(
   documents: Documents,
@@ -135,7 +133,7 @@ export async function settleRun(
 ): Promise<void> {
   const isOver = outcome.state !== 'again';
   await documents
-    .updateTable('invoice_runs')
+    .updateTable('mail_schedule_runs')
     .set({
       state: isOver ? outcome.state : 'waiting',
       claimed_until: null,
@@ -149,29 +147,35 @@ export async function settleRun(
 }
 
 /** By which the mails of a run are found. */
-export function runReference({ seq, dueAt }: RunKey): string {
-  return `invoice:${seq}:${dueAt}`;
+export function runReference({ kind }: KindOfSchedule, { seq, dueAt }: RunKey): string {
+  return `${kind.toLowerCase()}:${seq}:${dueAt}`;
 }
 
-/** The newest runs of each reservation, the newest first. */
+interface KindOfSchedule {
+  kind: ScheduledKind;
+}
+
+/** The newest runs of each schedule, the newest first. */
 export async function newestRuns(
   documents: Documents,
-  seqs: readonly number[],
+  schedules: readonly (KindOfSchedule & { seq: number })[],
   count: number,
 ): Promise<Map<number, ToldRun[]>> {
   const told = new Map<number, ToldRun[]>();
-  for (const seq of seqs) {
+  for (const schedule of schedules) {
+    const { seq } = schedule;
     const rows = await documents
-      .selectFrom('invoice_runs')
+      .selectFrom('mail_schedule_runs')
       .selectAll()
       .where('seq', '=', seq)
       .orderBy('due_at', 'desc')
       .limit(count)
       .execute();
-    const mails = await mailsOfRuns(documents, rows);
+    const referenceOf = (row: MailScheduleRunRow) => runReference(schedule, { seq, dueAt: row.due_at });
+    const mails = await mailsOfRuns(documents, rows.map(referenceOf));
     told.set(
       seq,
-      rows.map((row) => toldRun(row, mails.get(runReference({ seq, dueAt: row.due_at })) ?? [])),
+      rows.map((row) => toldRun(row, mails.get(referenceOf(row)) ?? [])),
     );
   }
   return told;
@@ -183,8 +187,7 @@ interface MailState {
   fault: string | null;
 }
 
-async function mailsOfRuns(documents: Documents, rows: readonly InvoiceRunRow[]) {
-  const references = rows.map(({ seq, due_at }) => runReference({ seq, dueAt: due_at }));
+async function mailsOfRuns(documents: Documents, references: readonly string[]) {
   const mails = await documents
     .selectFrom('mails')
     .select(['reference', 'state', 'fault'])
@@ -198,7 +201,7 @@ async function mailsOfRuns(documents: Documents, rows: readonly InvoiceRunRow[])
   return found;
 }
 
-function toldRun(row: InvoiceRunRow, mails: readonly MailState[]): ToldRun {
+function toldRun(row: MailScheduleRunRow, mails: readonly MailState[]): ToldRun {
   const sentCount = mails.filter(({ state }) => state === 'sent').length;
   return {
     seq: row.seq,
