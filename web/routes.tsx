@@ -8,6 +8,7 @@ import { AdministrationSkeleton } from './pages/administration/AdministrationSke
 import { BillingSkeleton } from './pages/billing/BillingSkeleton.tsx';
 import { DETAILS_URL } from './pages/billing/useDetailsLink.ts';
 import { BudgetsSkeleton } from './pages/budgets/BudgetsSkeleton.tsx';
+import { CategoriesSkeleton } from './pages/categories/CategoriesSkeleton.tsx';
 import { CostAnalyticsSkeleton } from './pages/cost-analytics/CostAnalyticsSkeleton.tsx';
 import { DashboardSkeleton } from './pages/dashboard/DashboardSkeleton.tsx';
 import { PREVIEW_URL } from './pages/dashboard/share/preview-url.ts';
@@ -15,7 +16,7 @@ import { DataSkeleton } from './pages/data/DataSkeleton.tsx';
 import { MailsSkeleton } from './pages/mails/MailsSkeleton.tsx';
 import { NotFoundPage } from './pages/platform/NotFoundPage.tsx';
 import { load, page } from './relay/page-route.tsx';
-import { BUDGETS_URL, MAILS_URL } from './shell/pages.ts';
+import { BUDGETS_URL, CATEGORIES_URL, MAILS_URL } from './shell/pages.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** Starts the queries of the page that the address names. */
@@ -109,6 +110,13 @@ const routes: RouteObject[] = [
         question: () => import('./pages/budgets/route.ts'),
         component: async () => (await import('./pages/budgets/BudgetsPage.tsx')).BudgetsPage,
         skeleton: <BudgetsSkeleton />,
+      }),
+      page({
+        path: CATEGORIES_URL,
+        menu: 'DASHBOARD',
+        question: () => import('./pages/categories/route.ts'),
+        component: async () => (await import('./pages/categories/CategoriesPage.tsx')).CategoriesPage,
+        skeleton: <CategoriesSkeleton />,
       }),
       page({
         path: MENUS.DATA.url,

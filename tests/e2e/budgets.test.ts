@@ -1,6 +1,8 @@
-// The screen of budgets in the browser: set amounts, see them beside the cost, read a file, keep out who may not (D-16).
-import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '../support/chromium.ts';
+// What widgets rest on, in the browser: budgets, set beside the cost and from a file (D-16), and the service categories of
+// products (D-12); who may only see has no ways to change.
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { setProductCategories } from '../../upstream/documents/product-categories.ts';
+import { accessibilityFaults, settled } from '../support/chromium.ts';
 import { usd } from '../support/demo-figures.ts';
 import { productForTests } from '../support/product.ts';
 
@@ -64,6 +66,81 @@ describe('D-16 the screen of budgets', () => {
     await page.getByRole('region', { name: 'Amounts by month' }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Add budget' }).count()).toBe(0);
     await expect.poll(() => page.getByLabel(/^Budget of/).count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+    await context.close();
+  });
+});
+
+describe('D-12 the screen of service categories', () => {
+  test('a category is changed by keyboard, asked about before leaving, saved, told in the log and taken back', async () => {
+    const changed = [{ vendor: 'aws', product: 'Amazon Redshift', category: null }] as const;
+    onTestFinished(() =>
+      setProductCategories(
+        {
+          documents: product.documents,
+          companyId: 'sunflower',
+          actor: { userId: 'test', name: 'Test' },
+          at: new Date(),
+        },
+        changed,
+      ),
+    );
+    const { page, context, faults } = await product.open('/service-categories?show=other');
+    const search = page.getByRole('searchbox', { name: 'Search products' });
+    await page.getByText('All', { exact: true }).click();
+    await search.fill('redshift');
+    const row = page.getByRole('row', { name: /Amazon Redshift/ });
+    const choice = row.getByLabel('Category of Amazon Redshift');
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
+    const cost = usd(
+      product.sunflower.billed(
+        '2023-07-01',
+        '2024-06-30',
+        ({ ServiceName }) => ServiceName === 'Amazon Redshift',
+      ),
+    );
+    await expect.poll(() => row.innerText()).toContain(cost);
+    await choice.focus();
+    await choice.press('M');
+    await expect.poll(() => choice.inputValue()).toBe('Management and Governance');
+    await choice.selectOption('Other');
+    await page.getByText('1 change is not saved').waitFor();
+
+    await page.getByRole('link', { name: 'Budgets' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByText('1 change is lost').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Stay on this page' }).last().click();
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => choice.inputValue()).toBe('Other');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('1 change is not saved').waitFor({ state: 'detached' });
+    await settled(page);
+    const changes = page.locator('dl > div', { hasText: 'Changed by the company' });
+    await expect.poll(() => changes.innerText()).toMatch(/1$/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await row.getByRole('button', { name: /Back to the category of the data/ }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => changes.innerText()).toMatch(/0$/);
+    await page.getByRole('link', { name: 'Administration' }).click();
+    await page.getByRole('tab', { name: 'Audit log' }).click();
+    await page.getByText('AWS Amazon Redshift: Other → Category of the data').first().waitFor();
+    await page.getByText('AWS Amazon Redshift: Category of the data → Other').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('who may only see has no ways to change, on a phone in the dark', async () => {
+    const { page, context } = await product.open('/service-categories', {
+      email: 'viewer@skyledger.example',
+      width: 360,
+      scheme: 'dark',
+    });
+    await page.getByRole('row', { name: /Amazon Redshift/ }).waitFor();
+    await expect.poll(() => page.getByLabel(/^Category of/).count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);

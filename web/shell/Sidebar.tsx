@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import type { ShellTools_viewer$key } from '../__generated__/ShellTools_viewer.graphql.ts';
 import { LazyShellTools } from './lazy-tools.ts';
-import { PAGES } from './pages.ts';
+import { PAGES, PAGES_WITHOUT_MENU } from './pages.ts';
 import classes from './Shell.module.css';
 import { useShellViewer } from './shell-viewer.ts';
 import { usePageAddress } from './usePageAddress.ts';
@@ -21,6 +21,10 @@ export function Sidebar({ viewer, isCollapsed, onCollapse }: SidebarProps) {
   const intl = useIntl();
   const { canSee } = useShellViewer();
   const addressOf = usePageAddress();
+  const entries = PAGES.flatMap((page) => [
+    ...(page.menu === 'DATA' ? PAGES_WITHOUT_MENU.map((each) => ({ ...each, to: each.url })) : []),
+    { ...page, to: addressOf(page.menu) },
+  ]).filter(({ menu }) => canSee(menu));
   const toggleLabel = intl.formatMessage(
     isCollapsed ? { id: 'platform.shell.expand' } : { id: 'platform.shell.collapse' },
   );
@@ -35,10 +39,10 @@ export function Sidebar({ viewer, isCollapsed, onCollapse }: SidebarProps) {
             <FormattedMessage id="platform.shell.costManagement" />
           </div>
         )}
-        {PAGES.filter(({ menu }) => canSee(menu)).map(({ menu, label, Icon }) => (
+        {entries.map(({ to, label, Icon }) => (
           <NavLink
-            key={menu}
-            to={addressOf(menu)}
+            key={label}
+            to={to}
             className={classes.link ?? ''}
             aria-label={intl.formatMessage({ id: label })}
             data-tip={isCollapsed ? intl.formatMessage({ id: label }) : undefined}

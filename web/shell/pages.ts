@@ -1,9 +1,11 @@
 // The pages of the portal as menus, ways out and the command palette list them.
 import {
+  IconCategory,
   IconChartBar,
   IconDatabaseImport,
   IconLayoutDashboard,
   IconReceipt,
+  IconTargetArrow,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { MenuName } from '../../lib/menus.ts';
@@ -12,8 +14,9 @@ import type { MessageId } from '../intl/catalogues.ts';
 /** What was mailed to and by the viewer: a page without a menu of its own. */
 export const MAILS_URL = '/mails';
 
-/** Budgets, under the right on dashboards: a page without an entry in the sidebar. */
+/** Under the right on dashboards, as all that widgets rest on. */
 export const BUDGETS_URL = '/budgets';
+export const CATEGORIES_URL = '/service-categories';
 
 export interface PageOfMenu {
   menu: MenuName;
@@ -27,4 +30,15 @@ export const PAGES: readonly PageOfMenu[] = [
   { menu: 'BILLING', label: 'platform.shell.billing', Icon: IconReceipt },
   { menu: 'DATA', label: 'platform.shell.data', Icon: IconDatabaseImport },
   { menu: 'ADMINISTRATION', label: 'platform.shell.administration', Icon: IconUsersGroup },
+];
+
+export interface PageWithoutMenu extends PageOfMenu {
+  /** Its menu is the right that it needs. */
+  url: string;
+}
+
+/** Of costs, and so before data and administration. */
+export const PAGES_WITHOUT_MENU: readonly PageWithoutMenu[] = [
+  { menu: 'DASHBOARD', url: BUDGETS_URL, label: 'dashboard.budgets.title', Icon: IconTargetArrow },
+  { menu: 'DASHBOARD', url: CATEGORIES_URL, label: 'dashboard.categories.title', Icon: IconCategory },
 ];

@@ -1,18 +1,20 @@
 // The whole of the page: tools, the figures of a month, the amounts of the year, and what is not saved yet.
 import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
   BudgetBoard_budgets$data,
   BudgetBoard_budgets$key,
 } from '../../__generated__/BudgetBoard_budgets.graphql.ts';
+import { SaveBar } from '../../components/SaveBar.tsx';
 import { Unconverted } from '../../components/Unconverted.tsx';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
 import { AmountGrid } from './AmountGrid.tsx';
 import classes from './Budgets.module.css';
 import { BudgetTools } from './BudgetTools.tsx';
-import { type Draft, type DraftCell, shownRows, withCells } from './budget-rows.ts';
+import { type Draft, type DraftCell, isAmount, shownRows, withCells } from './budget-rows.ts';
 import { MonthStatus } from './MonthStatus.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { useSaveBudgets } from './useSaveBudgets.ts';
 
 export type BoardData = BudgetBoard_budgets$data;
 
@@ -83,6 +85,17 @@ export function BudgetBoard({ budgets, onRefresh }: BudgetBoardProps) {
   const [draft, setDraft] = useState<Draft>(new Map());
   const [currency, setCurrency] = useState(data.currency);
   const change = (cells: readonly DraftCell[]) => setDraft((now) => withCells(now, cells, data.rows));
+  const forget = () => setDraft(new Map());
+  const { save, isSaving } = useSaveBudgets({
+    onSaved: () => {
+      forget();
+      onRefresh();
+    },
+    // Others were faster: the newer budgets are asked for, and the draft stays.
+    onRefresh,
+  });
+  const cells = [...draft.values()];
+  const isWhole = cells.every(({ amount }) => isAmount(amount));
   const rows = shownRows(data.rows, draft);
   return (
     <div className={classes.page}>
@@ -105,14 +118,11 @@ export function BudgetBoard({ budgets, onRefresh }: BudgetBoardProps) {
         onChange={change}
       />
       <SaveBar
-        draft={draft}
-        version={data.version}
-        onDiscard={() => setDraft(new Map())}
-        onSaved={() => {
-          setDraft(new Map());
-          onRefresh();
-        }}
-        onRefresh={onRefresh}
+        count={draft.size}
+        isSaving={isSaving}
+        fault={isWhole ? null : <FormattedMessage id="dashboard.budgets.notAmount" />}
+        onDiscard={forget}
+        onSave={() => save(data.version, cells)}
       />
     </div>
   );

@@ -1,11 +1,11 @@
 // Where the palette can go: screens, those opened last, and other companies.
-import { IconBuilding, IconClock, IconMail, IconTargetArrow } from '@tabler/icons-react';
+import { IconBuilding, IconClock, IconMail } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MENUS } from '../../../lib/menus.ts';
 import type { usePlaceCommands_viewer$key } from '../../__generated__/usePlaceCommands_viewer.graphql.ts';
-import { BUDGETS_URL, MAILS_URL, PAGES } from '../pages.ts';
+import { MAILS_URL, PAGES, PAGES_WITHOUT_MENU } from '../pages.ts';
 import { useShellViewer } from '../shell-viewer.ts';
 import { useSwitchCompany } from '../useSwitchCompany.ts';
 import type { Command, CommandGroup } from './commands.ts';
@@ -52,20 +52,22 @@ export function usePlaceCommands(viewer: usePlaceCommands_viewer$key): CommandGr
     icon: <IconMail size={16} aria-hidden />,
     run: () => void navigate(MAILS_URL),
   };
-  const budgets: Command = {
-    id: 'page budgets',
-    label: intl.formatMessage({ id: 'dashboard.budgets.title' }),
-    keywords: BUDGETS_URL,
-    icon: <IconTargetArrow size={16} aria-hidden />,
-    run: () => void navigate(BUDGETS_URL),
-  };
+  const others = PAGES_WITHOUT_MENU.filter(({ menu }) => canSee(menu)).map(
+    ({ url, label, Icon }): Command => ({
+      id: `page ${url}`,
+      label: intl.formatMessage({ id: label }),
+      keywords: url,
+      icon: <Icon size={16} aria-hidden />,
+      run: () => void navigate(url),
+    }),
+  );
   const recent = (recentMenus ?? [])
     .flatMap(({ code }) => pages.filter((page) => page.code === code && page.keywords !== pathname))
     .slice(0, MOST_RECENT)
     .map(
       (page): Command => ({ ...page, id: `recent ${page.id}`, icon: <IconClock size={16} aria-hidden /> }),
     );
-  const others = (companies ?? [])
+  const otherCompanies = (companies ?? [])
     .filter(({ id }) => id !== company?.id)
     .map(
       ({ id, key, name }): Command => ({
@@ -85,12 +87,12 @@ export function usePlaceCommands(viewer: usePlaceCommands_viewer$key): CommandGr
     },
     {
       label: intl.formatMessage({ id: 'platform.palette.pages' }),
-      commands: [...pages, ...(canSee('DASHBOARD') ? [budgets] : []), mails],
+      commands: [...pages, ...others, mails],
       isAlwaysShown: true,
     },
     {
       label: intl.formatMessage({ id: 'platform.palette.companies' }),
-      commands: others,
+      commands: otherCompanies,
       isAlwaysShown: true,
       limit: MOST_COMPANIES,
     },

@@ -2,6 +2,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArrowsMaximize,
+  IconCategory,
   IconCopy,
   IconCsv,
   IconDotsVertical,
@@ -11,8 +12,10 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useCopyLink } from '../../../components/useCopyLink.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
+import { CATEGORIES_URL } from '../../../shell/pages.ts';
 
 export interface WidgetMenuProps {
   /** What the widget is called. */
@@ -25,6 +28,8 @@ export interface WidgetMenuProps {
   /** Null while the widget shows no figures. */
   onCsv: (() => void) | null;
   onFullScreen: () => void;
+  /** It shows cost by service category, of which there is a page. */
+  isByCategory: boolean;
   /** Address that leads to the widget. */
   link: () => string;
 }
@@ -32,7 +37,7 @@ export interface WidgetMenuProps {
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
 export function WidgetMenu(props: WidgetMenuProps) {
-  const { title, onEdit, onDuplicate, onDelete, onPicture, onCsv, onFullScreen, link } = props;
+  const { title, onEdit, onDuplicate, onDelete, onPicture, onCsv, onFullScreen, isByCategory, link } = props;
   const intl = useIntl();
   const copyLink = useCopyLink();
   const entry = (id: MessageId, Icon: typeof IconCsv, onClick: () => void, isDisabled = false) => (
@@ -53,6 +58,11 @@ export function WidgetMenu(props: WidgetMenuProps) {
         {entry('dashboard.menu.picture', IconPhotoDown, onPicture)}
         {entry('dashboard.menu.csv', IconCsv, () => onCsv?.(), onCsv === null)}
         {entry('dashboard.menu.link', IconLink, () => void copyLink(link()))}
+        {isByCategory ? (
+          <Menu.Item component={Link} to={CATEGORIES_URL} leftSection={<IconCategory {...ICON} />}>
+            <FormattedMessage id="dashboard.menu.categories" />
+          </Menu.Item>
+        ) : null}
         {onDuplicate ? entry('dashboard.menu.duplicate', IconCopy, onDuplicate) : null}
         {onDelete ? (
           <>

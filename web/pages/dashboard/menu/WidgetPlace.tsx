@@ -7,6 +7,7 @@ import type { DashboardScope } from '../../../../lib/widgets/effective-settings.
 import type { WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
 import { ScopeMark } from '../scope/ScopeMark.tsx';
 import { WidgetChromeContext } from '../widgets/widget-chrome.ts';
+import { widgetGrouping } from '../widgets/widget-grouping.ts';
 import type { WidgetTable } from '../widgets/widget-table.ts';
 import { useWidgetTitle } from '../widgets/widget-titles.ts';
 import { LeaveFullScreen } from './LeaveFullScreen.tsx';
@@ -57,6 +58,7 @@ export function WidgetPlace({ widget, boardId, scope, actions, isArranging, chil
       onPicture={picture}
       onCsv={hasTable ? csv : null}
       onFullScreen={fullScreen.open}
+      isByCategory={widgetGrouping(type, settings).name === 'category'}
       link={() => widgetLink(location.href, boardId, index)}
     />
   );

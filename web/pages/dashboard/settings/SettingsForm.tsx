@@ -1,8 +1,11 @@
 // The settings that a type of widget takes, and no others, in the order in which one thinks of them (D-14).
-import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { takesSetting, WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetMember } from '../../../../lib/widgets/words.ts';
+import { CATEGORIES_URL } from '../../../shell/pages.ts';
+import { widgetGrouping } from '../widgets/widget-grouping.ts';
 import { AccountField } from './fields/AccountField.tsx';
 import { AlarmFields } from './fields/AlarmFields.tsx';
 import { AlertBandFields } from './fields/AlertBandFields.tsx';
@@ -31,6 +34,7 @@ export function SettingsForm({ typeName, ...field }: SettingsFormProps) {
       {takes('comparison') ? <ChoiceField {...field} member="comparison" /> : null}
       {takes('category') ? <ChoiceField {...field} member="category" /> : null}
       {hasSplit ? <ViewByFields {...field} /> : null}
+      <CategoriesNote {...field} />
       {takes('items') ? <ItemsField {...field} /> : null}
       {takes('chartType') ? <ChoiceField {...field} member="chartType" /> : null}
       {takes('scale') ? <ChoiceField {...field} member="scale" /> : null}
@@ -48,6 +52,25 @@ export function SettingsForm({ typeName, ...field }: SettingsFormProps) {
         </Text>
       ) : null}
     </Stack>
+  );
+}
+
+/** Opens beside, for settings that were changed here would be lost. */
+function CategoriesNote({ type, settings }: SettingFieldProps) {
+  if (widgetGrouping(type, settings).name !== 'category') return null;
+  return (
+    <Text size="xs" c="dimmed">
+      <FormattedMessage
+        id="dashboard.settings.categoriesNote"
+        values={{
+          link: (words) => (
+            <Anchor component={Link} to={CATEGORIES_URL} target="_blank" inherit underline="always">
+              {words}
+            </Anchor>
+          ),
+        }}
+      />
+    </Text>
   );
 }
 

@@ -1,0 +1,82 @@
+// One product: its category is chosen in place, and taken back to that of the data.
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MoneyText } from '../../components/MoneyText.tsx';
+import { VendorBadge } from '../../components/VendorBadge.tsx';
+import classes from './Categories.module.css';
+import type { ProductRow } from './category-rows.ts';
+
+interface CategoryRowProps {
+  row: ProductRow;
+  /** Of the company, saved or not; null: that of the data. */
+  choice: string | null;
+  isDraft: boolean;
+  choices: readonly string[];
+  currency: string;
+  onChoose: ((row: ProductRow, category: string | null) => void) | undefined;
+}
+
+export function CategoryRow({ row, choice, isDraft, choices, currency, onChoose }: CategoryRowProps) {
+  const intl = useIntl();
+  const { vendor, product, cost } = row;
+  const ofData =
+    intl.formatList(row.dataCategories, { type: 'unit', style: 'short' }) ||
+    intl.formatMessage({ id: 'dashboard.categories.none' });
+  return (
+    <tr data-draft={isDraft || undefined}>
+      <th scope="row">
+        <span className={classes.product}>
+          <VendorBadge vendor={vendor} />
+          <span>{product}</span>
+          <span className={classes.narrow}>
+            <MoneyText amount={cost} currency={currency} />
+          </span>
+        </span>
+      </th>
+      <td className={`${classes.number} ${classes.wide}`}>
+        <MoneyText amount={cost} currency={currency} />
+      </td>
+      <td className={classes.wide}>{ofData}</td>
+      <td>
+        <span className={classes.choice}>
+          {onChoose ? (
+            <NativeSelect
+              size="xs"
+              className={classes.select ?? ''}
+              aria-label={intl.formatMessage({ id: 'dashboard.categories.of' }, { product })}
+              value={choice ?? ''}
+              onChange={({ currentTarget }) => onChoose(row, currentTarget.value || null)}
+              data={[
+                {
+                  value: '',
+                  label: intl.formatMessage({ id: 'dashboard.categories.byData' }, { category: ofData }),
+                },
+                ...choices.map((name) => ({ value: name, label: name })),
+              ]}
+            />
+          ) : (
+            <span>{choice ?? ofData}</span>
+          )}
+          {choice === null ? null : (
+            <>
+              <span className={classes.mark}>
+                <FormattedMessage id="dashboard.categories.changedMark" />
+              </span>
+              {onChoose ? (
+                <ActionIcon
+                  variant="subtle"
+                  size={24}
+                  aria-label={intl.formatMessage({ id: 'dashboard.categories.takeBack' }, { product })}
+                  onClick={() => onChoose(row, null)}
+                >
+                  <IconArrowBackUp size={16} aria-hidden />
+                </ActionIcon>
+              ) : null}
+            </>
+          )}
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,95 @@
+// The products: what each cost, its category by the data, and the one that counts.
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Notice } from '../../components/Notice.tsx';
+import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import { SortHead } from '../../components/SortHead.tsx';
+import { TableFoot } from '../../components/TableFoot.tsx';
+import type { Order } from './address.ts';
+import classes from './Categories.module.css';
+import { CategoryRow } from './CategoryRow.tsx';
+import { choiceOf, type Draft, type ProductRow, rowKey } from './category-rows.ts';
+import { useCategoriesAddress } from './useCategoriesAddress.ts';
+
+interface CategoryTableProps {
+  rows: readonly ProductRow[];
+  choices: readonly string[];
+  currency: string;
+  draft: Draft;
+  /** Left out for those who may only see. */
+  onChoose: ((row: ProductRow, category: string | null) => void) | undefined;
+}
+
+export function CategoryTable({ rows, choices, currency, draft, onChoose }: CategoryTableProps) {
+  const intl = useIntl();
+  const { address, change } = useCategoriesAddress();
+  const { size, order, direction } = address;
+  const page = Math.min(address.page, Math.max(1, Math.ceil(rows.length / size)));
+  const sort = (by: Order) => {
+    const first = by === 'cost' ? 'desc' : 'asc';
+    const isTurned = order === by && direction === first;
+    change({ order: by, direction: isTurned ? (first === 'asc' ? 'desc' : 'asc') : first });
+  };
+  const head = (by: Order, className?: string) => (
+    <SortHead order={order === by ? direction : null} className={className} onSort={() => sort(by)}>
+      <FormattedMessage id="dashboard.categories.column" values={{ column: by }} />
+    </SortHead>
+  );
+  if (rows.length === 0) return <NothingFound />;
+  return (
+    <>
+      <ScrollRegion
+        className={classes.scroll}
+        label={intl.formatMessage({ id: 'dashboard.categories.products' })}
+      >
+        <table className={`${classes.table} sky-figures`}>
+          <thead>
+            <tr>
+              {head('product')}
+              {head('cost', `${classes.number} ${classes.wide}`)}
+              <th scope="col" className={classes.wide}>
+                <FormattedMessage id="dashboard.categories.column" values={{ column: 'data' }} />
+              </th>
+              {head('category')}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice((page - 1) * size, page * size).map((row) => (
+              <CategoryRow
+                key={rowKey(row)}
+                row={row}
+                choice={choiceOf(draft, row)}
+                isDraft={draft.has(rowKey(row))}
+                choices={choices}
+                currency={currency}
+                onChoose={onChoose}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <TableFoot
+        totalCount={rows.length}
+        page={page}
+        size={size}
+        onPage={(chosen) => change({ page: chosen })}
+        onSize={(chosen) => change({ size: chosen })}
+      />
+    </>
+  );
+}
+
+function NothingFound() {
+  const { change } = useCategoriesAddress();
+  return (
+    <Notice
+      dress="block"
+      title={<FormattedMessage id="dashboard.categories.nothing" />}
+      action={
+        <Button variant="default" size="xs" onClick={() => change({ search: null, show: null })}>
+          <FormattedMessage id="dashboard.categories.showAll" />
+        </Button>
+      }
+    />
+  );
+}
