@@ -47,7 +47,8 @@ const routes: RouteObject[] = [
     HydrateFallback: AppSkeleton,
     ErrorBoundary: RouteFault,
     children: [
-      { index: true, loader: () => redirect(MENUS.DASHBOARD.url) },
+      // Never drawn; without an element the router warns on the console.
+      { index: true, element: null, loader: () => redirect(MENUS.DASHBOARD.url) },
       page({
         path: MENUS.DASHBOARD.url,
         menu: 'DASHBOARD',

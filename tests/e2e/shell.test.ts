@@ -12,8 +12,9 @@ const kept = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`skyledger-${name}`), key);
 
 test('menu paths lead to their pages, and any unknown path to the error page with a way out (A-02)', async () => {
-  const { page, context } = await product.open('/');
+  const { page, context, faults } = await product.open('/');
   expect(new URL(page.url()).pathname).toBe('/dashboard');
+  expect(faults).toEqual([]);
   await page.goto(new URL('/cost/cost-analytics?unit=week', page.url()).href);
   await page.getByRole('heading', { name: 'Cost Analytics' }).waitFor();
   expect(page.url()).toContain('/cost-analytics?unit=week');
