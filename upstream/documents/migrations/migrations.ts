@@ -14,12 +14,10 @@ import { up as costNotes } from './011-cost-notes.ts';
 import { up as exportJobs } from './012-export-jobs.ts';
 import { up as mail } from './013-mail.ts';
 import { up as dashboards } from './014-dashboards.ts';
-
 import { up as figures } from './015-figures.ts';
-
 import { up as budgetAlerts } from './016-budget-alerts.ts';
-import { up as mailSchedules } from './017-mail-schedules.ts';
 import { up as dashboardShares } from './018-dashboard-shares.ts';
+import { up as mailSchedules } from './019-mail-schedules.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -39,6 +37,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '014-dashboards': { up: dashboards },
   '015-figures': { up: figures },
   '016-budget-alerts': { up: budgetAlerts },
-  '017-mail-schedules': { up: mailSchedules },
   '018-dashboard-shares': { up: dashboardShares },
+  '019-mail-schedules': { up: mailSchedules },
 };
