@@ -39,6 +39,8 @@ export interface GatewayConfig {
   upstreamTimeoutMs: number;
   /** The same for cost analytics (service `ca`). */
   upstreamSlowTimeoutMs: number;
+  /** Memory for replies that others get too, in bytes; 0: every request asks the services by itself. */
+  replyCacheBytes: number;
   /** What one user may ask of this process. */
   userLimits: RequestLimits;
   /** Whether a service that fails too often is left alone for a while. */
@@ -81,6 +83,7 @@ const settings = z.object({
   OIDC_AUDIENCE: z.string().default('skyledger-api'),
   UPSTREAM_TIMEOUT_MS: milliseconds(10_000),
   UPSTREAM_SLOW_TIMEOUT_MS: milliseconds(30_000),
+  REPLY_CACHE_MB: count(64),
   USER_REQUESTS_PER_MINUTE: count(600),
   USER_REQUESTS_AT_ONCE: count(50),
   UPSTREAM_BREAKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
@@ -126,6 +129,7 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
     },
     upstreamTimeoutMs: given.UPSTREAM_TIMEOUT_MS,
     upstreamSlowTimeoutMs: given.UPSTREAM_SLOW_TIMEOUT_MS,
+    replyCacheBytes: given.REPLY_CACHE_MB * 1024 * 1024,
     userLimits: { perMinute: given.USER_REQUESTS_PER_MINUTE, atOnce: given.USER_REQUESTS_AT_ONCE },
     sparesUpstream: given.UPSTREAM_BREAKER === 'on',
     logLevel: given.LOG_LEVEL,

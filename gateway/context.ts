@@ -28,6 +28,7 @@ import { ExportSource } from './exports/export-source.ts';
 import type { ServerContext } from './plugins/server-context.ts';
 import type { Caller, RestClient } from './rest/client.ts';
 import { RestLoader } from './rest/loader.ts';
+import type { ReplyCache } from './rest/reply-cache.ts';
 import { ViewerContext } from './viewer.ts';
 
 export interface GatewayContext {
@@ -61,12 +62,18 @@ export interface GatewayContext {
 }
 
 /** `hub` outlives the request: it holds the streams of all. */
+/** What all requests share. */
+export interface SharedParts {
+  rest: RestClient;
+  replies: ReplyCache | null;
+  hub: ProgressHub;
+}
+
 export function createContext(
-  client: RestClient,
-  hub: ProgressHub,
+  { rest, replies, hub }: SharedParts,
   { caller, pageCompany, renewCaller }: ServerContext,
 ): GatewayContext {
-  const { loader, viewer } = viewerOf(client, caller, pageCompany);
+  const { loader, viewer } = viewerOf(caller, pageCompany, rest, replies);
   const loads = new LoadsSource(loader, viewer);
   const savedFilters = new SavedFiltersSource(loader, viewer);
   const platform = new PlatformSource(loader, viewer);
@@ -74,7 +81,7 @@ export function createContext(
   const analyticsScope = new AnalyticsScope(viewer, savedFilters);
   const checkAgain = async (): Promise<CheckedViewer> => {
     const renewed = await renewCaller();
-    const { viewer: again } = viewerOf(client, renewed, pageCompany);
+    const { viewer: again } = viewerOf(renewed, pageCompany, rest, replies);
     await again.assertMenu('DATA', 'EDIT');
     return { caller: renewed, context: await again.commonContext() };
   };
@@ -108,11 +115,13 @@ export function createContext(
   };
 }
 
-function viewerOf(client: RestClient, caller: Caller, pageCompany: string | null) {
-  const loader: RestLoader = new RestLoader(client, caller, {
-    contextOf: () => viewer.commonContext(),
-    admit: () => viewer.user(),
-  });
-  const viewer = new ViewerContext(loader, pageCompany);
+function viewerOf(caller: Caller, pageCompany: string | null, rest: RestClient, replies: ReplyCache | null) {
+  const asker = {
+    commonContext: () => viewer.commonContext(),
+    user: () => viewer.user(),
+    sharing: (...given: Parameters<ViewerContext['sharing']>) => viewer.sharing(...given),
+  };
+  const loader = new RestLoader(rest, caller, asker, replies);
+  const viewer: ViewerContext = new ViewerContext(loader, pageCompany);
   return { loader, viewer };
 }

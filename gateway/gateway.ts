@@ -32,6 +32,7 @@ import { DOCUMENT_ID, PersistedOperations, persistedOperations } from './plugins
 import type { ServerContext } from './plugins/server-context.ts';
 import { RestClient } from './rest/client.ts';
 import { fetchOver } from './rest/fetch.ts';
+import { ReplyCache } from './rest/reply-cache.ts';
 import { Transport } from './rest/transport.ts';
 import { createSchema } from './schema.ts';
 
@@ -80,7 +81,8 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   cleaning.unref();
   const hub = new ProgressHub(rest);
   const schema = createSchema();
-  const contextOf = (context: ServerContext) => createContext(rest, hub, context);
+  const replies = config.replyCacheBytes > 0 ? new ReplyCache(config.replyCacheBytes, metrics) : null;
+  const contextOf = (context: ServerContext) => createContext({ rest, replies, hub }, context);
   const yoga = createGraphql({ schema, contextOf, log, metrics });
   const app = createApp({
     publicUrl: config.publicUrl,

@@ -1,5 +1,5 @@
 // Figures about the gateway for Prometheus; one registry a gateway, so that several can live in one process.
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
@@ -8,6 +8,10 @@ export interface Metrics {
   upstreamRetries: Counter<'service'>;
   /** Calls that were not made, because the service failed too often. */
   upstreamSpared: Counter<'service'>;
+  /** Replies that may be shared, by where they came from. */
+  sharedReplies: Counter<'from'>;
+  /** Estimated memory of the replies that are kept. */
+  sharedReplyBytes: Gauge;
   /** Seconds until the head of an answer is sent, by kind of address and status. */
   requestSeconds: Histogram<'route' | 'status'>;
   /** Errors of answers by their code. */
@@ -39,6 +43,17 @@ export function createMetrics(): Metrics {
       name: 'skyledger_upstream_spared_total',
       help: 'Calls that were not made to a service that failed too often.',
       labelNames: ['service'],
+      registers,
+    }),
+    sharedReplies: new Counter({
+      name: 'skyledger_shared_replies_total',
+      help: 'Replies that depend on the data version alone: from memory, from another request in flight, or from the service.',
+      labelNames: ['from'],
+      registers,
+    }),
+    sharedReplyBytes: new Gauge({
+      name: 'skyledger_shared_reply_bytes',
+      help: 'Estimated memory of the replies that are kept.',
       registers,
     }),
     requestSeconds: new Histogram({

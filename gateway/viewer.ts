@@ -1,7 +1,7 @@
 // Who asks: the user behind the verified token, the current company, rights, and what both imply for every call.
 import { EXCLUDED_MENU_CODES, type MENU_LISTS, MENUS } from '../lib/menus.ts';
 import { accessDenialOf } from '../lib/sites.ts';
-import type { CommonContext, ReplyOf } from '../upstream/contract/endpoint.ts';
+import type { Access, CommonContext, ReplyOf } from '../upstream/contract/endpoint.ts';
 import {
   commonInfo,
   companies,
@@ -76,6 +76,17 @@ export class ViewerContext {
       userName: user.userNm,
       userEmail: user.userEmail,
     };
+  }
+
+  /**
+   * What a reply depends on beside request and language, where it changes with the data alone: site, company and version
+   * of the data; the right was found good just now. Null where the services tell no version, or the right is not there.
+   */
+  async sharing(access: Access, { companyId, siteCode }: CommonContext): Promise<string | null> {
+    const { curCmpnId, curCmpnDataVersion: version } = await this.user();
+    if (version === null || curCmpnId !== companyId || typeof access !== 'object') return null;
+    if (!(await this.hasMenu(access.menu, RIGHTS[access.needs]))) return null;
+    return JSON.stringify([siteCode, companyId, version]);
   }
 
   info(): Promise<ReplyOf<typeof commonInfo>> {

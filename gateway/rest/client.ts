@@ -44,6 +44,8 @@ export interface CallOptions {
   context?: CommonContext;
   /** A read may be tried a second time; a save, send or delete never. */
   isRead?: boolean;
+  /** Told how long the text of a good answer was. */
+  onLength?: (characters: number) => void;
 }
 
 export class RestClient {
@@ -125,7 +127,9 @@ export class RestClient {
         maxBytes: MAX_REPLY_BYTES,
         signal: caller.signal,
       });
-      return replyOf(endpoint, answer);
+      const reply = replyOf(endpoint, answer);
+      options.onLength?.(answer.text.length);
+      return reply;
     } catch (error) {
       const failure = upstreamErrorOf(endpoint, error);
       outcome = failure instanceof UpstreamError ? failure.fault : 'internal';

@@ -1,10 +1,17 @@
 // Equal calls of one GraphQL request become one upstream call: the only DataLoader, made on first use.
 import DataLoader from 'dataloader';
-import type { CommonContext, Endpoint, ReplyOf, RequestOf } from '../../upstream/contract/endpoint.ts';
+import type {
+  Access,
+  CommonContext,
+  Endpoint,
+  ReplyOf,
+  RequestOf,
+} from '../../upstream/contract/endpoint.ts';
 import { currentUser } from '../../upstream/contract/platform.ts';
 import { codedError } from '../errors.ts';
-import type { Caller, RestClient } from './client.ts';
+import type { Caller, CallOptions, RestClient } from './client.ts';
 import type { OpenFile } from './open-file.ts';
+import type { ReplyCache } from './reply-cache.ts';
 import { UpstreamRefusal } from './upstream-error.ts';
 
 interface Call {
@@ -12,28 +19,32 @@ interface Call {
   request: unknown;
 }
 
+/** Who asks, as far as calls need to know. */
+interface LoaderViewer {
+  /** What calls carry, for the endpoints that have it. */
+  commonContext: () => Promise<CommonContext>;
+  /** Rejects for a viewer who may not enter; asked before every call but that for the viewer. */
+  user: () => Promise<unknown>;
+  /** What a shared reply depends on beside the request; null where nothing may be shared. */
+  sharing: (access: Access, context: CommonContext) => Promise<string | null>;
+}
+
 /** Lives as long as one GraphQL request and is never shared between viewers. */
 export class RestLoader {
   readonly #client: RestClient;
   readonly #caller: Caller;
-  readonly #contextOf: () => Promise<CommonContext>;
-  readonly #admit: () => Promise<unknown>;
+  readonly #viewer: LoaderViewer;
+  readonly #shared: ReplyCache | null;
   readonly #replies = new Map<string, Promise<unknown>>();
   #loader: DataLoader<Call, unknown, string> | null = null;
+  #hasWritten = false;
 
-  /**
-   * `contextOf` tells who asks, for the endpoints that carry it; `admit` rejects for a viewer who may not enter, and
-   * is asked before every call but that for the viewer.
-   */
-  constructor(
-    client: RestClient,
-    caller: Caller,
-    { contextOf, admit }: { contextOf: () => Promise<CommonContext>; admit: () => Promise<unknown> },
-  ) {
+  /** `shared` holds what others who may ask the same were answered; null: every request asks by itself. */
+  constructor(client: RestClient, caller: Caller, viewer: LoaderViewer, shared: ReplyCache | null) {
     this.#client = client;
     this.#caller = caller;
-    this.#contextOf = contextOf;
-    this.#admit = admit;
+    this.#viewer = viewer;
+    this.#shared = shared;
   }
 
   /** The reply of a read; the same promise for equal requests. */
@@ -52,6 +63,8 @@ export class RestLoader {
     request: RequestOf<E>,
     changed: readonly Endpoint[] | 'everything',
   ): Promise<ReplyOf<E>> {
+    // From now on the version that this request knows of may be an old one.
+    this.#hasWritten = true;
     try {
       return await this.#client.call(endpoint, request, this.#caller, await this.#options(endpoint));
     } finally {
@@ -64,15 +77,42 @@ export class RestLoader {
     return this.#client.open(endpoint, request, this.#caller, await this.#options(endpoint));
   }
 
-  async #read({ endpoint, request }: Call): Promise<unknown> {
+  async #read(call: Call): Promise<unknown> {
+    const { endpoint, request } = call;
     try {
       const options = await this.#options(endpoint);
+      const key = await this.#sharedKey(call, options.context);
+      if (key !== null) return await this.#readShared(call, options, key);
       return await this.#client.call(endpoint, request, this.#caller, { ...options, isRead: true });
     } catch (error) {
       if (endpoint === currentUser && error instanceof UpstreamRefusal) return this.#unknownUser();
       // DataLoader hands an Error of the list to its own caller alone; a rejection would fail the whole batch.
       return error instanceof Error ? error : new Error(String(error));
     }
+  }
+
+  /** Null for a reply that is for this request alone. */
+  async #sharedKey(call: Call, context: CommonContext | undefined): Promise<string | null> {
+    const { changesWith, access } = call.endpoint;
+    if (!this.#shared || !context || this.#hasWritten || changesWith !== 'data') return null;
+    const scope = await this.#viewer.sharing(access, context);
+    return scope && JSON.stringify([scope, this.#caller.language, keyOf(call)]);
+  }
+
+  async #readShared({ endpoint, request }: Call, options: CallOptions, key: string): Promise<unknown> {
+    return this.#shared?.reply(key, this.#caller.signal, async (signal) => {
+      let characters = 0;
+      const onLength = (length: number) => {
+        characters = length;
+      };
+      const caller = { ...this.#caller, signal };
+      const reply = await this.#client.call(endpoint, request, caller, {
+        ...options,
+        isRead: true,
+        onLength,
+      });
+      return { reply, characters };
+    });
   }
 
   /** The session of a user whom the services do not know is over. */
@@ -83,8 +123,8 @@ export class RestLoader {
   }
 
   async #options(endpoint: Endpoint): Promise<{ context?: CommonContext }> {
-    if (endpoint !== currentUser) await this.#admit();
-    return endpoint.hasContext ? { context: await this.#contextOf() } : {};
+    if (endpoint !== currentUser) await this.#viewer.user();
+    return endpoint.hasContext ? { context: await this.#viewer.commonContext() } : {};
   }
 
   #forget(changed: readonly Endpoint[] | 'everything'): void {

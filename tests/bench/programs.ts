@@ -31,6 +31,7 @@ export function startProgram(
       LOG_LEVEL: 'error',
       USER_REQUESTS_PER_MINUTE: '0',
       USER_REQUESTS_AT_ONCE: '0',
+      REPLY_CACHE_MB: '0',
       ...env,
     },
   });

@@ -1,6 +1,7 @@
 // Walks the REST contract: what it describes is served, answers by its schema, and is printed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTRACT } from '../../upstream/contract/openapi.ts';
+import { saveCurrency } from '../../upstream/contract/platform.ts';
 import { SERVICES } from '../../upstream/contract/services.ts';
 import { preparedRequest } from '../support/prepared-requests.ts';
 import { SAMPLE_COMPANIES, SAMPLE_REQUESTS } from '../support/requests.ts';
@@ -42,6 +43,28 @@ describe.each(Object.entries(CONTRACT))('endpoint %s', (name, endpoint) => {
     const path = `${SERVICES[endpoint.service].base}${endpoint.path}`;
     expect(document.paths[path]?.[endpoint.method.toLowerCase()]).toMatchObject({ operationId: name });
   });
+});
+
+describe('replies that change with the data alone', () => {
+  const shared = Object.entries(CONTRACT).filter(([, endpoint]) => endpoint.changesWith === 'data');
+
+  it.each(shared)(
+    '%s answers a person and a tool of the company alike, in any currency of theirs',
+    async (name, endpoint) => {
+      // A gateway shares such a reply with whoever has the right: it must need one, and name the company.
+      expect([typeof endpoint.access, endpoint.hasContext, endpoint.answer]).toEqual([
+        'object',
+        true,
+        'json',
+      ]);
+      const tool = { ...caller, token: await upstream.toolToken(), userId: 'skyledger-tools' };
+      const request = await preparedRequest(caller, name);
+      await ask(caller, saveCurrency, { currency: 'KRW' });
+      await ask(tool, saveCurrency, { currency: 'USD' });
+      const ofPerson = await ask(caller, endpoint, request);
+      expect(await ask(tool, endpoint, request)).toEqual(ofPerson);
+    },
+  );
 });
 
 describe('requests outside of the contract', () => {

@@ -83,12 +83,16 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** A test asks faster than any person. */
-const WITHOUT_LIMITS = { USER_REQUESTS_PER_MINUTE: '0', USER_REQUESTS_AT_ONCE: '0' };
+/** A test asks faster than any person, and counts the calls of each request by itself. */
+const FOR_TESTS = { USER_REQUESTS_PER_MINUTE: '0', USER_REQUESTS_AT_ONCE: '0', REPLY_CACHE_MB: '0' };
 /** As the product has them by itself. */
-const LIMITS = { USER_REQUESTS_PER_MINUTE: undefined, USER_REQUESTS_AT_ONCE: undefined };
+const AS_SHIPPED = {
+  USER_REQUESTS_PER_MINUTE: undefined,
+  USER_REQUESTS_AT_ONCE: undefined,
+  REPLY_CACHE_MB: undefined,
+};
 
-/** `settings` outrank those that fit the upstream; nobody is limited unless they say so. */
+/** `settings` outrank those that fit the upstream; unless they say so nobody is limited and no reply is shared. */
 export async function startGateway(
   upstream: TestUpstream,
   settings: Environment = {},
@@ -100,7 +104,7 @@ export async function startGateway(
     PUBLIC_URL: upstream.publicUrl,
     UPSTREAM_URL: upstream.url,
     DATA_DIR: dataDir,
-    ...WITHOUT_LIMITS,
+    ...FOR_TESTS,
     ...settings,
   });
   const log: Record<string, unknown>[] = [];
@@ -125,7 +129,7 @@ export async function startGateway(
 export async function startProduct(options: Omit<UpstreamOptions, 'publicUrl'> = {}, webDir?: string) {
   const port = await freePort();
   const upstream = await startUpstream({ ...options, publicUrl: `http://localhost:${port}` });
-  const gateway = await startGateway(upstream, { PORT: String(port), ...LIMITS }, webDir);
+  const gateway = await startGateway(upstream, { PORT: String(port), ...AS_SHIPPED }, webDir);
   const close = async () => {
     await gateway.close();
     await upstream.close();

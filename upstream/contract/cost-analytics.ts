@@ -29,6 +29,7 @@ export const cost = defineEndpoint({
   path: '/ca/cost',
   summary: 'Cost of a range by item and over time. Compare mode asks twice, once for each range.',
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
+  changesWith: 'data',
   request: z.object({
     /** Effective cost instead of billed cost. */
     isAmortizedCost: z.boolean(),
@@ -105,6 +106,7 @@ export const portion = defineEndpoint({
   path: '/ca/cost/detail/portion',
   summary: 'What the cost of one item is made of, the tenth part followed by others and their members.',
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
+  changesWith: 'data',
   request: detailRequest.extend(portionView.shape),
   reply: portionReply,
 });
@@ -150,6 +152,7 @@ export const filter = defineEndpoint({
   path: '/ca/filter',
   summary: 'The values that occur in a range, by vendor and field, by falling cost.',
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
+  changesWith: 'data',
   /** Without `fields`: of all. */
   request: optionsRequest.extend({ fields: z.array(filterField).min(1).optional() }),
   reply: optionsReply,
@@ -161,6 +164,7 @@ export const relatedFilter = defineEndpoint({
   path: '/ca/filter/related',
   summary: 'The values that occur under conditions; those on a field itself do not narrow it.',
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
+  changesWith: 'data',
   request: filter.request.extend({ filters: costFilters }),
   reply: optionsReply,
 });
@@ -171,6 +175,7 @@ export const subFilter = defineEndpoint({
   path: '/ca/subFilter',
   summary: 'The values of one field that hold a word, paged.',
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
+  changesWith: 'data',
   request: optionsRequest.extend({
     filters: costFilters.default({}),
     field: filterField,

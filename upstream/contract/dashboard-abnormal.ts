@@ -17,6 +17,7 @@ export const abnormal = defineEndpoint({
   path: '/dashboard/abnormal',
   summary: 'Changes of cost that a rule of the user calls unusual. Complete days only.',
   access: { menu: 'DASHBOARD', needs: 'view' },
+  changesWith: 'data',
   request: widgetScope.extend({
     ...grouping.shape,
     comparison: z.enum(ABNORMAL_COMPARISONS),

@@ -15,6 +15,7 @@ export const costByVendor = defineEndpoint({
   path: '/dashboard/costByVendor',
   summary: 'Cost by item over months or weeks, of each vendor by itself.',
   access: { menu: 'DASHBOARD', needs: 'view' },
+  changesWith: 'data',
   request: overTime.extend({
     ...grouping.shape,
     ...itemsFilter.shape,
@@ -45,6 +46,7 @@ export const vendorTimeFrame = defineEndpoint({
   path: '/dashboard/multi/time_frame',
   summary: 'Cost over months or weeks, each vendor as one item.',
   access: { menu: 'DASHBOARD', needs: 'view' },
+  changesWith: 'data',
   request: overTime,
   /** `item` is the code of the vendor, `itemAlias` its name. */
   reply: costSeriesReply,

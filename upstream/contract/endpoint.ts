@@ -33,6 +33,11 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z
   auth: 'bearer' | 'none';
   /** Whether the body carries the common context. */
   hasContext: boolean;
+  /**
+   * `data`: the reply is the same for everybody who has the right, in the same company, language and version of its
+   * data (`curCmpnDataVersion`), for the same request; so it may be kept and shared. `anything`: nobody may rely on that.
+   */
+  changesWith: 'data' | 'anything';
 }
 
 export type RequestOf<E extends Endpoint> = z.input<E['request']>;
@@ -42,15 +47,15 @@ type Given<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
   Endpoint<Request, Reply>,
   'service' | 'method' | 'path' | 'summary' | 'access' | 'request' | 'reply'
 > &
-  Partial<Pick<Endpoint, 'envelope'>>;
+  Partial<Pick<Endpoint, 'envelope' | 'changesWith'>>;
 
-/** Defaults: the reply in `Data`. A bearer token unless it is open, and the common context in every such POST. */
+/** Defaults: the reply in `Data`, which changes with anything. A bearer token unless it is open, and the common context in every such POST. */
 export function defineEndpoint<Request extends z.ZodType, Reply extends z.ZodType>(
   given: Given<Request, Reply>,
 ): Endpoint<Request, Reply> {
   const auth = given.access === 'open' ? 'none' : 'bearer';
   const hasContext = given.method === 'POST' && auth === 'bearer';
-  return { envelope: 'Data', answer: 'json', auth, hasContext, ...given };
+  return { envelope: 'Data', answer: 'json', changesWith: 'anything', auth, hasContext, ...given };
 }
 
 /** What is read while it is made; `content` is read once, and whoever stops reading it ends its making. */

@@ -57,6 +57,11 @@ export const currentUser = defineEndpoint({
     /** Null for a user without a company. */
     curCmpnId: z.string().nullable(),
     curCmpnNm: z.string().nullable(),
+    /**
+     * Changes with every load, with reference data, and with the day: the same version, the same figures (endpoints
+     * that change with data alone). A service that leaves it out is asked for every figure anew.
+     */
+    curCmpnDataVersion: z.string().nullable().default(null),
     userLangCd: z.enum(LANGUAGES),
     useOtp: z.string(),
     allowedIpaddr: z.string().nullable(),

@@ -17,6 +17,8 @@ export interface Company {
   trialEndsOn: IsoDate | null;
   /** The day of the application for a plan with paid features; null where nobody noted it. */
   planAppliedOn: IsoDate | null;
+  /** Rises with everything that moves figures, see `raiseDataVersion`. */
+  dataVersion: number;
 }
 
 const COLUMNS = [
@@ -26,11 +28,12 @@ const COLUMNS = [
   'companies.charge_type',
   'companies.trial_ends_on',
   'companies.plan_applied_on',
+  'companies.data_version',
 ] as const;
 
 type Row = Pick<
   Selectable<CompanyRow>,
-  'company_id' | 'name' | 'currency' | 'charge_type' | 'trial_ends_on' | 'plan_applied_on'
+  'company_id' | 'name' | 'currency' | 'charge_type' | 'trial_ends_on' | 'plan_applied_on' | 'data_version'
 >;
 
 function companyOf(row: Row): Company {
@@ -41,6 +44,7 @@ function companyOf(row: Row): Company {
     chargeType: CHARGE_TYPES.find((type) => type === row.charge_type) ?? 'STANDARD',
     trialEndsOn: row.trial_ends_on,
     planAppliedOn: row.plan_applied_on,
+    dataVersion: row.data_version,
   };
 }
 

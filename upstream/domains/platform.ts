@@ -1,9 +1,10 @@
 // Handlers of the platform: the signed-in user, companies, menus, the site, and the common information.
+import { randomBytes } from 'node:crypto';
 import { MENUS } from '../../lib/menus.ts';
 import type { VendorCode } from '../../lib/vendors.ts';
 import { FAIL_CODES } from '../contract/endpoint.ts';
 import type { platformEndpoints } from '../contract/platform.ts';
-import { companiesOf, companyById } from '../documents/companies.ts';
+import { type Company, companiesOf, companyById } from '../documents/companies.ts';
 import { savePreferences } from '../documents/preferences.ts';
 import { menuRights, setCurrentCompany } from '../documents/users.ts';
 import type { Call, HandlersOf } from '../http/call.ts';
@@ -70,7 +71,7 @@ function keycloakConfigurationOf({ issuer, clientId }: Stores) {
   return { realm, 'auth-server-url': server, resource: clientId };
 }
 
-async function currentUser({ documents }: Stores, { user, address }: Call) {
+async function currentUser({ documents, now }: Stores, { user, address }: Call) {
   const company = user.currentCompanyId === null ? null : await companyById(documents, user.currentCompanyId);
   return {
     ...accessFlags(user, address),
@@ -79,11 +80,20 @@ async function currentUser({ documents }: Stores, { user, address }: Call) {
     userEmail: user.email,
     curCmpnId: company?.companyId ?? null,
     curCmpnNm: company?.name ?? null,
+    curCmpnDataVersion: company && dataVersion(company, now()),
     userLangCd: user.language,
     chargeType: company?.chargeType ?? null,
     blntCmpnId: null,
     blntCmpnNm: null,
   };
+}
+
+/** Of this run of the program: what it makes of the same data may be something else after a new start. */
+const RUN = randomBytes(6).toString('base64url');
+
+/** The day ends relative ranges, so it moves figures as a load does. */
+function dataVersion({ dataVersion: version }: Company, now: Date): string {
+  return `${RUN}.${version}.${now.toISOString().slice(0, 10)}`;
 }
 
 async function menus({ documents }: Stores, { user }: Call) {

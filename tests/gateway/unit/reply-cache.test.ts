@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { createMetrics } from '../../../gateway/metrics.ts';
+import { ReplyCache } from '../../../gateway/rest/reply-cache.ts';
+import { UpstreamRefusal, UpstreamTimeout } from '../../../gateway/rest/upstream-error.ts';
+
+const KIBIBYTE = 1024;
+const cacheOf = (bytes = 1024 * KIBIBYTE) => new ReplyCache(bytes, createMetrics());
+
+/** A service that answers when the test says so. */
+function service() {
+  const calls: {
+    signal: AbortSignal;
+    answer: (reply: unknown, characters?: number) => void;
+    fail: (error: Error) => void;
+  }[] = [];
+  const ask = (signal: AbortSignal) =>
+    new Promise<{ reply: unknown; characters: number }>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('aborted')));
+      calls.push({
+        signal,
+        answer: (reply, characters = 10) => resolve({ reply, characters }),
+        fail: reject,
+      });
+    });
+  return { calls, ask };
+}
+
+describe('one call for all who ask the same', () => {
+  test('100 at once are one call, and whoever asks later none', async () => {
+    const [cache, { calls, ask }] = [cacheOf(), service()];
+    const askers = Array.from({ length: 100 }, () => cache.reply('a', undefined, ask));
+    expect(calls).toHaveLength(1);
+    calls[0]?.answer('figures');
+    expect(new Set(await Promise.all(askers))).toEqual(new Set(['figures']));
+    expect(await cache.reply('a', undefined, ask)).toBe('figures');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('another key is another call', async () => {
+    const [cache, { calls, ask }] = [cacheOf(), service()];
+    const [one, other] = [cache.reply('a', undefined, ask), cache.reply('b', undefined, ask)];
+    calls[1]?.answer('of b');
+    calls[0]?.answer('of a');
+    expect([await one, await other]).toEqual(['of a', 'of b']);
+  });
+
+  test('the first asker goes away: the others get their answer', async () => {
+    const [cache, { calls, ask }] = [cacheOf(), service()];
+    const first = new AbortController();
+    const left = cache.reply('a', first.signal, ask);
+    const other = cache.reply('a', new AbortController().signal, ask);
+    first.abort();
+    await expect(left).rejects.toThrow('nobody waits');
+    expect(calls[0]?.signal.aborted).toBe(false);
+    calls[0]?.answer('figures');
+    expect(await other).toBe('figures');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('all go away: the call ends, and the next asker begins another', async () => {
+    const [cache, { calls, ask }] = [cacheOf(), service()];
+    const askers = [new AbortController(), new AbortController()];
+    const left = askers.map(({ signal }) => cache.reply('a', signal, ask));
+    for (const asker of askers) asker.abort();
+    expect((await Promise.allSettled(left)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(calls[0]?.signal.aborted).toBe(true);
+    const next = cache.reply('a', undefined, ask);
+    calls[1]?.answer('figures');
+    expect(await next).toBe('figures');
+  });
+
+  test('who is gone before asking ends the call that nobody waits for', async () => {
+    const [cache, { calls, ask }] = [cacheOf(), service()];
+    await expect(cache.reply('a', AbortSignal.abort(), ask)).rejects.toThrow('nobody waits');
+    expect(calls[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('failures', () => {
+  test('are told to all who wait, and not kept', async () => {
+    const [cache, { calls, ask }] = [cacheOf(), service()];
+    const askers = [cache.reply('a', undefined, ask), cache.reply('a', undefined, ask)];
+    calls[0]?.fail(new UpstreamTimeout('POST /ca/cost', 'too late'));
+    for (const asker of askers) await expect(asker).rejects.toThrow('too late');
+    expect(calls).toHaveLength(1);
+    const next = cache.reply('a', undefined, ask);
+    calls[1]?.answer('figures');
+    expect(await next).toBe('figures');
+  });
+
+  test('a refusal of the first asker is none of the others: they ask by themselves', async () => {
+    const [cache, { calls, ask }] = [cacheOf(), service()];
+    const [first, other] = [cache.reply('a', undefined, ask), cache.reply('a', undefined, ask)];
+    calls[0]?.fail(new UpstreamRefusal('POST /ca/cost', 'expired', { status: 401 }));
+    await expect(first).rejects.toThrow('expired');
+    await expect.poll(() => calls.length).toBe(2);
+    calls[1]?.answer('figures');
+    expect(await other).toBe('figures');
+  });
+});
+
+describe('memory is bounded', () => {
+  const fill = async (cache: ReplyCache, key: string, characters: number) => {
+    const { calls, ask } = service();
+    const reply = cache.reply(key, undefined, ask);
+    calls[0]?.answer(key, characters);
+    await reply;
+    return calls.length;
+  };
+  const isKept = async (cache: ReplyCache, key: string) => {
+    const { calls, ask } = service();
+    const asker = new AbortController();
+    const reply = cache.reply(key, asker.signal, ask).catch(() => null);
+    const kept = calls.length === 0;
+    asker.abort();
+    await reply;
+    return kept;
+  };
+
+  test('any number of replies stays below the limit; what was asked for lately stays', async () => {
+    const cache = cacheOf(100 * KIBIBYTE);
+    await fill(cache, 'often', KIBIBYTE);
+    for (let index = 0; index < 500; index++) {
+      await fill(cache, `rarely ${index}`, KIBIBYTE);
+      expect(await isKept(cache, 'often')).toBe(true);
+      expect(cache.bytes).toBeLessThanOrEqual(100 * KIBIBYTE);
+    }
+    expect(cache.bytes).toBeGreaterThan(80 * KIBIBYTE);
+    expect([await isKept(cache, 'rarely 0'), await isKept(cache, 'rarely 499')]).toEqual([false, true]);
+  });
+
+  test('one large reply does not push out all others', async () => {
+    const cache = cacheOf(100 * KIBIBYTE);
+    await fill(cache, 'small', KIBIBYTE);
+    await fill(cache, 'large', 50 * KIBIBYTE);
+    expect([await isKept(cache, 'small'), await isKept(cache, 'large')]).toEqual([true, false]);
+  });
+});
