@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { openDocuments } from '../../upstream/documents/database.ts';
 import { Browser } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
 import { openLoginPage, submitLogin } from '../support/sign-in.ts';
@@ -52,6 +53,17 @@ async function monthToDate(browser: Browser, address: string): Promise<number | 
   });
   const answer = (await response.json()) as { data?: { viewer: { costMonthToDate: { total: number } } } };
   return answer.data?.viewer.costMonthToDate.total;
+}
+
+async function rowsOf(companyId: string): Promise<number> {
+  const documents = await openDocuments(dataDir);
+  const { rows } = await documents
+    .selectFrom('partitions')
+    .select(({ fn }) => fn.sum<number>('row_count').as('rows'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  await documents.destroy();
+  return rows;
 }
 
 /** What README's block of commands for tools prints, run as it stands but for the ports. */
@@ -110,6 +122,7 @@ test('starts, says where it is, shows a figure, ends on Ctrl-C, and the second s
     .poll(() => monthToDate(browser, address), { message: 'the session of the first start is good' })
     .toBe(total);
   expect(await ended(second, 'SIGINT')).toBe(0);
+  expect(await rowsOf('meridian')).toBe(1_001_442);
 }, 1_200_000);
 
 test('lists every fault of the settings at once and ends with code 1', async () => {
