@@ -71,8 +71,16 @@ test('portions say what the raw files say, unfold by keyboard, and lead to the s
   // The vendors stand side by side; the table twin names whose each column is.
   const vendors = page.getByRole('region', { name: 'Multi-vendor cost by product' });
   await vendors.getByLabel('Table', { exact: true }).last().click();
-  const head = await vendors.locator('thead th').allInnerTexts();
-  expect(head.some((name) => name === `AWS · ${awsFirst()}`)).toBe(true);
+  const [ofAws, costOfAws] = awsFirst();
+  // Each name leads to cost analytics of that item alone; the browser's back to the dashboard.
+  const item = vendors.locator('thead').getByRole('link', { name: `AWS · ${ofAws}`, exact: true });
+  await item.focus();
+  await item.press('Enter');
+  await page.waitForURL(/cost-analytics\?.*aws=/);
+  await page.getByText(usd(costOfAws)).first().waitFor();
+  await page.goBack();
+  await settled(page);
+  await vendors.getByRole('link', { name: `Open AWS · ${ofAws} in Cost Analytics` }).waitFor();
 
   await portion.getByRole('link', { name: 'Product portion' }).click();
   await page.waitForURL(/cost-analytics/);
@@ -80,15 +88,15 @@ test('portions say what the raw files say, unfold by keyboard, and lead to the s
   await context.close();
 });
 
-/** The service of AWS that cost most in the half year. */
-function awsFirst(): string {
+/** The service of AWS that cost most in the half year, and what it cost. */
+function awsFirst(): [string, number] {
   const { sunflower } = product;
   const ofAws = sunflower.values('ServiceName', (row) => /AWS|Amazon/.test(row.ProviderName));
   const costs = [...new Set(ofAws)].map((name): [string, number] => [
     name,
     sunflower.billed('2024-01-01', '2024-06-30', (row) => row.ServiceName === name),
   ]);
-  return costs.sort(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+  return costs.sort(([, one], [, other]) => other - one)[0] ?? ['', 0];
 }
 
 const CARDS = ['COST_MONTH_TO_DATE', 'ESTIMATED_COST', 'CLOUD_BUDGET', 'TOTAL_SAVING'] as const;

@@ -4,7 +4,7 @@ import { defaultSettings } from '../../lib/widgets/widget-settings.ts';
 import type { WidgetSettings, WidgetType } from '../../lib/widgets/words.ts';
 import { loadAnalyticsAddress } from '../../web/pages/cost-analytics/address.ts';
 import { analyticsVariables } from '../../web/pages/cost-analytics/variables.ts';
-import { drillLink } from '../../web/pages/dashboard/widgets/drill-link.ts';
+import { drillLink, itemLink } from '../../web/pages/dashboard/widgets/drill-link.ts';
 import { shownTotal } from '../../web/pages/dashboard/widgets/series-items.ts';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
 import { startUpstream, type TestUpstream } from '../support/upstream.ts';
@@ -97,5 +97,82 @@ describe('the page behind a widget has its total', () => {
       total,
       8,
     );
+  });
+});
+
+interface Item {
+  key: string;
+  vendor: 'AWS' | 'AZURE' | 'GCP' | null;
+  isOthers?: boolean;
+  cost?: number;
+  total?: number;
+  byVendor?: { vendor: 'AWS' | 'AZURE' | 'GCP' }[];
+}
+
+const PARTS = 'items { key vendor cost isOthers byVendor { vendor } }';
+const ITEMS = {
+  CostByContent: 'costOverTime { range { start end } items: series { key vendor total isOthers } }',
+  TopCostsContent: 'topCosts { range { start end } items { key vendor cost } }',
+  ProductPortionContent: `productPortion { range { start end } ${PARTS} }`,
+  PortionByContent: `portionBy { range { start end } ${PARTS} }`,
+  IntegratedPortionContent: `integratedPortion { range { start end } ${PARTS} }`,
+  ServiceGroupPortionContent: `serviceGroupPortion { range { start end } ${PARTS} }`,
+  AbnormalChangeContent: 'abnormalChanges { range { start end } items { key vendor cost } }',
+};
+
+describe('the page behind an item of a widget has its cost', () => {
+  test.each<[WidgetType, Partial<WidgetSettings>]>([
+    ['COST_BY_PRODUCT', { frame: 'LAST_8_WEEKS' }],
+    ['COST_BY_ACCOUNT', { basis: 'EFFECTIVE' }],
+    ['COST_BY_TAG', { tagKey: 'env', frame: 'YEAR_TO_MONTH' }],
+    ['COST_BY_SERVICE_GROUP', { serviceGroupSet: 'Pool' }],
+    ['TOP5', { viewBy: 'REGION', frame: 'MONTH_TO_DATE' }],
+    ['PRODUCT_PORTION', {}],
+    ['PORTION_BY', { viewBy: 'USAGE_TYPE', frame: 'LAST_60_DAYS' }],
+    ['INTEGRATED_PRODUCT_PORTION', { frame: 'LAST_14_DAYS' }],
+    ['MULTI_VENDOR_PORTION_BY_SERVICE_GROUP', { serviceGroupSet: 'Pool' }],
+    ['ABNORMAL_CHANGE', { comparison: 'LAST_3_DAYS' }],
+  ])('%s %j', async (type, given) => {
+    const contents = Object.entries(ITEMS).map(([name, field]) => `... on ${name} { ${field} }`);
+    const reply = await gateway.ask<{
+      viewer: { widgetContent: Record<string, { range: Figures['range']; items: Item[] }> };
+    }>(
+      `query W($type: WidgetType!, $settings: WidgetSettingsInput!) {
+        viewer { widgetContent(type: $type, settings: $settings) { ${contents.join(' ')} } }
+      }`,
+      { variables: { type, settings: given } },
+    );
+    const [found] = Object.values(reply.expectData().viewer.widgetContent);
+    if (!found) throw new Error(`${type} has no items`);
+    const settings = { ...defaultSettings(type), ...given };
+    const items = found.items.filter(({ isOthers }) => !isOthers);
+    // The largest two, the smallest, and what has no value of the view-by.
+    const chosen = new Set([
+      ...items.slice(0, 2),
+      ...items.slice(-1),
+      ...items.filter(({ key }) => key === ''),
+    ]);
+    expect(chosen.size).toBeGreaterThan(0);
+    for (const item of chosen) {
+      const link = itemLink({ type, settings, range: found.range }, item, ['AWS', 'AZURE', 'GCP']);
+      expect(await pageTotal(link), `${item.vendor} ${item.key}`).toBeCloseTo(
+        item.cost ?? item.total ?? 0,
+        8,
+      );
+    }
+  });
+
+  test('an item that cost analytics cannot be asked for leads nowhere', () => {
+    const settings = defaultSettings('INTEGRATED_PRODUCT_PORTION');
+    const range = { start: '2024-06-01', end: '2024-06-30' };
+    const ofCategory = { ...settings, category: 'SERVICE_CATEGORY' } as const;
+    const linkOf = (given: WidgetSettings, vendor: 'AWS' | 'OCI') =>
+      itemLink({ type: 'INTEGRATED_PRODUCT_PORTION', settings: given, range }, { key: 'Compute', vendor }, [
+        'AWS',
+        'OCI',
+      ]);
+    expect(linkOf(ofCategory, 'AWS')).toBeNull();
+    expect(linkOf(settings, 'OCI')).toBeNull();
+    expect(linkOf(settings, 'AWS')).not.toBeNull();
   });
 });

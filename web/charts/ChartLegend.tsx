@@ -1,7 +1,8 @@
 // The legend: what the marks mean, then one button a series that hides and shows it, and one that shows it alone.
-import { IconFocus2 } from '@tabler/icons-react';
+import { IconArrowUpRight, IconFocus2 } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import classes from './Chart.module.css';
 import type { ChartData, ChartSeries } from './chart-types.ts';
 import { alone, type Hidden, isAlone, toggled } from './hidden-series.ts';
@@ -70,7 +71,7 @@ function LegendEntry({
   onAlone,
 }: LegendEntryProps) {
   const intl = useIntl();
-  const { label, colour, isDashed } = series;
+  const { label, colour, isDashed, to } = series;
   const press = (event: MouseEvent) => (event.shiftKey && canStandAlone ? onAlone() : onToggle());
   return (
     <span className={classes.series}>
@@ -96,6 +97,17 @@ function LegendEntry({
         >
           <IconFocus2 size={12} aria-hidden />
         </button>
+      ) : null}
+      {to ? (
+        <Link
+          to={to}
+          className={classes.alone}
+          data-tool
+          aria-label={intl.formatMessage({ id: 'platform.chart.details' }, { label })}
+          title={intl.formatMessage({ id: 'platform.chart.details' }, { label })}
+        >
+          <IconArrowUpRight size={12} aria-hidden />
+        </Link>
       ) : null}
     </span>
   );

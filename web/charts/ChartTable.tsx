@@ -1,6 +1,7 @@
 // The table twin of a chart: every value that the chart draws, in rows that can be read and copied.
 import { FormattedMessage } from 'react-intl';
 import { sumMoney } from '../../lib/money.ts';
+import { ItemLink } from '../components/ItemLink.tsx';
 import { ScrollRegion } from '../components/ScrollRegion.tsx';
 import classes from './Chart.module.css';
 import type { AmountFormat, ChartData } from './chart-types.ts';
@@ -27,9 +28,9 @@ export function ChartTable({ data, format, summary, withTotal, onPick }: ChartTa
             <th scope="col">
               <FormattedMessage id="platform.chart.step" values={{ currency: format.currency }} />
             </th>
-            {data.series.map(({ id, label }) => (
+            {data.series.map(({ id, label, to }) => (
               <th key={id} scope="col">
-                {label}
+                <ItemLink label={label} to={to ?? null} />
               </th>
             ))}
             {withTotal ? (

@@ -25,6 +25,8 @@ export interface ChartSeries {
   /** Of bars: which are laid on each other; all of them where none is named. */
   stack?: string | undefined;
   isEmphasised?: boolean;
+  /** Address of what there is to see of it alone. */
+  to?: string | null | undefined;
 }
 
 /** A line over the series that belongs to other days, such as the total of the compared range. */

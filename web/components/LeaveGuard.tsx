@@ -24,14 +24,12 @@ export function LeaveGuard({ count }: { count: number }) {
       title={<FormattedMessage id="platform.unsaved.title" />}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'platform.unsaved.stay' }) }}
     >
-      <p>
-        <FormattedMessage id="platform.unsaved.text" values={{ count }} />
-      </p>
-      <Group justify="flex-end" gap={8}>
-        <Button variant="default" onClick={stay} data-autofocus>
+      <FormattedMessage id="platform.unsaved.text" values={{ count }} />
+      <Group justify="flex-end" gap={8} mt={16}>
+        <Button onClick={stay} data-autofocus>
           <FormattedMessage id="platform.unsaved.stay" />
         </Button>
-        <Button onClick={() => blocker.proceed?.()}>
+        <Button variant="default" onClick={() => blocker.proceed?.()}>
           <FormattedMessage id="platform.unsaved.leave" />
         </Button>
       </Group>

@@ -1,6 +1,7 @@
 // The list beside a ring: each part by name, cost and share; the group of others opens to what it holds.
 import { IconChevronRight } from '@tabler/icons-react';
 import { FormattedNumber } from 'react-intl';
+import { ItemLink } from '../ItemLink.tsx';
 import { MoneyText } from '../MoneyText.tsx';
 import { VendorBadge } from '../VendorBadge.tsx';
 import classes from './PortionView.module.css';
@@ -15,6 +16,7 @@ interface PortionListProps {
   onUnfold: () => void;
   onActive: (id: string | null) => void;
   onOpen: ((item: PortionItem) => void) | undefined;
+  linkOf: ((item: PortionItem) => string | null) | undefined;
 }
 
 export function PortionList({ items, ...row }: PortionListProps) {
@@ -29,7 +31,7 @@ export function PortionList({ items, ...row }: PortionListProps) {
 
 type PortionRowProps = Omit<PortionListProps, 'items'> & { item: PortionItem };
 
-function PortionRow({ item, onUnfold, onActive, onOpen, isUnfolded, ...figures }: PortionRowProps) {
+function PortionRow({ item, onUnfold, onActive, onOpen, linkOf, isUnfolded, ...figures }: PortionRowProps) {
   const { id, label, members } = item;
   return (
     <li onMouseEnter={() => onActive(id)} onMouseLeave={() => onActive(null)}>
@@ -47,7 +49,7 @@ function PortionRow({ item, onUnfold, onActive, onOpen, isUnfolded, ...figures }
             <IconChevronRight size={14} aria-hidden />
           </button>
         ) : (
-          <PortionName item={item} onOpen={onOpen} />
+          <PortionName item={item} onOpen={onOpen} linkOf={linkOf} />
         )}
         <PortionFigures item={item} {...figures} />
       </div>
@@ -56,7 +58,7 @@ function PortionRow({ item, onUnfold, onActive, onOpen, isUnfolded, ...figures }
           {members.map((member) => (
             <li key={member.id} className={classes.row}>
               <span />
-              <PortionName item={member} onOpen={onOpen} />
+              <PortionName item={member} onOpen={onOpen} linkOf={linkOf} />
               <PortionFigures item={member} {...figures} />
             </li>
           ))}
@@ -66,9 +68,9 @@ function PortionRow({ item, onUnfold, onActive, onOpen, isUnfolded, ...figures }
   );
 }
 
-type PortionNameProps = Pick<PortionRowProps, 'item' | 'onOpen'>;
+type PortionNameProps = Pick<PortionRowProps, 'item' | 'onOpen' | 'linkOf'>;
 
-function PortionName({ item, onOpen }: PortionNameProps) {
+function PortionName({ item, onOpen, linkOf }: PortionNameProps) {
   const { label, vendor, byVendor, isOthers } = item;
   const vendors = vendor ? [vendor] : byVendor.map((part) => part.vendor);
   return (
@@ -86,9 +88,7 @@ function PortionName({ item, onOpen }: PortionNameProps) {
           {label}
         </button>
       ) : (
-        <span className={classes.label} title={label}>
-          {label}
-        </span>
+        <ItemLink className={classes.label} label={label} to={isOthers ? null : (linkOf?.(item) ?? null)} />
       )}
     </span>
   );

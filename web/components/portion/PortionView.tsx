@@ -1,6 +1,7 @@
 // Parts of a cost as a ring and as a list, which says the same in words and figures; others unfold (C-13, D-12).
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { DonutChart } from '../../charts/DonutChart.tsx';
 import { Notice } from '../Notice.tsx';
 import { useMoney } from '../useMoney.ts';
@@ -20,6 +21,8 @@ interface PortionViewProps {
   isShareFirst: boolean;
   /** Opens an item; left out where there is nothing to open. */
   onOpen?: ((item: PortionItem) => void) | undefined;
+  /** Where an item leads, in place of opening it here. */
+  linkOf?: ((item: PortionItem) => string | null) | undefined;
 }
 
 type Side = 'costs' | 'credits';
@@ -32,7 +35,9 @@ export function PortionView({
   summary,
   isShareFirst,
   onOpen,
+  linkOf,
 }: PortionViewProps) {
+  const navigate = useNavigate();
   const [active, setActive] = useState<string | null>(null);
   const [unfolded, setUnfolded] = useState<Side | null>(null);
   const { formatCompact } = useMoney();
@@ -41,10 +46,14 @@ export function PortionView({
   const shown = items.find(({ id }) => id === active);
   const parts = items.map(({ id, label, colour, cost }) => ({ id, label, colour, amount: cost }));
   const unfold = (side: Side) => setUnfolded(unfolded === side ? null : side);
+  const follow = (to: string | null) => {
+    if (to !== null) void navigate(to);
+  };
   const pick = (id: string) => {
     const item = items.find((each) => each.id === id);
     if (item?.isOthers) unfold('costs');
-    else if (item) onOpen?.(item);
+    else if (item && onOpen) onOpen(item);
+    else if (item) follow(linkOf?.(item) ?? null);
   };
   const list = (side: Side, listed: readonly PortionItem[]) => (
     <PortionList
@@ -56,6 +65,7 @@ export function PortionView({
       onUnfold={() => unfold(side)}
       onActive={setActive}
       onOpen={onOpen}
+      linkOf={linkOf}
     />
   );
   return (
@@ -66,7 +76,7 @@ export function PortionView({
           summary={summary}
           active={active}
           onActive={setActive}
-          onPick={onOpen && pick}
+          onPick={onOpen || linkOf ? pick : undefined}
         >
           <strong className={`${classes.middle} sky-figures`}>
             {formatCompact(shown?.cost ?? total, currency)}

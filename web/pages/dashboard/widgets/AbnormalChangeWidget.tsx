@@ -8,6 +8,7 @@ import type {
 } from '../../../__generated__/AbnormalChangeWidget_content.graphql.ts';
 import type { AbnormalChangeWidgetRefetchQuery } from '../../../__generated__/AbnormalChangeWidgetRefetchQuery.graphql.ts';
 import { ChangeChip } from '../../../components/ChangeChip.tsx';
+import { ItemLink } from '../../../components/ItemLink.tsx';
 import { MoneyText } from '../../../components/MoneyText.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
@@ -18,7 +19,8 @@ import { VendorBadge } from '../../../components/VendorBadge.tsx';
 import { formatDays } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from './ChangeTable.module.css';
-import { useDrill } from './useDrill.ts';
+import type { Drilled, DrilledItem } from './drill-link.ts';
+import { useDrill, useItemDrill } from './useDrill.ts';
 import { useWidgetSettings } from './useWidgetSettings.ts';
 import { WidgetAbout } from './WidgetAbout.tsx';
 import { WidgetFrame } from './WidgetFrame.tsx';
@@ -100,7 +102,7 @@ function Changes({ head, content, changes }: ChangesProps) {
   const settings = useWidgetSettings(content, head.type);
   const labelOf = useItemLabel(widgetGrouping(head.type, settings).name);
   const { compareRange, currency, items, range, totalCount, unconverted } = changes;
-  const to = useDrill({
+  const drilled: Drilled = {
     type: head.type,
     settings,
     range,
@@ -111,7 +113,9 @@ function Changes({ head, content, changes }: ChangesProps) {
       compareEnd: compareRange.end,
       compareCost: settings.comparison === 'LATEST_DAY_TO_AVERAGE' ? 'average' : 'individual',
     },
-  });
+  };
+  const to = useDrill(drilled);
+  const linkOf = useItemDrill(drilled);
   const { convert, format } = useAmountFormat(currency);
   const columns = CHANGE_COLUMNS.map((column) =>
     intl.formatMessage({ id: 'dashboard.abnormalChange.column' }, { column }),
@@ -155,7 +159,7 @@ function Changes({ head, content, changes }: ChangesProps) {
           <FormattedMessage id="dashboard.abnormalChange.emptyText" />
         </Notice>
       ) : (
-        <ChangeTable head={head} settings={settings} changes={changes} />
+        <ChangeTable head={head} settings={settings} changes={changes} linkOf={linkOf} />
       )}
     </WidgetFrame>
   );
@@ -182,9 +186,10 @@ interface ChangeTableProps {
   head: WidgetHead;
   settings: WidgetSettings;
   changes: AbnormalChanges;
+  linkOf: (item: DrilledItem) => string | null;
 }
 
-function ChangeTable({ head, settings, changes: { currency, items } }: ChangeTableProps) {
+function ChangeTable({ head, settings, changes: { currency, items }, linkOf }: ChangeTableProps) {
   const labelOf = useItemLabel(widgetGrouping(head.type, settings).name);
   return (
     <ScrollRegion className={classes.scroll} label={head.title}>
@@ -207,9 +212,7 @@ function ChangeTable({ head, settings, changes: { currency, items } }: ChangeTab
               <th scope="row">
                 <span className={classes.name}>
                   <VendorBadge vendor={item.vendor} />
-                  <span className={classes.label} title={labelOf(item)}>
-                    {labelOf(item)}
-                  </span>
+                  <ItemLink className={classes.label} label={labelOf(item)} to={linkOf(item)} />
                 </span>
               </th>
               <td>

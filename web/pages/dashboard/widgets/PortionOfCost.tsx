@@ -9,7 +9,7 @@ import { useItemLabel } from '../../../components/useItemLabel.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { formatRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { useDrill } from './useDrill.ts';
+import { useDrill, useItemDrill } from './useDrill.ts';
 import { useFigureTable } from './useFigureTable.ts';
 import { WidgetAbout } from './WidgetAbout.tsx';
 import { WidgetFrame } from './WidgetFrame.tsx';
@@ -67,6 +67,7 @@ export function PortionOfCost({ head, settings, portion: key }: PortionOfCostPro
   const labelOf = useItemLabel(grouping.name);
   // The whole is what cost analytics shows; chosen items stand beside their others.
   const to = useDrill({ type: head.type, settings: { ...settings, items: null }, range });
+  const linkOf = useItemDrill({ type: head.type, settings, range });
   const parts = portionItems(
     items.map((item) => ({
       ...item,
@@ -95,6 +96,7 @@ export function PortionOfCost({ head, settings, portion: key }: PortionOfCostPro
         currency={currency}
         summary={summary}
         isShareFirst={settings.scale !== 'COST'}
+        linkOf={linkOf}
       />
     </WidgetFrame>
   );

@@ -14,8 +14,9 @@ import { useAmountFormat } from '../../../components/useAmountFormat.ts';
 import { useItemLabel } from '../../../components/useItemLabel.ts';
 import { formatMonth, formatRange, formatShortDay, formatStep } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import type { DrilledItem } from './drill-link.ts';
 import { type SeriesItem, seriesParts, vendorSeries } from './series-items.ts';
-import { useDrill } from './useDrill.ts';
+import { useDrill, useItemDrill } from './useDrill.ts';
 import { usePercentFormat } from './usePercentFormat.ts';
 import { WidgetAbout } from './WidgetAbout.tsx';
 import { WidgetFrame } from './WidgetFrame.tsx';
@@ -47,7 +48,8 @@ export function SeriesView({ head, settings, cost, isByVendor = false }: SeriesV
   const { convert, format } = useAmountFormat(cost.currency);
   const percent = usePercentFormat();
   const isShare = settings.scale === 'PERCENTAGE';
-  const data = useSeries(head, settings, cost, isByVendor);
+  const linkOf = useItemDrill({ type: head.type, settings, range: cost.range });
+  const data = useSeries(head, settings, cost, isByVendor, linkOf);
   const to = useDrill({ type: head.type, settings, range: cost.range });
   const total = format.full(convert(cost.total));
   const summary = intl.formatMessage(
@@ -75,7 +77,7 @@ export function SeriesView({ head, settings, cost, isByVendor = false }: SeriesV
       tools={isRing ? null : <ViewSwitch view={view} onChange={setView} />}
     >
       {isRing ? (
-        <RingOfCost head={head} settings={settings} cost={cost} summary={summary} />
+        <RingOfCost head={head} settings={settings} cost={cost} summary={summary} linkOf={linkOf} />
       ) : (
         <TrendChart
           data={data}
@@ -94,6 +96,7 @@ function useSeries(
   settings: WidgetSettings,
   cost: SeriesCost,
   isByVendor: boolean,
+  linkOf: (item: DrilledItem) => string | null,
 ): ChartData {
   const { language } = useLanguage();
   const { convert } = useAmountFormat(cost.currency);
@@ -103,7 +106,7 @@ function useSeries(
   const isWeekly = settings.frame?.endsWith('WEEKS') || settings.frame === 'YEAR_TO_WEEK';
   const isShare = settings.scale === 'PERCENTAGE';
   return useMemo(() => {
-    const series = vendorSeries(cost.items, { kind, labelOf, convert }, isByVendor);
+    const series = vendorSeries(cost.items, { kind, labelOf, convert, linkOf }, isByVendor);
     return {
       points: chartPoints(
         cost.axis,
@@ -112,14 +115,15 @@ function useSeries(
       ),
       series: isShare ? sharesByStep(series) : series,
     };
-  }, [cost, kind, labelOf, convert, isByVendor, isShare, isWeekly, language]);
+  }, [cost, kind, labelOf, convert, linkOf, isByVendor, isShare, isWeekly, language]);
 }
 
 interface RingOfCostProps extends Pick<SeriesViewProps, 'head' | 'settings' | 'cost'> {
   summary: string;
+  linkOf: (item: DrilledItem) => string | null;
 }
 
-function RingOfCost({ head, settings, cost, summary }: RingOfCostProps) {
+function RingOfCost({ head, settings, cost, summary, linkOf }: RingOfCostProps) {
   const grouping = widgetGrouping(head.type, settings);
   const labelOf = useItemLabel(grouping.name);
   const parts = seriesParts(cost.items, { kind: widgetColourKind(grouping), labelOf });
@@ -130,6 +134,7 @@ function RingOfCost({ head, settings, cost, summary }: RingOfCostProps) {
       currency={cost.currency}
       summary={summary}
       isShareFirst={settings.scale === 'PERCENTAGE'}
+      linkOf={linkOf}
     />
   );
 }

@@ -7,14 +7,16 @@ import type {
 } from '../../../__generated__/TopCostsWidget_content.graphql.ts';
 import type { TopCostsWidgetRefetchQuery } from '../../../__generated__/TopCostsWidgetRefetchQuery.graphql.ts';
 import { colourPlace } from '../../../charts/series-colours.ts';
+import { ItemLink } from '../../../components/ItemLink.tsx';
 import { MoneyText } from '../../../components/MoneyText.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useItemLabel } from '../../../components/useItemLabel.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { VendorBadge } from '../../../components/VendorBadge.tsx';
 import { seriesVariable } from '../../../theme/palette.ts';
+import type { DrilledItem } from './drill-link.ts';
 import classes from './TopList.module.css';
-import { useDrill } from './useDrill.ts';
+import { useDrill, useItemDrill } from './useDrill.ts';
 import { useFigureTable } from './useFigureTable.ts';
 import { useWidgetSettings } from './useWidgetSettings.ts';
 import { WidgetAbout } from './WidgetAbout.tsx';
@@ -73,6 +75,7 @@ function TopCosts({ head, content, costs }: TopCostsProps) {
   const grouping = widgetGrouping('TOP5', settings);
   const labelOf = useItemLabel(grouping.name);
   const to = useDrill({ type: 'TOP5', settings, range });
+  const linkOf = useItemDrill({ type: 'TOP5', settings, range });
   const { format } = useMoney();
   const tableOf = useFigureTable(currency);
   return (
@@ -84,12 +87,18 @@ function TopCosts({ head, content, costs }: TopCostsProps) {
       table={tableOf(items.map((item) => ({ name: labelOf(item), amount: item.cost, share: item.share })))}
       about={<WidgetAbout {...{ basis: settings.basis, range, currency, vendors: settings.vendors }} />}
     >
-      <TopList costs={costs} grouping={grouping} />
+      <TopList costs={costs} grouping={grouping} linkOf={linkOf} />
     </WidgetFrame>
   );
 }
 
-function TopList({ costs: { items, currency }, grouping }: { costs: Costs; grouping: WidgetGrouping }) {
+interface TopListProps {
+  costs: Costs;
+  grouping: WidgetGrouping;
+  linkOf: (item: DrilledItem) => string | null;
+}
+
+function TopList({ costs: { items, currency }, grouping, linkOf }: TopListProps) {
   const labelOf = useItemLabel(grouping.name);
   if (items.length === 0)
     return <Notice dress="block" title={<FormattedMessage id="dashboard.topCosts.empty" />} />;
@@ -99,7 +108,7 @@ function TopList({ costs: { items, currency }, grouping }: { costs: Costs; group
         <li key={`${item.vendor} ${item.key}`} className={classes.row}>
           <span className={classes.label}>
             <VendorBadge vendor={item.vendor} />
-            <span title={labelOf(item)}>{labelOf(item)}</span>
+            <ItemLink className={classes.name} label={labelOf(item)} to={linkOf(item)} />
           </span>
           <MoneyText amount={item.cost} currency={currency} />
           <span className={classes.share}>

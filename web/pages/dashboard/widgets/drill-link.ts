@@ -56,6 +56,26 @@ export function drillLink(
   });
 }
 
+/** An item of a widget: of one vendor, or what several have of it together. */
+export interface DrilledItem {
+  key: string;
+  vendor: Vendor | null;
+  byVendor?: readonly { vendor: Vendor }[];
+}
+
+/** Leads to the item alone; null also where cost analytics cannot be asked for it. */
+export function itemLink(
+  drilled: Drilled,
+  { key, vendor, byVendor = [] }: DrilledItem,
+  selected: readonly Vendor[],
+): string | null {
+  if (FIELDS[widgetGrouping(drilled.type, drilled.settings).name] === null) return null;
+  const vendors = vendor === null ? byVendor.map((part) => part.vendor) : [vendor];
+  const chosen = vendors.map((each) => ({ vendor: each, key }));
+  const settings = { ...drilled.settings, items: { show: 'CUSTOM', chosen } as const };
+  return drillLink({ ...drilled, settings }, selected);
+}
+
 type Chosen = readonly { vendor: Vendor; key: string }[];
 
 function chosenOf({ items }: DrillSettings): Chosen | null {

@@ -6,6 +6,7 @@ import { type CostItemLike, costSeries, seriesIdOf } from '../../../charts/cost-
 import { type PortionItem, portionItems } from '../../../components/portion/portion-items.ts';
 import type { NamedItem } from '../../../components/useItemLabel.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors.ts';
+import type { DrilledItem } from './drill-link.ts';
 
 /** An item as the graph gives it. */
 export interface SeriesItem extends CostItemLike {
@@ -15,6 +16,8 @@ export interface SeriesItem extends CostItemLike {
 }
 
 interface SeriesOptions {
+  /** Where an item leads; left out where nowhere. */
+  linkOf?: (item: DrilledItem) => string | null;
   /** What the items are, so that each has the colour that it has everywhere. */
   kind: string;
   labelOf: (item: NamedItem) => string;
@@ -27,17 +30,27 @@ export function vendorSeries(
   options: SeriesOptions,
   isByVendor: boolean,
 ): ChartSeries[] {
-  if (!isByVendor) return toldApart(items, costSeries(items, options));
+  if (!isByVendor) return toldApart(items, linkedSeries(items, options));
   const vendors = [...new Set(items.map(({ vendor }) => vendor ?? null))];
   return vendors.flatMap((vendor) => {
     const own = items.filter((item) => (item.vendor ?? null) === vendor);
     const name = vendor === null ? '' : traitsOf(vendor).name;
-    return costSeries(own, options).map((series) => ({
+    return linkedSeries(own, options).map((series) => ({
       ...series,
       id: `${vendor ?? ''} ${series.id}`,
       label: `${name} · ${series.label}`,
       stack: vendor ?? '',
     }));
+  });
+}
+
+function linkedSeries(items: readonly SeriesItem[], { linkOf, ...options }: SeriesOptions): ChartSeries[] {
+  const series = costSeries(items, options);
+  if (!linkOf) return series;
+  const known = new Map(items.filter(({ isOthers }) => !isOthers).map((item) => [seriesIdOf(item), item]));
+  return series.map((each) => {
+    const item = known.get(each.id);
+    return { ...each, to: item ? linkOf({ key: item.key, vendor: item.vendor ?? null }) : null };
   });
 }
 
@@ -65,7 +78,7 @@ function toldApart(items: readonly SeriesItem[], series: readonly ChartSeries[])
 /** Without shares: those are of a whole that only the caller knows. */
 export function seriesParts(
   items: readonly SeriesItem[],
-  options: Omit<SeriesOptions, 'convert'>,
+  options: Pick<SeriesOptions, 'kind' | 'labelOf'>,
 ): Omit<PortionItem, 'share'>[] {
   return portionItems(
     items.map((item) => ({ ...item, cost: item.total, share: 0, members: [] })),
