@@ -224,6 +224,8 @@ export type CostItem = {
   label: Scalars['String']['output'];
   /** The name of each key. */
   labels: Array<Scalars['String']['output']>;
+  /** Cost of each month, aligned with the months of cost analytics; null where there are no data, and elsewhere. */
+  months?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
   /** How many items the group of others holds; 0 for an item. */
   othersCount: Scalars['Int']['output'];
   /** Percent of the total of all items; 0 when that is not positive. */
@@ -2573,6 +2575,8 @@ export type CostExportInput = {
   format: FileFormat;
   /** Of a displayed summary: the columns, as in the table. */
   mode: CostTableMode;
+  /** Of a summary: a further column for each month of the range. */
+  months: Scalars['Boolean']['input'];
   /** Of details: one item alone, in place of query. */
   of?: InputMaybe<CostDetailQuery>;
   /** Which part. */
@@ -2602,6 +2606,8 @@ export type CostItemSearch =
 export type CostItemSort = {
   /** The column. */
   by: CostItemColumn;
+  /** Of MONTH, and needed there: a day of the month; a month outside of the range orders nothing. */
+  month?: InputMaybe<Scalars['Date']['input']>;
   /** The direction. */
   order: SortOrder;
 };
@@ -2620,6 +2626,8 @@ export type CostItemColumn =
   | 'DIFFERENCE'
   /** Difference in percent. */
   | 'CHANGE'
+  /** Cost of a month of the range. */
+  | 'MONTH'
   /** Percent of the total. */
   | 'SHARE'
   /** Percent of the total of the compared range. */
@@ -2789,6 +2797,8 @@ export type CostAnalytics = {
   groupings: Array<CostGrouping>;
   /** Items as rows of a table; the totals of rows left out stand in total. */
   items: CostItemConnection;
+  /** The months of the range, whatever the unit; null where the service tells none. */
+  months?: Maybe<Array<AxisPoint>>;
   /** Notes on the days of the range, by day. */
   notes?: Maybe<Array<CostNote>>;
   /** What part of the total each item is. */
@@ -7194,6 +7204,7 @@ export type CostItemResolvers<ContextType = GatewayContext, ParentType extends R
   keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  months?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
   othersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7932,6 +7943,7 @@ export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType exte
   drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
   groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
   items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
+  months?: Resolver<Maybe<Array<ResolversTypes['AxisPoint']>>, ParentType, ContextType>;
   notes?: Resolver<Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
   portions?: Resolver<ResolversTypes['ItemPortions'], ParentType, ContextType, RequireFields<CostAnalyticsPortionsArgs, 'top'>>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;

@@ -1,4 +1,5 @@
 // The table of items as a file: made from the very answer that the screen shows, whole.
+import { type DateRange, firstOfMonth, lastOfMonth } from '../../lib/calendar.ts';
 import { textsOf } from '../../lib/catalogue.ts';
 import { exportFileName } from '../../lib/exports.ts';
 import { dayText } from '../../lib/files/cell-text.ts';
@@ -6,38 +7,49 @@ import { MEDIA_TYPES, type TableRow } from '../../lib/files/table-columns.ts';
 import { tableFile } from '../../lib/files/table-file.ts';
 import type { Language } from '../../lib/languages.ts';
 import type {
+  AxisPoint,
   CompareMode,
   CostExportInput,
   CostGrouping,
   CostItem,
 } from '../__generated__/resolver-types.ts';
 import type { GatewayContext } from '../context.ts';
+import { checkSort } from '../domains/cost-analytics/arguments.ts';
 import type { ComparedSeries } from '../domains/cost-analytics/compare.ts';
 import { itemNames } from '../domains/cost-analytics/item-names.ts';
 import { findItems, totalOfItems } from '../domains/cost-analytics/item-table.ts';
+import { isSortedByMonth } from '../domains/cost-analytics/months.ts';
 import { wireGrouping } from '../graph/cost-grouping.ts';
 import { queryOf } from './export-source.ts';
 import type { FileHead } from './file-response.ts';
-import { type ComparedWith, displayedSummary, rawSummary, type SummaryLines } from './summary-table.ts';
+import {
+  type ComparedWith,
+  displayedSummary,
+  type MonthHead,
+  rawSummary,
+  type SummaryLines,
+} from './summary-table.ts';
 import { FILE_FORMATS, TABLE_MODES } from './wire-words.ts';
 
 export async function summaryFile(
   { viewer, costAnalytics, language }: GatewayContext,
   input: CostExportInput,
 ): Promise<FileHead & { body: AsyncIterable<Uint8Array> }> {
-  const { search, searchIn, sort, appearance } = input;
+  const { search, searchIn, sort, appearance, months } = input;
+  checkSort(sort);
   const query = queryOf(input.query);
   const [series, info, company] = await Promise.all([
-    costAnalytics.cost(query),
+    costAnalytics.cost(query, { months: months || isSortedByMonth(sort) }),
     viewer.info(),
     viewer.companyName(),
   ]);
   const isSearched = Boolean(search?.trim());
-  const found = findItems(series.items, { search, searchIn }, sort, itemNames(series.groupings));
+  const found = findItems(series, { search, searchIn }, sort, itemNames(series.groupings));
   const lines: SummaryLines = {
     currency: series.currency,
     compared: comparedWith(series, query.compare, language),
     items: found,
+    months: months ? (series.months ?? []).map((month) => monthHead(month, language)) : [],
     others: isSearched ? null : series.others,
     total: totalOfItems(series, found, isSearched),
     found: isSearched ? found.length : null,
@@ -71,17 +83,29 @@ export async function summaryFile(
   };
 }
 
+/** As on screen: a whole month by its name, a part of one by its days. */
+function monthHead({ date, endDate }: AxisPoint, language: Language): MonthHead {
+  const id = date.slice(0, 7);
+  const isWhole = date === firstOfMonth(date) && endDate === lastOfMonth(date);
+  if (!isWhole) return { id, head: daysText({ start: date, end: endDate }, language) };
+  const [year, month] = id.split('-');
+  return { id, head: language === 'en' ? `${month}/${year}` : `${year}/${month}` };
+}
+
+function daysText({ start, end }: DateRange, language: Language): string {
+  const pattern = language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD';
+  return [...new Set([start, end])].map((day) => dayText(day, pattern)).join(' – ');
+}
+
 function comparedWith(
   { compareRange, compareOptions }: ComparedSeries,
   mode: CompareMode,
   language: Language,
 ): ComparedWith | null {
   if (!compareRange) return null;
-  const days = [...new Set([compareRange.start, compareRange.end])];
-  const pattern = language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD';
   return {
     compare: mode === 'CUSTOM' ? 'custom' : 'last_period',
-    range: `${days.map((day) => dayText(day, pattern)).join(' – ')} UTC`,
+    range: `${daysText(compareRange, language)} UTC`,
     isAverage: compareOptions.cost === 'AVERAGE',
   };
 }

@@ -1,6 +1,6 @@
 // The items of cost analytics as rows of a file: the columns, words and rounding of the table on screen (C-10, C-15).
 import type { Texts } from '../../lib/catalogue.ts';
-import { type TableColumn as ShownColumn, type TableMode, tableColumns } from '../../lib/cost-table.ts';
+import { type NamedColumn as ShownColumn, type TableMode, tableColumns } from '../../lib/cost-table.ts';
 import type { CellFormat, TableCell, TableColumn, TableRow } from '../../lib/files/table-columns.ts';
 import { differenceOf } from '../../lib/money.ts';
 import { type CurrencyChoice, decimalsOf, shownAmount, shownCurrency } from '../../lib/shown-currency.ts';
@@ -16,6 +16,14 @@ export interface ComparedWith {
   isAverage: boolean;
 }
 
+/** A month that has a column of its own. */
+export interface MonthHead {
+  /** `2024-06`. */
+  id: string;
+  /** As people read it. */
+  head: string;
+}
+
 /** What the rows are made of. */
 export interface SummaryLines {
   /** Of all amounts. */
@@ -23,6 +31,8 @@ export interface SummaryLines {
   /** What is compared with; null for nothing. */
   compared: ComparedWith | null;
   items: readonly CostItem[];
+  /** Those with a column, aligned with the months of an item; none where they were not asked for. */
+  months: readonly MonthHead[];
   /** What stands in no item. */
   others: CostItem | null;
   total: CostItem;
@@ -44,16 +54,20 @@ interface Part {
 
 /** In the columns of the table in that mode; with the others, where there are any, and with the total as the last row. */
 export function displayedSummary(
-  { currency, compared, items, others, total, found }: SummaryLines,
+  { currency, compared, items, months, others, total, found }: SummaryLines,
   mode: TableMode,
   labelOf: (item: CostItem) => string,
   currencies: CurrencyChoice,
   texts: Texts,
 ): SummaryTable {
   const words = { currency, currencies, compared, texts };
-  const parts = tableColumns(mode, compared !== null, compared?.isAverage ?? false).flatMap((column) =>
+  const named = tableColumns(mode, compared !== null, compared?.isAverage ?? false).flatMap((column) =>
     column === 'item' ? itemParts(found, labelOf, texts) : figurePart(column, words),
   );
+  const parts = [
+    ...named,
+    ...months.map(({ head }, place) => moneyPart(head, words, (item) => item.months?.[place])),
+  ];
   const rowOf = (item: CostItem) => parts.map(({ cell }) => cell(item));
   const lines = others ? [...items, others] : items;
   const last = parts.map(({ cell, totalCell }) => (totalCell === undefined ? cell(total) : totalCell));
@@ -82,21 +96,14 @@ interface Words {
 }
 
 /** As the table on screen shows it: the same head, and rounded alike. */
-function figurePart(
-  column: Exclude<ShownColumn, 'item'>,
-  { currency, currencies, compared, texts }: Words,
-): Part {
-  const shownIn = shownCurrency(currencies, currency);
+function figurePart(column: Exclude<ShownColumn, 'item'>, words: Words): Part {
+  const { compared, texts } = words;
   const name = column === 'difference' && compared?.isAverage ? 'dayDifference' : column;
   const head = texts(`cost-analytics.column.${name}`, {
     compare: compared?.compare ?? '',
     range: compared?.range ?? '',
   });
-  const money = (amountOf: (item: CostItem) => number | null | undefined): Part =>
-    part(`${head} (${shownIn})`, 18, { as: 'number', decimals: decimalsOf(shownIn) }, (item) => {
-      const amount = amountOf(item);
-      return amount === null || amount === undefined ? null : shownAmount(currencies, amount, currency);
-    });
+  const money = (amountOf: AmountOf) => moneyPart(head, words, amountOf);
   switch (column) {
     case 'total':
     case 'average':
@@ -117,12 +124,23 @@ function figurePart(
   }
 }
 
+type AmountOf = (item: CostItem) => number | null | undefined;
+
+/** An amount in the currency that the reader chose, which the head names. */
+function moneyPart(head: string, { currency, currencies }: Words, amountOf: AmountOf): Part {
+  const shownIn = shownCurrency(currencies, currency);
+  return part(`${head} (${shownIn})`, 18, { as: 'number', decimals: decimalsOf(shownIn) }, (item) => {
+    const amount = amountOf(item);
+    return amount === null || amount === undefined ? null : shownAmount(currencies, amount, currency);
+  });
+}
+
 /**
  * Without a total, which a program would count as an item; key and name of each grouping. `basis` is the column of FOCUS
  * that is summed.
  */
 export function rawSummary(
-  { currency, compared, items, others }: SummaryLines,
+  { currency, compared, items, months, others }: SummaryLines,
   groupings: number,
   basis: 'BilledCost' | 'EffectiveCost',
 ): SummaryTable {
@@ -149,6 +167,11 @@ export function rawSummary(
       part('x_ChangePercent', 20, FULL, ({ change }) => change?.percent ?? null),
     );
   }
+  parts.push(
+    ...months.map(({ id }, place) =>
+      part(`x_${basis}_${id}`, 20, FULL, (item) => item.months?.[place] ?? null),
+    ),
+  );
   parts.push(part('BillingCurrency', 10, TEXT, () => currency));
   const lines = others ? [...items, others] : items;
   return {

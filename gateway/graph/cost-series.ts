@@ -9,6 +9,8 @@ import { vendorOf } from './wire-enums.ts';
 /** Everything of a reply but its items: names of the graph, nothing compared yet. */
 export interface CostSeries {
   axis: AxisPoint[];
+  /** Of the range; null where they were not asked for. */
+  months: AxisPoint[] | null;
   currency: string;
   range: DateRange;
   total: CostItem;
@@ -23,21 +25,17 @@ export function costSeriesOf(reply: CostSeriesReply): CostSeries {
   const steps = reply.dates.length;
   const wholeTotal = reply.totalCost;
   const { others } = reply;
+  const months = reply.months.length > 0 ? reply.months.length : null;
+  const line = (wire: WireLine) => costLine(wire, steps, months, wholeTotal);
   return {
-    axis: reply.dates.map(({ date, endDate, isEmptyDate, isPartial }) => ({
-      date,
-      endDate,
-      isPartial,
-      isEmpty: isEmptyDate,
-      compareDate: null,
-      compareEndDate: null,
-    })),
+    axis: reply.dates.map(pointOf),
+    months: months === null ? null : reply.months.map(pointOf),
     currency: reply.currency,
     range: { start: reply.startDate, end: reply.endDate },
-    total: line(reply, steps, wholeTotal),
-    items: reply.items.map((item) => costItemOf(item, steps, wholeTotal)),
+    total: line(reply),
+    items: reply.items.map((item) => ({ ...line(item), ...namesOf(item), vendor: vendorOf(item.vendor) })),
     others: others && {
-      ...line(others, steps, wholeTotal),
+      ...line(others),
       isOthers: true,
       othersCount: others.numberOfOthers,
     },
@@ -49,12 +47,8 @@ export function unconvertedAmounts({ unconverted }: Pick<CostSeriesReply, 'uncon
   return unconverted.map(({ currency, cost }) => ({ currency, amount: cost }));
 }
 
-function costItemOf(item: WireItem, steps: number, wholeTotal: number): CostItem {
-  return {
-    ...line(item, steps, wholeTotal),
-    ...namesOf(item),
-    vendor: vendorOf(item.vendor),
-  };
+function pointOf({ date, endDate, isEmptyDate, isPartial }: CostSeriesReply['dates'][number]): AxisPoint {
+  return { date, endDate, isPartial, isEmpty: isEmptyDate, compareDate: null, compareEndDate: null };
 }
 
 function namesOf({ item, itemAlias, thenBy }: WireItem): Pick<CostItem, 'key' | 'keys' | 'label' | 'labels'> {
@@ -65,9 +59,14 @@ function namesOf({ item, itemAlias, thenBy }: WireItem): Pick<CostItem, 'key' | 
   return { key: itemKeyOf(keys), keys, label: labels.join(' · '), labels };
 }
 
-type WireLine = Pick<WireItem, 'totalCost' | 'averageCost' | 'dailyCosts'>;
+type WireLine = Pick<WireItem, 'totalCost' | 'averageCost' | 'dailyCosts' | 'monthly'>;
 
-function line({ totalCost, averageCost, dailyCosts }: WireLine, steps: number, wholeTotal: number): CostItem {
+function costLine(
+  { totalCost, averageCost, dailyCosts, monthly }: WireLine,
+  steps: number,
+  months: number | null,
+  wholeTotal: number,
+): CostItem {
   return {
     amounts: alignedAmounts(dailyCosts, steps),
     average: averageCost,
@@ -81,6 +80,7 @@ function line({ totalCost, averageCost, dailyCosts }: WireLine, steps: number, w
     keys: [],
     label: '',
     labels: [],
+    months: months === null ? null : alignedAmounts(monthly, months),
     othersCount: 0,
     share: shareOf(totalCost, wholeTotal),
     total: totalCost,
@@ -91,5 +91,5 @@ function line({ totalCost, averageCost, dailyCosts }: WireLine, steps: number, w
 /** The amounts, one for each step. Throws where they are not. */
 function alignedAmounts(amounts: (number | null)[], steps: number): (number | null)[] {
   if (amounts.length === steps) return amounts;
-  throw new UpstreamBadReply('cost series', `${amounts.length} amounts for ${steps} dates`);
+  throw new UpstreamBadReply('cost series', `${amounts.length} amounts for ${steps} steps`);
 }

@@ -1,8 +1,8 @@
-// The chart of cost analytics in the browser: zoom, others, legend, months, notes and colours, by mouse and by keyboard.
+// The chart of cost analytics in the browser: zoom, others, legend, notes and colours, by mouse and by keyboard.
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { settled } from '../support/chromium.ts';
-import { plain, usd } from '../support/demo-figures.ts';
+import { usd } from '../support/demo-figures.ts';
 import { productForTests } from '../support/product.ts';
 
 const JUNE = '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30';
@@ -81,24 +81,6 @@ describe('C-07 chart', () => {
     await expect.poll(() => legend.locator('button[aria-pressed=true]:not([aria-label])').count()).toBe(1);
     await entry('Show all').press('Enter');
     await expect.poll(() => legend.locator('button[aria-pressed=false]:not([aria-label])').count()).toBe(0);
-    await context.close();
-  });
-
-  test('the monthly totals are those of the raw files, in one request with the page', async () => {
-    const { page, context } = await product.open(
-      '/cost-analytics?range=custom&start=2024-05-10&end=2024-06-20&unit=week',
-    );
-    const asked = operationsOf(page);
-    await page.getByRole('button', { name: 'Monthly totals' }).click();
-    await part(page, 'months').waitFor();
-    await settled(page);
-    expect(asked).toEqual(['CostAnalyticsPageQuery']);
-    const foot = await part(page, 'months').locator('tfoot td').allInnerTexts();
-    expect(foot).toEqual([
-      plain(billed('2024-05-10', '2024-05-31')),
-      plain(billed('2024-06-01', '2024-06-20')),
-      plain(billed('2024-05-10', '2024-06-20')),
-    ]);
     await context.close();
   });
 

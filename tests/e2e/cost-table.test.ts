@@ -34,6 +34,34 @@ describe('the table of items', () => {
     await context.close();
   });
 
+  test('has a column for each month, in one request with the page, and is ordered by one (C-10)', async () => {
+    const { page, context } = await product.open(
+      '/cost-analytics?range=custom&start=2024-05-10&end=2024-06-20&unit=week',
+    );
+    const billed = (start: string, end: string) => plain(product.sunflower.billed(start, end));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+    });
+    await page.getByRole('button', { name: 'Monthly columns' }).click();
+    await expect
+      .poll(async () => (await table(page).locator('tfoot td').allInnerTexts()).slice(-2))
+      .toEqual([billed('2024-05-10', '2024-05-31'), billed('2024-06-01', '2024-06-20')]);
+    expect(asked).toEqual(['CostAnalyticsPageQuery']);
+    await page.getByRole('button', { name: '05/10/2024 – 05/31/2024' }).click();
+    await page.waitForURL(/sort=2024-05\.desc/);
+    const inMay = async () =>
+      (await table(page).locator('tbody tr td:nth-last-child(2)').allInnerTexts())
+        .filter((text) => text !== '–')
+        .map(cents);
+    await expect
+      .poll(async () => (await inMay()).every((each, at, all) => each <= (all[at - 1] ?? each)))
+      .toBe(true);
+    await page.getByRole('button', { name: 'Monthly columns' }).click();
+    await expect.poll(() => page.url()).not.toMatch(/months|sort/);
+    await context.close();
+  });
+
   test('totals what was found, and leads on where the field is not part of it (C-10, C-16)', async () => {
     const { page, context } = await product.open(JUNE);
     await page.getByPlaceholder('Search names and ids').fill('virtual');

@@ -1,8 +1,9 @@
 // The file of the summary has the columns of the table on screen, in each of its modes, rounded alike (C-08, C-15).
 import { createIntl } from 'react-intl/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TableColumn, tableColumns } from '../../lib/cost-table.ts';
-import { differenceOf } from '../../lib/money.ts';
+import { type NamedColumn, tableColumns } from '../../lib/cost-table.ts';
+import { differenceOf, sumMoney } from '../../lib/money.ts';
+import { askCost } from '../support/cost-answers.ts';
 import { askExport, csvRows } from '../support/export-file.ts';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
 import { startUpstream, type TestUpstream } from '../support/upstream.ts';
@@ -29,7 +30,7 @@ const MODES = [
   ['COMPARE_LEGEND', 'legend'],
 ] as const;
 
-const HEADS: Record<TableColumn, string> = {
+const HEADS: Record<NamedColumn, string> = {
   item: 'Item',
   total: 'Total (USD)',
   share: 'Share',
@@ -63,7 +64,7 @@ const number = (value: number, decimals: number) =>
     useGrouping: false,
   });
 
-function shown(column: TableColumn, line: Line): string {
+function shown(column: NamedColumn, line: Line): string {
   switch (column) {
     case 'item':
       return line.label;
@@ -138,4 +139,48 @@ test('without a compared range every mode is the same table; a search says how m
   expect(new Set(heads.map(String))).toEqual(new Set(['Vendor,Item,Total (USD),Share,Daily average (USD)']));
   const found = csvRows((await askExport(gateway, { query, search: 'virtual' })).bytes);
   expect(found.at(-1)?.[1]).toBe(`${found.length - 2} items found`);
+});
+
+test('months are columns as on a walk of the pages, in every kind of file, and order it (C-10, C-15)', async () => {
+  const range = { frame: 'CUSTOM', start: '2024-04-10', end: '2024-06-30' };
+  const query = { range, viewBy: 'PRODUCT', unit: 'WEEK' };
+  const input = { query, months: true, sort: [{ by: 'MONTH', month: '2024-05-01', order: 'DESC' }] };
+  const [csv, xlsx, raw, walked] = await Promise.all([
+    askExport(gateway, input),
+    askExport(gateway, { ...input, format: 'XLSX' }),
+    askExport(gateway, { ...input, appearance: 'RAW' }),
+    askCost(gateway, query, { months: true }),
+  ]);
+  const [head = [], ...rows] = csvRows(csv.bytes);
+  expect(head.slice(-3)).toEqual(['04/10/2024 – 04/30/2024 (USD)', '05/2024 (USD)', '06/2024 (USD)']);
+  const cells = (months: (number | null)[] = []) =>
+    months.map((amount) => (amount === null ? '' : number(amount, 2)));
+  const items = rows.slice(0, -1).map((row) => [row[1], ...row.slice(-3)].join('|'));
+  expect(items.toSorted()).toEqual(
+    walked.items.map(({ labels, months }) => [labels[0], ...cells(months)].join('|')).toSorted(),
+  );
+  expect(rows.at(-1)?.slice(-3)).toEqual(cells(walked.total.months));
+  const inMay = items.map((line) => line.split('|')[2] ?? '');
+  const known = inMay.filter((amount) => amount !== '');
+  expect(known.map(Number)).toEqual(known.map(Number).toSorted((one, other) => other - one));
+  // Items without a row in the month stand last.
+  expect(inMay.slice(0, known.length)).toEqual(known);
+  const [sheet] = readWorkbook(xlsx.bytes);
+  const written = (sheet ? valuesOf(sheet) : []).slice(1).map((row) => Number(row[head.length - 2] ?? 0));
+  expect(written).toEqual(rows.map((row) => Number(row.at(-2))));
+  const [rawHead = [], ...rawRows] = csvRows(raw.bytes);
+  const place = rawHead.indexOf('x_BilledCost_2024-05');
+  const sum = sumMoney(rawRows.map((row) => Number(row[place])));
+  expect(sum).toBeCloseTo(walked.total.months?.[1] ?? 0, 9);
+});
+
+test('a month in an order without its column, or the other way round, is refused', async () => {
+  const query = { range: JUNE, viewBy: 'PRODUCT' };
+  for (const sort of [
+    [{ by: 'MONTH', order: 'ASC' }],
+    [{ by: 'TOTAL', month: '2024-06-01', order: 'ASC' }],
+  ]) {
+    const { status, error } = await askExport(gateway, { query, sort });
+    expect([status, error?.extensions.argument]).toEqual([400, 'sort']);
+  }
 });

@@ -1,8 +1,8 @@
-// Every view-by, granularity and basis against sums that are made of the raw files row by row (C-04).
+// Every view-by, granularity and basis, and the months beside them, against sums of the raw files row by row (C-04, C-10).
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sumMoney } from '../../lib/money.ts';
-import { askCost, askPortions, expectItems, isNear, nameOf } from '../support/cost-answers.ts';
+import { askCost, askPortions, expectItems, expectMonths, isNear, nameOf } from '../support/cost-answers.ts';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
 import { openCompany } from '../support/own-company.ts';
 import { type RawCharge, rawCharges } from '../support/raw-fields.ts';
@@ -107,9 +107,16 @@ describe.each(COMPANIES)('C-04 $company', ({ company, range, days, views }) => {
 
   test.each(combinations)('by %s, %s, %s', async (_name, unit, basis, by, words, vendors) => {
     const span = unit === 'DAY' ? days : range;
-    const answer = await askCost(gateway, { ...words, unit, basis, vendors, range: custom(span) });
+    // Months beside weeks are asked for apart; those of an answer by month are its own steps.
+    const months = unit !== 'DAY';
+    const answer = await askCost(
+      gateway,
+      { ...words, unit, basis, vendors, range: custom(span) },
+      { months },
+    );
     const expected = rawItems(of(vendors), [by], { basis, range: span, unit });
     expectItems(answer, expected);
+    if (months) expectMonths(answer, rawItems(of(vendors), [by], { basis, range: span, unit: 'MONTH' }));
     expect(isNear(answer.total.total, sumOfItems(expected))).toBe(true);
   });
 

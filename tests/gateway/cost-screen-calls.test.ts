@@ -27,6 +27,7 @@ const ADMISSION = ['currentUser', 'menus'];
 test.each([
   ['as it opens', '', 1],
   ['compared', 'range=last_3_months&unit=week&viewBy=account&compare=last_period&basis=effective', 2],
+  ['compared with months as columns', 'range=last_60_days&unit=week&compare=last_period&months=true', 2],
   ['of named days and vendors', 'range=custom&start=2024-05-01&end=2024-05-31&vendors=aws,gcp', 1],
 ])('%s it makes at most four calls, %s', async (_name, search, costCalls) => {
   const address = loadAnalyticsAddress(new URL(`http://portal.example/cost-analytics?${search}`));

@@ -11,18 +11,24 @@ export interface AnsweredItem {
   total: number;
   share: number;
   amounts: (number | null)[];
+  months?: (number | null)[];
 }
 
 export interface CostAnswer {
   axis: { date: string }[];
-  total: { total: number; amounts: (number | null)[] };
+  /** Where they were asked for. */
+  months?: { date: string }[];
+  total: { total: number; amounts: (number | null)[]; months?: (number | null)[] };
   groupings: { viewBy: string }[];
   items: AnsweredItem[];
 }
 
-const COST = `query ($query: CostAnalyticsQuery!, $page: Int!) { viewer { costAnalytics(query: $query) {
-  axis { date } total { total amounts } groupings { viewBy }
-  items(page: $page, itemsPerPage: 200) { totalCount edges { node { vendor keys labels total share amounts } } } } } }`;
+const COST = `query ($query: CostAnalyticsQuery!, $page: Int!, $months: Boolean! = false) { viewer {
+  costAnalytics(query: $query) {
+    axis { date } months @include(if: $months) { date } groupings { viewBy }
+    total { total amounts months @include(if: $months) }
+    items(page: $page, itemsPerPage: 200) {
+      totalCount edges { node { vendor keys labels total share amounts months @include(if: $months) } } } } } }`;
 
 interface Page {
   viewer: {
@@ -33,9 +39,13 @@ interface Page {
 }
 
 /** All pages of items. */
-export async function askCost(gateway: TestGateway, query: object, token?: string): Promise<CostAnswer> {
+export async function askCost(
+  gateway: TestGateway,
+  query: object,
+  { token, months = false }: { token?: string; months?: boolean } = {},
+): Promise<CostAnswer> {
   const pageOf = async (page: number) => {
-    const question = { variables: { query, page }, ...(token && { token }) };
+    const question = { variables: { query, page, months }, ...(token && { token }) };
     return (await gateway.ask<Page>(COST, question)).expectData().viewer.costAnalytics;
   };
   const first = await pageOf(1);
@@ -90,6 +100,21 @@ const NEAR = 1e-9;
 export function isNear(actual: number | null | undefined, expected: Big | undefined): boolean {
   if (expected === undefined) return actual === null;
   return typeof actual === 'number' && new Big(actual).minus(expected).abs().lt(NEAR);
+}
+
+/** Every item and the total by month, whatever the unit; a month without rows is null. */
+export function expectMonths(answer: CostAnswer, expected: ReadonlyMap<string, RawItem>): void {
+  const dates = answer.months?.map(({ date }) => date) ?? [];
+  expect(dates.length).toBeGreaterThan(1);
+  const wrong = answer.items.filter((item) => {
+    const steps = expected.get(nameOf(item))?.steps;
+    return dates.some((date, place) => !isNear(item.months?.[place], steps?.get(date)));
+  });
+  expect(wrong.map(nameOf)).toEqual([]);
+  dates.forEach((date, place) => {
+    const sum = [...expected.values()].reduce((all, { steps }) => all.plus(steps.get(date) ?? 0), new Big(0));
+    expect(isNear(answer.total.months?.[place], sum)).toBe(true);
+  });
 }
 
 /** Every item, its total and each of its steps; a step without rows is null. */

@@ -12,6 +12,7 @@ describe('the order of the table', () => {
     ['', [TOTAL]],
     ['sort=none', []],
     ['sort=label.asc,total.desc', [{ by: 'label', order: 'asc' }, TOTAL]],
+    ['sort=2024-06.asc', [{ by: '2024-06', order: 'asc' }]],
     ['sort=total', [TOTAL]],
     ['sort=total.up', [TOTAL]],
     ['sort=secret.asc', [TOTAL]],

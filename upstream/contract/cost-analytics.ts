@@ -48,6 +48,8 @@ export const cost = defineEndpoint({
     itemsPerPage: z.int().min(1).max(MAX_COST_ITEMS),
     /** Asks for `drivers` beside the items. */
     isDriversNeeded: z.boolean().default(false),
+    /** Asks for `months`, and for `monthly` of every line. */
+    isMonthsNeeded: z.boolean().default(false),
     /** Asks for `filterNames` beside the items. */
     isFilterNamesNeeded: z.boolean().default(false),
   }),

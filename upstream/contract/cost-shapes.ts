@@ -12,6 +12,19 @@ export const unconverted = z.array(z.object({ currency: z.string(), cost: z.numb
 /** Costs by the place of their step in `dates`. Null: no row at all, so that the cost is unknown, not 0. */
 const dailyCosts = z.array(z.number().nullable());
 
+/** The same by the place of their month in `months`; none unless they were asked for. */
+const monthly = dailyCosts.default([]);
+
+const step = z.object({
+  date: isoDate,
+  /** Last day of the day, week or month within the range. */
+  endDate: isoDate,
+  /** After the newest data: nothing can be known yet. */
+  isEmptyDate: z.boolean(),
+  /** Holds a day that is not complete yet. */
+  isPartial: z.boolean(),
+});
+
 const itemName = {
   /** Its value of the grouping, such as an account id; empty text where the data name none. */
   item: z.string(),
@@ -28,29 +41,23 @@ const costItem = z.object({
   /** Total over the number of days in the range. */
   averageCost: z.number(),
   dailyCosts,
+  monthly,
 });
 
-/** Cost of a range by item and over time. Every array `dailyCosts` is aligned with `dates`. */
+/** Cost of a range by item and over time. Every array `dailyCosts` is aligned with `dates`, and `monthly` with `months`. */
 export const costSeriesReply = z.object({
   currency: z.string(),
   startDate: isoDate,
   endDate: isoDate,
-  dates: z.array(
-    z.object({
-      date: isoDate,
-      /** Last day of the day, week or month within the range. */
-      endDate: isoDate,
-      /** After the newest data: nothing can be known yet. */
-      isEmptyDate: z.boolean(),
-      /** Holds a day that is not complete yet. */
-      isPartial: z.boolean(),
-    }),
-  ),
+  dates: z.array(step),
+  /** The months of the range; none unless they were asked for. */
+  months: z.array(step).default([]),
   /** Of all items, shown or not. */
   totalCount: z.int(),
   totalCost: z.number(),
   averageCost: z.number(),
   dailyCosts,
+  monthly,
   /** By falling cost. */
   items: z.array(costItem),
   /** Everything that stands in no item of the list. */
@@ -60,6 +67,7 @@ export const costSeriesReply = z.object({
       totalCost: z.number(),
       averageCost: z.number(),
       dailyCosts,
+      monthly,
     })
     .nullable(),
   unconverted,

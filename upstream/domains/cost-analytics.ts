@@ -30,20 +30,24 @@ export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAna
         groupingsOf(request, sets),
       ]);
       const scope = { companyId, vendors: request.selectedVendors, range, filters };
-      const [answer, drivers, names] = await Promise.all([
-        facts.cost({
-          ...scope,
-          measures: [basisOf(request)],
-          groupBy,
-          unit: request.timeUnit,
-          weekStartsOn: request.weekStartsOn,
-          limit: request.itemsPerPage,
-          skip: (request.page - 1) * request.itemsPerPage,
-        }),
+      const question = {
+        ...scope,
+        measures: [basisOf(request)],
+        groupBy,
+        unit: request.timeUnit,
+        weekStartsOn: request.weekStartsOn,
+        limit: request.itemsPerPage,
+        skip: (request.page - 1) * request.itemsPerPage,
+      };
+      const isByMonth = request.timeUnit === 'month';
+      const [answer, months, drivers, names] = await Promise.all([
+        facts.cost(question),
+        request.isMonthsNeeded && !isByMonth ? facts.cost({ ...question, unit: 'month' }) : null,
         request.isDriversNeeded ? driverLines(facts, scope, basisOf(request), groupBy) : null,
         request.isFilterNamesNeeded ? filterNames(facts, scope, request.filters) : [],
       ]);
-      return { ...costSeriesReply(answer, range, clock), drivers, filterNames: names };
+      const byMonth = request.isMonthsNeeded && isByMonth ? answer : months;
+      return { ...costSeriesReply(answer, range, clock, byMonth), drivers, filterNames: names };
     },
     detail: (request, call) => costDetail(stores, request, call),
     portion: (request, call) => costPortions(stores, request, call),

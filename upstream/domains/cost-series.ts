@@ -1,38 +1,60 @@
 // Puts an answer of the facts store into the shape that cost analytics and the dashboard share on the wire.
 import { type DateRange, daysIn } from '../../lib/calendar.ts';
+import { itemKeyOf } from '../../lib/item-key.ts';
 import { averageOf, sumMoney } from '../../lib/money.ts';
 import type { CompanyClock } from '../clock.ts';
 import type { CostSeriesReply } from '../contract/cost-shapes.ts';
-import type { CostAnswer, CostLine } from '../facts/answer.ts';
+import type { CostAnswer, CostGroup, CostLine } from '../facts/answer.ts';
 import { costOf, costsOf, furtherItemsOf, itemOf } from './cost-line.ts';
 
-export function costSeriesReply(answer: CostAnswer, range: DateRange, clock: CompanyClock): CostSeriesReply {
+/** `byMonth` is the answer to the same question by month, where that was asked for. */
+export function costSeriesReply(
+  answer: CostAnswer,
+  range: DateRange,
+  clock: CompanyClock,
+  byMonth: CostAnswer | null = null,
+): CostSeriesReply {
   const days = daysIn(range);
-  const lineOf = (line: CostLine) => ({
+  const months = byMonth?.buckets ?? [];
+  const lineOf = (line: CostLine, monthLine: CostLine | null | undefined) => ({
     totalCost: costOf(line),
     averageCost: averageOf(costOf(line), days),
     dailyCosts: alignedCosts(line, answer.buckets.length),
+    monthly: alignedCosts(monthLine ?? { series: [] }, months.length),
   });
+  const monthLines = new Map(byMonth?.groups.map((group) => [identityOf(group), group]));
   return {
     currency: answer.currency,
     startDate: range.start,
     endDate: range.end,
-    dates: answer.buckets.map((bucket) => ({
-      date: bucket.start,
-      endDate: bucket.end,
-      isEmptyDate: isEmpty(bucket, clock),
-      isPartial: isPartial(bucket, clock),
-    })),
+    dates: answer.buckets.map((bucket) => stepOf(bucket, clock)),
+    months: months.map((month) => stepOf(month, clock)),
     totalCount: answer.groupCount,
-    ...lineOf(answer.total),
+    ...lineOf(answer.total, byMonth?.total),
     items: answer.groups.map((group) => ({
       vendor: group.vendor,
       ...itemOf(group),
       thenBy: furtherItemsOf(group),
-      ...lineOf(group),
+      ...lineOf(group, monthLines.get(identityOf(group))),
     })),
-    others: answer.others && { numberOfOthers: answer.others.count, ...lineOf(answer.others) },
+    others: answer.others && {
+      numberOfOthers: answer.others.count,
+      ...lineOf(answer.others, byMonth?.others),
+    },
     unconverted: unconvertedCosts([answer]),
+  };
+}
+
+function identityOf({ vendor, keys }: Pick<CostGroup, 'vendor' | 'keys'>): string {
+  return itemKeyOf([vendor, ...keys]);
+}
+
+function stepOf(bucket: DateRange, clock: CompanyClock) {
+  return {
+    date: bucket.start,
+    endDate: bucket.end,
+    isEmptyDate: isEmpty(bucket, clock),
+    isPartial: isPartial(bucket, clock),
   };
 }
 
@@ -47,7 +69,7 @@ export function unconvertedCosts(answers: readonly CostAnswer[]): CostSeriesRepl
 }
 
 /** One for each step. */
-function alignedCosts(line: CostLine, steps: number): (number | null)[] {
+function alignedCosts(line: Pick<CostLine, 'series'>, steps: number): (number | null)[] {
   const costs = costsOf(line);
   return Array.from({ length: steps }, (_, place) => costs[place] ?? null);
 }

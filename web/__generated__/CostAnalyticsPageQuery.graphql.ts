@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<690d54aaa9dcb6ad4343f31411043ac0>>
- * @relayHash 60d7b3e5b59056542c1c6d8f3f47fb55
+ * @generated SignedSource<<175ed2a0e93a5f0dbded0effd4ec81e3>>
+ * @relayHash 43c9ec1400615cfcc80c2c357e8afd06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da100e9f848ad4ee40805f9dcd65315c5fcfe38b54ab2c08671f04c05dcc1bdd
+// @relayRequestID cbf8db8167d5bacd26f733940dda9203146c61e3f323042c120c1e0b43478c15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -16,7 +16,7 @@ export type CompareAlign = "POSITION" | "WEEKDAY";
 export type CompareCost = "AVERAGE" | "INDIVIDUAL";
 export type CompareMode = "CUSTOM" | "LAST_PERIOD" | "NONE";
 export type CostBasis = "BILLED" | "EFFECTIVE";
-export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_SHARE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "SHARE" | "SHARE_DIFFERENCE" | "TOTAL";
+export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_SHARE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "MONTH" | "SHARE" | "SHARE_DIFFERENCE" | "TOTAL";
 export type CostItemSearch = "ACCOUNT" | "ALL" | "PRODUCT" | "REGION";
 export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "CACHE_ENGINE" | "CHARGE_TYPE" | "DATABASE" | "INSTANCE_FAMILY" | "INSTANCE_TYPE" | "INVOICE" | "PLATFORM" | "PRODUCT" | "PRODUCT_FAMILY" | "PUBLISHER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_GROUP" | "TAG" | "TRANSFER_TYPE" | "USAGE_TYPE";
 export type SortOrder = "ASC" | "DESC";
@@ -63,11 +63,11 @@ export type GroupingInput = {
 };
 export type CostItemSort = {
   by: CostItemColumn;
+  month?: string | null | undefined;
   order: SortOrder;
 };
 export type CostAnalyticsPageQuery$variables = {
   hasSavedFilter: boolean;
-  monthsQuery: CostAnalyticsQuery;
   page: number;
   query: CostAnalyticsQuery;
   savedFilter: string;
@@ -87,9 +87,6 @@ export type CostAnalyticsPageQuery$data = {
     readonly costAnalytics: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"CostAnswer_analytics" | "CostChart_analytics" | "CostDetailTitle_analytics" | "CostPortion_analytics" | "CostTable_analytics" | "DriversPanel_analytics" | "useFilterLabels_analytics">;
     } | null | undefined, unknown>;
-    readonly months?: {
-      readonly " $fragmentSpreads": FragmentRefs<"MonthlyTotals_analytics">;
-    } | null | undefined;
   };
 };
 export type CostAnalyticsPageQuery = {
@@ -106,77 +103,65 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "monthsQuery"
+  "name": "page"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "query"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "savedFilter"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "savedFilter"
+  "name": "search"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "searchIn"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "searchIn"
+  "name": "size"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "size"
+  "name": "sort"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "withMonths"
 },
-v10 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "savedFilter"
   }
 ],
-v11 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "query",
     "variableName": "query"
   }
 ],
-v12 = [
-  {
-    "kind": "Variable",
-    "name": "query",
-    "variableName": "monthsQuery"
-  }
-],
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v14 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -192,49 +177,49 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "average",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compareAverage",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compareTotal",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "difference",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -242,8 +227,8 @@ v21 = {
   "name": "change",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -254,145 +239,138 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amounts",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compareAmounts",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isEmpty",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPartial",
   "storageKey": null
 },
-v29 = [
-  {
-    "kind": "Literal",
-    "name": "top",
-    "value": 50
-  }
-],
-v30 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v31 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v32 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "labels",
   "storageKey": null
 },
-v33 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vendor",
   "storageKey": null
 },
-v34 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOthers",
   "storageKey": null
 },
-v35 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "othersCount",
   "storageKey": null
 },
-v36 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v37 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v38 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v40 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v41 = [
-  (v39/*:: as any*/),
-  (v34/*:: as any*/),
-  (v30/*:: as any*/),
+v38 = [
+  (v36/*:: as any*/),
   (v31/*:: as any*/),
-  (v32/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -401,34 +379,48 @@ v41 = [
     "name": "others",
     "plural": true,
     "selections": [
-      (v39/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v40/*:: as any*/),
-      (v33/*:: as any*/)
+      (v36/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
+      (v37/*:: as any*/),
+      (v30/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v35/*:: as any*/),
-  (v40/*:: as any*/),
-  (v33/*:: as any*/)
+  (v32/*:: as any*/),
+  (v37/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v42 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compareShare",
   "storageKey": null
 },
-v43 = {
+v40 = {
+  "condition": "withMonths",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "months",
+      "storageKey": null
+    }
+  ]
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usageType",
   "storageKey": null
 },
-v44 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -446,8 +438,7 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -460,7 +451,7 @@ return {
         "selections": [
           {
             "alias": "savedFilter",
-            "args": (v10/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -499,7 +490,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v11/*:: as any*/),
+              "args": (v10/*:: as any*/),
               "concreteType": "CostAnalytics",
               "kind": "LinkedField",
               "name": "costAnalytics",
@@ -544,33 +535,6 @@ return {
               "storageKey": null
             },
             "to": "RESULT"
-          },
-          {
-            "condition": "withMonths",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "kind": "CatchField",
-                "field": {
-                  "alias": "months",
-                  "args": (v12/*:: as any*/),
-                  "concreteType": "CostAnalytics",
-                  "kind": "LinkedField",
-                  "name": "costAnalytics",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "MonthlyTotals_analytics"
-                    }
-                  ],
-                  "storageKey": null
-                },
-                "to": "NULL"
-              }
-            ]
           }
         ],
         "storageKey": null
@@ -582,15 +546,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v7/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
       (v1/*:: as any*/),
+      (v6/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -606,13 +569,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "CostAnalytics",
             "kind": "LinkedField",
             "name": "costAnalytics",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -620,7 +583,7 @@ return {
                 "kind": "LinkedField",
                 "name": "range",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -630,7 +593,7 @@ return {
                 "kind": "LinkedField",
                 "name": "compareRange",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -641,13 +604,13 @@ return {
                 "name": "total",
                 "plural": false,
                 "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -659,8 +622,8 @@ return {
                 "name": "unconverted",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -672,8 +635,8 @@ return {
                 "name": "axis",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -688,27 +651,33 @@ return {
                     "name": "compareEndDate",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "top",
+                    "value": 50
+                  }
+                ],
                 "concreteType": "CostItem",
                 "kind": "LinkedField",
                 "name": "series",
                 "plural": true,
                 "selections": [
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "series(top:50)"
               },
@@ -720,7 +689,7 @@ return {
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -728,7 +697,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,8 +705,8 @@ return {
                     "name": "author",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -768,7 +737,7 @@ return {
                     "kind": "LinkedField",
                     "name": "costs",
                     "plural": true,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -778,7 +747,7 @@ return {
                     "kind": "LinkedField",
                     "name": "credits",
                     "plural": true,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -834,17 +803,18 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v15/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -866,13 +836,14 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
+                      (v13/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v15/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -893,7 +864,7 @@ return {
                 "name": "drivers",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -902,7 +873,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -910,8 +881,8 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -969,19 +940,41 @@ return {
                             "name": "unit",
                             "storageKey": null
                           },
-                          (v43/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "drivers(top:8)"
+              },
+              {
+                "condition": "withMonths",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AxisPoint",
+                    "kind": "LinkedField",
+                    "name": "months",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
               },
               {
                 "alias": null,
@@ -991,8 +984,8 @@ return {
                 "name": "filterLabels",
                 "plural": true,
                 "selections": [
-                  (v44/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1000,78 +993,12 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          {
-            "condition": "withMonths",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": "months",
-                "args": (v12/*:: as any*/),
-                "concreteType": "CostAnalytics",
-                "kind": "LinkedField",
-                "name": "costAnalytics",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AxisPoint",
-                    "kind": "LinkedField",
-                    "name": "axis",
-                    "plural": true,
-                    "selections": [
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": (v29/*:: as any*/),
-                    "concreteType": "CostItem",
-                    "kind": "LinkedField",
-                    "name": "series",
-                    "plural": true,
-                    "selections": [
-                      (v22/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v33/*:: as any*/)
-                    ],
-                    "storageKey": "series(top:50)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CostItem",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": [
-                      (v22/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ]
           }
         ],
         "storageKey": null
@@ -1083,7 +1010,7 @@ return {
         "selections": [
           {
             "alias": "savedFilter",
-            "args": (v10/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -1096,7 +1023,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v36/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1107,8 +1034,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1124,7 +1051,7 @@ return {
                     "name": "conditions",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1133,7 +1060,7 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
-                          (v44/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1180,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "da100e9f848ad4ee40805f9dcd65315c5fcfe38b54ab2c08671f04c05dcc1bdd",
+    "id": "cbf8db8167d5bacd26f733940dda9203146c61e3f323042c120c1e0b43478c15",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",
@@ -1189,6 +1116,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e40d494c1db13a9b0a747aa815cbb0c";
+(node as any).hash = "c65695b67ee77ec6db8b51fe574a9bfb";
 
 export default node;

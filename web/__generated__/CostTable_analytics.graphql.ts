@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60d2f83d172c1c42c5ab94b772dbe2f5>>
+ * @generated SignedSource<<2bf030485f506c75a973258c13e83a7e>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type CostTable_analytics$data = {
         readonly key: string;
         readonly label: string;
         readonly labels: ReadonlyArray<string>;
+        readonly months?: ReadonlyArray<number | null | undefined> | null | undefined;
         readonly share: number;
         readonly total: number;
         readonly vendor: Vendor | null | undefined;
@@ -47,11 +48,18 @@ export type CostTable_analytics$data = {
       readonly compareAverage: number | null | undefined;
       readonly compareShare: number | null | undefined;
       readonly compareTotal: number | null | undefined;
+      readonly months?: ReadonlyArray<number | null | undefined> | null | undefined;
       readonly share: number;
       readonly total: number;
     };
     readonly totalCount: number;
   };
+  readonly months?: ReadonlyArray<{
+    readonly date: string;
+    readonly endDate: string;
+    readonly isEmpty: boolean;
+    readonly isPartial: boolean;
+  }> | null | undefined;
   readonly series: ReadonlyArray<{
     readonly isOthers: boolean;
     readonly key: string;
@@ -122,6 +130,20 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "condition": "withMonths",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "months",
+      "storageKey": null
+    }
+  ]
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -174,6 +196,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "sort"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "withMonths"
     }
   ],
   "kind": "Fragment",
@@ -211,6 +237,52 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "condition": "withMonths",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AxisPoint",
+          "kind": "LinkedField",
+          "name": "months",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isEmpty",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPartial",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ]
     },
     {
       "alias": null,
@@ -293,7 +365,8 @@ return {
             (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
-            (v8/*:: as any*/)
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -335,7 +408,8 @@ return {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/)
+                (v8/*:: as any*/),
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -351,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "23cef3ac5549b911047f68287485ab5d";
+(node as any).hash = "7255b609b997a49aaac663ec5a4b9f37";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3df0944cea54fb942a07d79890611e1f>>
+ * @generated SignedSource<<53c8a4a7fcaeca9202b5145783a72d61>>
  * @relayHash e68521c62801bb3f1ba275190f2a41d5
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type CompareMode = "CUSTOM" | "LAST_PERIOD" | "NONE";
 export type CostBasis = "BILLED" | "EFFECTIVE";
 export type CostExportPart = "DETAILS" | "SUMMARY";
 export type CostExportState = "CANCELLED" | "FAILED" | "MAILED" | "RUNNING" | "WAITING";
-export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_SHARE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "SHARE" | "SHARE_DIFFERENCE" | "TOTAL";
+export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_SHARE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "MONTH" | "SHARE" | "SHARE_DIFFERENCE" | "TOTAL";
 export type CostItemSearch = "ACCOUNT" | "ALL" | "PRODUCT" | "REGION";
 export type CostTableMode = "COMPARE_ABSOLUTE" | "COMPARE_LEGEND" | "COMPARE_PORTION" | "DEFAULT";
 export type FileAppearance = "DISPLAYED" | "RAW";
@@ -37,6 +37,7 @@ export type CostExportInput = {
   columns?: ReadonlyArray<string> | null | undefined;
   format?: FileFormat;
   mode?: CostTableMode;
+  months?: boolean;
   of?: CostDetailQuery | null | undefined;
   part?: CostExportPart;
   query?: CostAnalyticsQuery | null | undefined;
@@ -100,6 +101,7 @@ export type RangeInput = {
 };
 export type CostItemSort = {
   by: CostItemColumn;
+  month?: string | null | undefined;
   order: SortOrder;
 };
 export type useMailFileMutation$variables = {

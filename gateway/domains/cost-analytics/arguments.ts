@@ -125,11 +125,18 @@ export function checkListArguments(
   items: readonly Record<string, unknown>[],
   series: readonly Record<string, unknown>[],
 ): void {
-  for (const { page, itemsPerPage } of items) {
+  for (const { page, itemsPerPage, sort } of items) {
     checkPage({ page: Number(page), itemsPerPage: Number(itemsPerPage) });
+    if (Array.isArray(sort)) checkSort(sort);
   }
   for (const { top } of series) {
     if (Number(top) < 1 || Number(top) > MAX_TOP)
       throw inputError('top', `top must be 1 to ${MAX_TOP}`, 'TOP');
   }
+}
+
+/** Throws an input error where a month is missing, or stands beside another column. */
+export function checkSort(sort: readonly { by: string; month?: unknown }[]): void {
+  const isWrong = sort.some(({ by, month }) => (by === 'MONTH') !== Boolean(month));
+  if (isWrong) throw inputError('sort', 'month goes with MONTH, and only with it');
 }

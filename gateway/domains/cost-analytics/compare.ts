@@ -36,7 +36,7 @@ export function mergeCost(
     return previous.others ? item : against(item, null, pair);
   });
   const unmatched = [...byIdentity.values()];
-  const gone = series.others ? [] : unmatched.map((item) => against(goneItem(item, pair.steps), item, pair));
+  const gone = series.others ? [] : unmatched.map((item) => against(goneItem(item, series), item, pair));
   return {
     ...series,
     axis: series.axis.map((point, index) => ({
@@ -94,8 +94,15 @@ function against(
   };
 }
 
-function goneItem(item: CostItem, steps: number): CostItem {
-  return { ...item, amounts: new Array<null>(steps).fill(null), average: 0, share: 0, total: 0 };
+function goneItem(item: CostItem, { axis: { length: steps }, months }: CostSeries): CostItem {
+  return {
+    ...item,
+    amounts: new Array<null>(steps).fill(null),
+    months: months && new Array<null>(months.length).fill(null),
+    average: 0,
+    share: 0,
+    total: 0,
+  };
 }
 
 /** The compared side of the group of others: its own others, and the items that stand in the current others. */

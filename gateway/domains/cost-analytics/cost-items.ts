@@ -54,6 +54,8 @@ function othersOf(series: ComparedSeries, shown: readonly CostItem[], rest: read
     keys: [],
     label: '',
     labels: [],
+    months:
+      series.months && amountsLess(series.total.months ?? [], shown, hidden, (item) => item.months ?? []),
     othersCount: rest.length + (series.others?.othersCount ?? 0),
     share: shareOf(total, series.total.total),
     total,

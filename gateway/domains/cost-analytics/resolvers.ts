@@ -10,6 +10,7 @@ import { driversOf } from './drivers.ts';
 import { itemNames } from './item-names.ts';
 import { itemPortions } from './item-portions.ts';
 import { findItems, pageOf, totalOfItems } from './item-table.ts';
+import { isMonthsSelected } from './months.ts';
 
 export const costAnalyticsResolvers: Resolvers = {
   Viewer: {
@@ -20,6 +21,7 @@ export const costAnalyticsResolvers: Resolvers = {
       return costAnalytics.cost(query, {
         drivers: drivers.length > 0,
         filterLabels: argumentsBelow(info, 'filterLabels').length > 0,
+        months: isMonthsSelected(info),
       });
     },
     costDetail: (_viewer, { of }) => {
@@ -33,7 +35,7 @@ export const costAnalyticsResolvers: Resolvers = {
   CostAnalytics: {
     drivers: (series, { top }) => driversOf(series, series.driverAnswer, top),
     items: (series, { search, searchIn, sort, ...paging }) => {
-      const found = findItems(series.items, { search, searchIn }, sort, itemNames(series.groupings));
+      const found = findItems(series, { search, searchIn }, sort, itemNames(series.groupings));
       const total = totalOfItems(series, found, Boolean(search?.trim()));
       return { ...toConnection(pageOf(found, paging), found.length, paging), total };
     },

@@ -27,6 +27,7 @@ export interface CostAnalyticsParent extends ComparedSeries {
 interface Needed {
   drivers?: boolean;
   filterLabels?: boolean;
+  months?: boolean;
 }
 
 export class CostAnalyticsSource {
@@ -62,6 +63,7 @@ export class CostAnalyticsSource {
       itemsPerPage: MAX_COST_ITEMS,
       isDriversNeeded: (needed.drivers ?? false) && query.compare !== 'NONE',
       isFilterNamesNeeded: needed.filterLabels ?? false,
+      isMonthsNeeded: needed.months ?? false,
     } satisfies RequestOf<typeof cost>;
     const compareRange = await this.#scope.comparedRange(query, { frame, range }, timeUnit);
     const [current, compared] = await Promise.all([
@@ -88,6 +90,7 @@ function comparedRequest(request: RequestOf<typeof cost>, { start, end }: DateRa
   return {
     ...request,
     isFilterNamesNeeded: false,
+    isMonthsNeeded: false,
     timeFrame: 'custom',
     startDate: start,
     endDate: end,

@@ -14,7 +14,7 @@ const JUNE = { start: '2024-06-01', end: '2024-06-02' };
 const MAY = { start: '2024-05-01', end: '2024-05-02' };
 
 const rowsOf = (items: readonly CostItem[], search: string | null, sort: readonly CostItemSort[]) =>
-  findItems(items, { search, searchIn: 'ALL' }, sort, itemNames([{ viewBy: 'PRODUCT' }]));
+  findItems({ items, months: null }, { search, searchIn: 'ALL' }, sort, itemNames([{ viewBy: 'PRODUCT' }]));
 
 describe('C-10 search, sort and pages', () => {
   const merged = mergeCost(
@@ -66,9 +66,26 @@ describe('C-10 search, sort and pages', () => {
     expect(ordered([])).toEqual(merged.items.map(({ key }) => key));
   });
 
+  test('sorts by a month; one outside of the range orders nothing, and no data stand last', () => {
+    const reply = series(JUNE, [item('a', [1, 0]), item('b', [3, 0]), item('c', [2, 0])]);
+    const months = reply.dates.slice(0, 1);
+    const monthly = [[5], [null], [7]];
+    const items = reply.items.map((line, place) => ({ ...line, monthly: monthly[place] ?? [] }));
+    const byMonth = mergeCost({ ...reply, months, monthly: [12], items }, null);
+    const ordered = (month: string, order: 'ASC' | 'DESC') =>
+      findItems(byMonth, { searchIn: 'ALL' }, [{ by: 'MONTH', month, order }], itemNames([])).map(
+        ({ key }) => key,
+      );
+    expect(ordered('2024-06-01', 'DESC')).toEqual(['c', 'a', 'b']);
+    expect(ordered('2024-06-30', 'ASC')).toEqual(['a', 'c', 'b']);
+    expect(ordered('2023-06-01', 'DESC')).toEqual(['a', 'b', 'c']);
+    expect(totalOfItems(byMonth, byMonth.items.slice(0, 2), true).months).toEqual([5]);
+    expect(mergeCost(reply, null).items[0]?.months).toBeNull();
+  });
+
   test('a search looks in one field, and finds nothing in one that the table is not split by', () => {
     const found = (searchIn: CostItemSearch) =>
-      findItems(merged.items, { search: 'i-10', searchIn }, [], itemNames([{ viewBy: 'ACCOUNT' }])).length;
+      findItems(merged, { search: 'i-10', searchIn }, [], itemNames([{ viewBy: 'ACCOUNT' }])).length;
     expect([found('ALL'), found('ACCOUNT'), found('PRODUCT'), found('REGION')]).toEqual([1, 1, 0, 0]);
   });
 

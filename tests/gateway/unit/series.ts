@@ -23,12 +23,13 @@ export function series(
   others: { count: number; costs: Costs } | null = null,
 ): CostSeriesReply {
   const dates = bucketsOf(range, 'day');
-  const line = (costs: Costs): Pick<CostItem, 'totalCost' | 'averageCost' | 'dailyCosts'> => {
+  const line = (costs: Costs): Pick<CostItem, 'totalCost' | 'averageCost' | 'dailyCosts' | 'monthly'> => {
     const totalCost = sumMoney(costs.map((cost) => cost ?? 0));
     return {
       totalCost,
       averageCost: totalCost / daysIn(range),
       dailyCosts: [...costs],
+      monthly: [],
     };
   };
   const all = [...lines.map(({ costs }) => costs), ...(others ? [others.costs] : [])];
@@ -46,6 +47,7 @@ export function series(
       isEmptyDate: false,
       isPartial: false,
     })),
+    months: [],
     totalCount: lines.length + (others?.count ?? 0),
     ...line(whole),
     items: lines.map(({ vendor, key, costs }) => ({

@@ -114,7 +114,7 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
     if (!isStale) onAnswered();
   }, [isStale, onAnswered]);
   const {
-    viewer: { costAnalytics, months },
+    viewer: { costAnalytics },
   } = usePreloadedQuery<CostAnalyticsPageQuery>(
     graphql`
       query CostAnalyticsPageQuery(
@@ -125,7 +125,6 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
         $searchIn: CostItemSearch!
         $sort: [CostItemSort!]!
         $withMonths: Boolean!
-        $monthsQuery: CostAnalyticsQuery!
         $savedFilter: ID!
         $hasSavedFilter: Boolean!
       ) {
@@ -144,9 +143,6 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
             ...CostTable_analytics
             ...useFilterLabels_analytics
           }
-          months: costAnalytics(query: $monthsQuery) @include(if: $withMonths) @catch(to: NULL) {
-            ...MonthlyTotals_analytics
-          }
         }
       }
     `,
@@ -163,13 +159,14 @@ function Analysis({ queryRef, loadingRef, onRetry, onCancel, onAnswered }: Analy
   if (!costAnalytics.value) return <FaultNotice dress="block" fault={faultOfErrors([])} onRetry={onRetry} />;
   // A search, another order or another page leaves the answer and the chart as they are.
   const isOtherQuestion = isStale && !isSame(queryRef.variables.query, loadingRef.variables.query);
-  const isWide = queryRef.variables.query.compare !== 'NONE';
+  // The table has more columns than fit beside something.
+  const isWide = queryRef.variables.query.compare !== 'NONE' || queryRef.variables.withMonths;
   return (
     <>
       {isStale ? <SlowQuestion onCancel={onCancel} /> : null}
       <div className={classes.result} data-stale={isOtherQuestion || undefined} aria-busy={isOtherQuestion}>
         <CostAnswer analytics={costAnalytics.value} />
-        <CostChart analytics={costAnalytics.value} months={months ?? null} />
+        <CostChart analytics={costAnalytics.value} />
         <DriversPanel analytics={costAnalytics.value} />
       </div>
       <div className={classes.items} data-wide={isWide || undefined}>

@@ -8,7 +8,6 @@ import type {
   CostChart_analytics$data,
   CostChart_analytics$key,
 } from '../../__generated__/CostChart_analytics.graphql.ts';
-import type { MonthlyTotals_analytics$key } from '../../__generated__/MonthlyTotals_analytics.graphql.ts';
 import type { ChartSeries } from '../../charts/chart-types.ts';
 import { chartPoints, convertAll, costSeries, seriesIdOf } from '../../charts/cost-series.ts';
 import { TrendChart } from '../../charts/TrendChart.tsx';
@@ -21,7 +20,6 @@ import type { AnalyticsAddress } from './address.ts';
 import classes from './CostAnalytics.module.css';
 import { ChartToggles } from './chart/ChartToggles.tsx';
 import { CHART_ITEMS, foldedCount, foldOthers } from './chart/fold-others.ts';
-import { MonthlyTotals } from './chart/MonthlyTotals.tsx';
 import { UnfoldOthers } from './chart/UnfoldOthers.tsx';
 import { useZoom } from './chart/useZoom.ts';
 import { ZoomBar, ZoomButton } from './chart/ZoomControls.tsx';
@@ -31,13 +29,7 @@ import { type AddressChange, useAnalyticsAddress } from './useAnalyticsAddress.t
 import { colourKindOf } from './view-by/groupings.ts';
 import { useGroupedLabel, useGroupingsText } from './view-by/useGroupingNames.ts';
 
-interface CostChartProps {
-  analytics: CostChart_analytics$key;
-  /** By month, where their totals are asked for. */
-  months: MonthlyTotals_analytics$key | null;
-}
-
-export function CostChart({ analytics, months }: CostChartProps) {
+export function CostChart({ analytics }: { analytics: CostChart_analytics$key }) {
   const intl = useIntl();
   const { address, change } = useAnalyticsAddress();
   const data = useFragment(
@@ -155,7 +147,6 @@ export function CostChart({ analytics, months }: CostChartProps) {
           />
         </div>
       )}
-      {months ? <MonthlyTotals analytics={months} /> : null}
       <NotesPanel analytics={data} isOpen={isNotesOpen} />
       <VisuallyHidden role="status">{summary}</VisuallyHidden>
     </section>

@@ -1,4 +1,5 @@
 // The address of cost analytics as variables of its query.
+import { isMonthColumn } from '../../../lib/cost-table.ts';
 import type {
   CompareAlign,
   CompareCost,
@@ -15,21 +16,11 @@ import type {
 import { traitsOf } from '../../components/vendors.ts';
 import { type AnalyticsAddress, compareOf, frameOf } from './address.ts';
 import { filterVariables } from './filters/filter-address.ts';
+import type { ColumnSort } from './table/table-address.ts';
 import { groupingVariables } from './view-by/grouping-variables.ts';
 
 export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPageQuery$variables {
-  const variables = questionVariables(address);
-  return {
-    ...variables,
-    withMonths: address.months,
-    monthsQuery: { ...variables.query, unit: 'MONTH', compare: 'NONE', compareRange: null },
-  };
-}
-
-type QuestionVariables = Omit<CostAnalyticsPageQuery$variables, 'withMonths' | 'monthsQuery'>;
-
-function questionVariables(address: AnalyticsAddress): QuestionVariables {
-  const { unit, basis, compareCost, align, search, searchIn, sort, page, size } = address;
+  const { unit, basis, compareCost, align, search, searchIn, sort, months, page, size } = address;
   const compare = compareOf(address);
   return {
     query: {
@@ -51,8 +42,16 @@ function questionVariables(address: AnalyticsAddress): QuestionVariables {
     size,
     search: search.trim() || null,
     searchIn: upper<CostItemSearch>(searchIn),
-    sort: sort.map(({ by, order }) => ({ by: upper<CostItemColumn>(by), order: upper<SortOrder>(order) })),
+    withMonths: months,
+    sort: sort.flatMap((column) => sortInput(column, months) ?? []),
   };
+}
+
+/** Null for a month that is not shown. */
+function sortInput({ by, order }: ColumnSort, hasMonths: boolean) {
+  const direction = upper<SortOrder>(order);
+  if (!isMonthColumn(by)) return { by: upper<CostItemColumn>(by), order: direction };
+  return hasMonths ? { by: 'MONTH' as const, month: `${by}-01`, order: direction } : null;
 }
 
 /**

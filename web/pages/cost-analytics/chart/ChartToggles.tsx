@@ -1,4 +1,4 @@
-// What of the chart is switched on and off: the group of others, the totals of months, and the notes (C-07).
+// What of the chart is switched on and off: the group of others, and the notes (C-07).
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { AnalyticsAddress } from '../address.ts';
@@ -14,7 +14,7 @@ interface ChartTogglesProps {
 }
 
 export function ChartToggles({ address, onChange, noteCount, isNotesOpen, onNotes }: ChartTogglesProps) {
-  const { others, months, page } = address;
+  const { others, page } = address;
   return (
     <div className={classes.toggles}>
       <Button
@@ -24,14 +24,6 @@ export function ChartToggles({ address, onChange, noteCount, isNotesOpen, onNote
         onClick={() => onChange({ others: others === 'hidden' ? null : 'hidden', page })}
       >
         <FormattedMessage id="cost-analytics.chart.others" />
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        aria-pressed={months}
-        onClick={() => onChange({ months: months ? null : true, page })}
-      >
-        <FormattedMessage id="cost-analytics.chart.months" />
       </Button>
       <Button size="compact-sm" variant="default" aria-pressed={isNotesOpen} onClick={onNotes}>
         <FormattedMessage id="cost-analytics.notes.open" values={{ count: noteCount }} />

@@ -28,11 +28,12 @@ export function exportInput(
   choice: ExportChoice,
   columns: readonly DetailColumnId[],
 ): CostExportInput {
-  const { query, search, searchIn, sort } = analyticsVariables(address);
+  const { query, search, searchIn, sort, withMonths } = analyticsVariables(address);
   return {
     ...choice,
     columns: withoutGroups(columns),
     mode: MODES[address.mode],
+    months: withMonths,
     query,
     search,
     searchIn,

@@ -1,14 +1,14 @@
 // The name of a column: of what is compared with by its days, unless it is the period before.
 import { FormattedMessage } from 'react-intl';
 import type { DateRange } from '../../../../lib/calendar.ts';
-import type { TableColumn } from '../../../../lib/cost-table.ts';
+import type { NamedColumn } from '../../../../lib/cost-table.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import { formatRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { compareOf } from '../address.ts';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 
-const NAMES: Record<TableColumn, MessageId> = {
+const NAMES: Record<NamedColumn, MessageId> = {
   item: 'cost-analytics.column.item',
   total: 'cost-analytics.column.total',
   share: 'cost-analytics.column.share',
@@ -22,7 +22,7 @@ const NAMES: Record<TableColumn, MessageId> = {
 };
 
 interface ColumnHeadProps {
-  column: TableColumn;
+  column: NamedColumn;
   compareRange: DateRange | null | undefined;
 }
 

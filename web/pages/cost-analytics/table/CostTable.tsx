@@ -15,6 +15,7 @@ import classes from '../CostAnalytics.module.css';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import { CostTableGrid } from './CostTableGrid.tsx';
 import { EmptyTable } from './EmptyTable.tsx';
+import { MonthsToggle } from './MonthsToggle.tsx';
 import { TableModes } from './TableModes.tsx';
 import { TableSearch } from './TableSearch.tsx';
 
@@ -28,6 +29,12 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
         compareRange {
           start
           end
+        }
+        months @include(if: $withMonths) {
+          date
+          endDate
+          isEmpty
+          isPartial
         }
         series(top: 50) {
           key
@@ -43,6 +50,7 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
             compareTotal
             compareShare
             compareAverage
+            months @include(if: $withMonths)
             change {
               difference
               kind
@@ -61,6 +69,7 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
               compareTotal
               compareShare
               compareAverage
+              months @include(if: $withMonths)
               change {
                 difference
                 kind
@@ -90,6 +99,7 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
         <h2 className={classes.panelTitle}>
           <FormattedMessage id="cost-analytics.table.title" values={{ currency: shownIn(data.currency) }} />
         </h2>
+        <MonthsToggle />
         {data.compareRange ? <TableModes /> : null}
         <TableSearch />
       </header>

@@ -3,14 +3,21 @@
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type TableColumn, tableColumns } from '../../../../lib/cost-table.ts';
+import { monthColumns, type TableColumn, tableColumns } from '../../../../lib/cost-table.ts';
 import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
 import { SortHead } from '../../../components/SortHead.tsx';
 import { useBeforeFirstData } from '../../../components/useBeforeFirstData.ts';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import classes from './CostTable.module.css';
 import type { CostTableData } from './CostTable.tsx';
-import { type ColumnOptions, costColumns, costFeatures, figureOf, type TotalRow } from './cost-columns.tsx';
+import {
+  type ColumnOptions,
+  costColumns,
+  costFeatures,
+  figureOf,
+  type TableMonth,
+  type TotalRow,
+} from './cost-columns.tsx';
 import { sortColumnOf } from './shown-sort.ts';
 import { nextSort } from './table-address.ts';
 import { useLegendColours } from './useLegendColours.ts';
@@ -29,7 +36,7 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
   });
   return (
     <ScrollRegion className={classes.scroll} label={intl.formatMessage({ id: 'cost-analytics.table.name' })}>
-      <table className={`${classes.table} sky-figures`}>
+      <table className={`${classes.table} sky-figures`} data-many={shown.length > MANY_COLUMNS || undefined}>
         <thead>
           <tr>
             {table.getFlatHeaders().map((header, place) => (
@@ -69,21 +76,30 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
   );
 }
 
-/** The columns of the mode, and what their cells need. */
-function useColumns({ currency, compareRange, series }: CostTableData) {
+/** More of them leave less room for names, which stay in sight. */
+const MANY_COLUMNS = 8;
+
+const NO_MONTHS: readonly TableMonth[] = [];
+
+/** The columns of the mode, then those of months, and what their cells need. */
+function useColumns({ currency, compareRange, months: found, series }: CostTableData) {
   const { address } = useAnalyticsAddress();
   const { mode, compareCost } = address;
   const isCompared = Boolean(compareRange);
   const isNeutral = useBeforeFirstData(compareRange) !== null;
   const colourOf = useLegendColours(series);
   const isLegend = isCompared && mode === 'legend';
+  const months = found ?? NO_MONTHS;
   const shown = useMemo(
-    () => tableColumns(mode, isCompared, compareCost === 'average'),
-    [mode, isCompared, compareCost],
+    () => [
+      ...tableColumns(mode, isCompared, compareCost === 'average'),
+      ...monthColumns(months.map(({ date }) => date)),
+    ],
+    [mode, isCompared, compareCost, months],
   );
   const options = useMemo<ColumnOptions>(
-    () => ({ currency, compareRange, isNeutral, colourOf: isLegend ? colourOf : null }),
-    [currency, compareRange, isNeutral, isLegend, colourOf],
+    () => ({ currency, compareRange, months, isNeutral, colourOf: isLegend ? colourOf : null }),
+    [currency, compareRange, months, isNeutral, isLegend, colourOf],
   );
   return { shown, options };
 }

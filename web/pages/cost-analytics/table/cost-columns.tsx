@@ -3,17 +3,25 @@ import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import type { DateRange } from '../../../../lib/calendar.ts';
-import type { TableColumn } from '../../../../lib/cost-table.ts';
+import {
+  isMonthColumn,
+  type MonthColumn,
+  monthColumns,
+  type TableColumn,
+} from '../../../../lib/cost-table.ts';
 import { differenceOf } from '../../../../lib/money.ts';
 import { ChangeChip } from '../../../components/ChangeChip.tsx';
 import { AmountCell } from './AmountCell.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import type { CostTableData } from './CostTable.tsx';
 import { ItemCell } from './ItemCell.tsx';
+import { MonthHead } from './MonthHead.tsx';
 import type { LegendColour } from './useLegendColours.ts';
 
 export type CostRow = CostTableData['items']['edges'][number]['node'];
 export type TotalRow = CostTableData['items']['total'];
+
+export type TableMonth = NonNullable<CostTableData['months']>[number];
 
 /** What every cell needs beside its row. */
 export const costFeatures = tableFeatures({});
@@ -23,6 +31,8 @@ const helper = createColumnHelper<typeof costFeatures, CostRow>();
 export interface ColumnOptions {
   currency: string;
   compareRange: DateRange | null | undefined;
+  /** Those that have a column, aligned with the months of a row. */
+  months: readonly TableMonth[];
   /** Changes are no verdict. */
   isNeutral: boolean;
   /** The colour of an item in the chart; null where no column shows colours. */
@@ -34,7 +44,7 @@ export function costColumns(columns: readonly TableColumn[], options: ColumnOpti
     columns.map((column) =>
       helper.display({
         id: column,
-        header: () => <ColumnHead column={column} compareRange={options.compareRange} />,
+        header: () => headOf(column, options),
         cell: ({ row: { original } }) =>
           column === 'item' ? (
             <ItemCell item={original} colour={options.colourOf?.(original) ?? null} />
@@ -46,17 +56,29 @@ export function costColumns(columns: readonly TableColumn[], options: ColumnOpti
   );
 }
 
+function headOf(column: TableColumn, { compareRange, months }: ColumnOptions): ReactNode {
+  if (!isMonthColumn(column)) return <ColumnHead column={column} compareRange={compareRange} />;
+  const month = months[placeOf(column, months)];
+  return month ? <MonthHead month={month} /> : null;
+}
+
+function placeOf(column: MonthColumn, months: readonly TableMonth[]): number {
+  return monthColumns(months.map(({ date }) => date)).indexOf(column);
+}
+
 type Figures = Pick<
   TotalRow,
-  'total' | 'share' | 'average' | 'compareTotal' | 'compareShare' | 'compareAverage' | 'change'
+  'total' | 'share' | 'average' | 'compareTotal' | 'compareShare' | 'compareAverage' | 'change' | 'months'
 >;
 
 /** What stands in the column of a line of figures. */
 export function figureOf(
   column: Exclude<TableColumn, 'item'>,
   line: Figures,
-  { currency, isNeutral }: Pick<ColumnOptions, 'currency' | 'isNeutral'>,
+  { currency, isNeutral, months }: Pick<ColumnOptions, 'currency' | 'isNeutral' | 'months'>,
 ): ReactNode {
+  if (isMonthColumn(column))
+    return <AmountCell amount={line.months?.[placeOf(column, months)]} currency={currency} />;
   switch (column) {
     case 'total':
     case 'average':

@@ -1,8 +1,9 @@
 // How the table of items is shown, as it stands in the address: search, order, page and its size (C-10).
 import { createParser, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import { isMonthColumn, type MonthColumn } from '../../../../lib/cost-table.ts';
 import { parseAsPage, parseAsPageSize } from '../../../paging.ts';
 
-export const SORT_COLUMNS = [
+const SORT_COLUMNS = [
   'label',
   'total',
   'share',
@@ -16,7 +17,7 @@ export const SORT_COLUMNS = [
 export const SEARCH_FIELDS = ['all', 'account', 'product', 'region'] as const;
 const ORDERS = ['asc', 'desc'] as const;
 
-export type SortColumn = (typeof SORT_COLUMNS)[number];
+export type SortColumn = (typeof SORT_COLUMNS)[number] | MonthColumn;
 
 export interface ColumnSort {
   by: SortColumn;
@@ -40,8 +41,8 @@ const parseAsSort = createParser<ColumnSort[]>({
 });
 
 function columnOf(text: string): ColumnSort | null {
-  const [by, order] = text.split('.');
-  const known = SORT_COLUMNS.find((column) => column === by);
+  const [by = '', order] = text.split('.');
+  const known = isMonthColumn(by) ? by : SORT_COLUMNS.find((column) => column === by);
   const direction = ORDERS.find((each) => each === order);
   return known && direction ? { by: known, order: direction } : null;
 }
