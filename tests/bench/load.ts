@@ -14,8 +14,13 @@ export interface Round {
   latencies: number[];
 }
 
-/** Sends for so many seconds; throws on any answer that is not a 200. */
-export async function sendLoad(target: Target, connections: number, seconds: number): Promise<Round> {
+/** Sends for so many seconds, to several targets in turn; throws on any answer that is not a 200. */
+export async function sendLoad(
+  targets: Target | readonly [Target, ...Target[]],
+  connections: number,
+  seconds: number,
+): Promise<Round> {
+  const all = [targets].flat();
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   const start = performance.now();
@@ -23,7 +28,8 @@ export async function sendLoad(target: Target, connections: number, seconds: num
   const loop = async () => {
     while (performance.now() < end) {
       const sent = performance.now();
-      await post(target, agent);
+      const target = all[latencies.length % all.length];
+      if (target) await post(target, agent);
       latencies.push(performance.now() - sent);
     }
   };

@@ -1,0 +1,48 @@
+// The three workloads that gateways are compared by, in the graph's own words.
+
+const ITEM = 'vendor key label isOthers othersCount total average share amounts';
+const COMPARED = `${ITEM} compareTotal compareAmounts change { kind percent difference }`;
+const AXIS = 'axis { date endDate compareDate compareEndDate isEmpty isPartial }';
+
+const MONTH_TO_DATE = `costMonthToDate(vendors: [AWS, AZURE, GCP]) { currency total lastMonthCost lastMonthTotal
+  range { start end } change { kind percent difference } }`;
+const overTime = (by: string) =>
+  `costOverTime(vendors: [AWS, AZURE, GCP], viewBy: ${by}) { currency ${AXIS} series { ${ITEM} } }`;
+const top = (by: string) =>
+  `topCosts(vendors: [AWS, AZURE, GCP], viewBy: ${by}) { currency total items { vendor key label cost share } }`;
+const trend = (frame: string) =>
+  `costTrend(vendors: [AWS, AZURE, GCP], frame: ${frame}) { currency months { month total amounts accumulated } }`;
+
+export interface Workload {
+  name: 'W1' | 'W2' | 'W3';
+  what: string;
+  query: string;
+}
+
+/** Beside the calls that are named here each answer takes one for the user and one for the rights. */
+export const WORKLOADS: readonly Workload[] = [
+  {
+    name: 'W1',
+    what: 'a dashboard of 12 widgets, 8 distinct calls',
+    query: `{ viewer {
+      a: ${MONTH_TO_DATE} b: ${MONTH_TO_DATE}
+      c: ${overTime('PRODUCT')} d: ${overTime('PRODUCT')} e: ${overTime('REGION')} f: ${overTime('ACCOUNT')}
+      g: ${top('PRODUCT')} h: ${top('PRODUCT')} i: ${top('REGION')}
+      j: ${trend('LAST_3_MONTHS')} k: ${trend('LAST_3_MONTHS')} l: ${trend('LAST_2_MONTHS')}
+    } }`,
+  },
+  {
+    name: 'W2',
+    what: 'a comparison of two replies of 90 days',
+    query: `{ viewer { costAnalytics(query: { vendors: [AWS, AZURE, GCP], compare: LAST_PERIOD, unit: DAY,
+      range: { frame: CUSTOM, start: "2024-03-01", end: "2024-05-29" } }) {
+      currency range { start end } compareRange { start end } ${AXIS}
+      total { ${COMPARED} } items(itemsPerPage: 140) { totalCount edges { node { ${COMPARED} } } } } } }`,
+  },
+  {
+    name: 'W3',
+    what: '40 rows with 10 distinct lookups, 11 calls in two steps',
+    query: `{ viewer { loads(itemsPerPage: 40) { totalCount edges { node { source state startedAt
+      report { filesLeftOut replacedLeftOut files { name format layout rowsRead rowsLoaded rowsRejected } } } } } } }`,
+  },
+];
