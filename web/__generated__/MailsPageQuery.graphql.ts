@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<000d050b1833a2782cc98a07350d2293>>
- * @relayHash 29adfff713b4a1a9b77b9e49c75c08b5
+ * @generated SignedSource<<8ca67e3a9c10037d66d14cd36dd5ed13>>
+ * @relayHash a1d8c64cfad73336ea0a7eb2b6014b02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e6d6b200e861e0ec68df1ae0eca278754fa18b4a771d0a477bf9d9ba59711f
+// @relayRequestID 4e884c9b945b3a09a3d6f6cd420dc4408dea18bfd894bdad3f2195696392cbed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,6 +17,10 @@ export type MailsPageQuery$variables = {
 };
 export type MailsPageQuery$data = {
   readonly viewer: {
+    readonly dashboardMails: Result<ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"DashboardMailList_mails">;
+    }> | null | undefined, unknown>;
     readonly invoiceReservations: Result<ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ReservationList_reservations">;
@@ -62,21 +66,125 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "day",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fault",
+  "name": "nextRunAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pauseReason",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fault",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MailRun",
+  "kind": "LinkedField",
+  "name": "runs",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueAt",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mailCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mailFault",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "month",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextAttemptAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentCount",
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sender",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zone",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -109,6 +217,27 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ReservationList_reservations"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "DashboardMail",
+              "kind": "LinkedField",
+              "name": "dashboardMails",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DashboardMailList_mails"
                 }
               ],
               "storageKey": null
@@ -165,13 +294,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "day",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -179,20 +302,8 @@ return {
                 "name": "fileType",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextRunAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pauseReason",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -201,13 +312,7 @@ return {
                 "name": "recipients",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -215,73 +320,13 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MailRun",
-                "kind": "LinkedField",
-                "name": "runs",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dueAt",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mailCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mailFault",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "month",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nextAttemptAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sentCount",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "time",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -296,13 +341,7 @@ return {
                 "name": "vendor",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "zone",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,13 +363,71 @@ return {
                 "name": "language",
                 "storageKey": null
               },
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DashboardMail",
+            "kind": "LinkedField",
+            "name": "dashboardMails",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
+                "name": "dashboardName",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScheduledRecipient",
+                "kind": "LinkedField",
+                "name": "recipients",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DashboardMailSchedule",
+                "kind": "LinkedField",
+                "name": "schedule",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cycle",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dashboardId",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v13/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -379,7 +476,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v1/*:: as any*/),
                       {
                         "alias": null,
@@ -395,8 +492,8 @@ return {
                         "name": "recipients",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "14e6d6b200e861e0ec68df1ae0eca278754fa18b4a771d0a477bf9d9ba59711f",
+    "id": "4e884c9b945b3a09a3d6f6cd420dc4408dea18bfd894bdad3f2195696392cbed",
     "metadata": {},
     "name": "MailsPageQuery",
     "operationKind": "query",
@@ -428,6 +525,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a76eb74a6e8d5c5e539104e6d260bd2";
+(node as any).hash = "81d82dc75401f49de78f9b03d23dd6be";
 
 export default node;

@@ -1,4 +1,4 @@
-// How a reservation went the last time that it was due.
+// How a mail on a schedule went the last time that it was due.
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LastRun_run$key } from '../../__generated__/LastRun_run.graphql.ts';
@@ -24,23 +24,26 @@ export function LastRun({ run }: { run: LastRun_run$key }) {
     `,
     run,
   );
+  const counts = { due: formatInstant(dueAt, language), sent: sentCount, all: mailCount };
   return (
     <>
       <StateMark state={state} />
       <div className={classes.quiet}>
-        <FormattedMessage
-          id="billing.mails.run"
-          values={{
-            month: month ? formatMonth(month, language) : '',
-            due: formatInstant(dueAt, language),
-            sent: sentCount,
-            all: mailCount,
-          }}
-        />
+        {month ? (
+          <FormattedMessage
+            id="billing.mails.run"
+            values={{ ...counts, month: formatMonth(month, language) }}
+          />
+        ) : (
+          <FormattedMessage id="dashboard.mailed.run" values={counts} />
+        )}
       </div>
       {fault ? (
         <div className={classes.quiet}>
-          <FormattedMessage id="billing.mails.reason" values={{ reason: fault }} />
+          <FormattedMessage
+            id={month ? 'billing.mails.reason' : 'dashboard.mailed.reason'}
+            values={{ reason: fault }}
+          />
         </div>
       ) : null}
       {mailFault ? <div className={classes.quiet}>{mailFault}</div> : null}

@@ -1,4 +1,4 @@
-// Mails: the invoices that are sent every month, and every mail that the viewer sent or got (B-11, B-13).
+// Mails: the invoices and dashboards that are sent by themselves, and every mail that the viewer sent or got (B-11, B-13).
 import { Group, Title } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -9,6 +9,7 @@ import { useTitle } from '../../components/useTitle.ts';
 import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../relay/page-route.tsx';
+import { DashboardMailList } from './DashboardMailList.tsx';
 import { MailDrawer } from './MailDrawer.tsx';
 import { MailList } from './MailList.tsx';
 import classes from './Mails.module.css';
@@ -35,6 +36,10 @@ function Mails({ queryRef, isStale }: MailsProps) {
             id
             ...ReservationList_reservations
           }
+          dashboardMails @catch(to: RESULT) {
+            id
+            ...DashboardMailList_mails
+          }
           mails(page: $page, itemsPerPage: 30) @catch(to: RESULT) {
             ...MailList_mails
           }
@@ -48,7 +53,7 @@ function Mails({ queryRef, isStale }: MailsProps) {
     forgetAnswers();
     void revalidate();
   };
-  const { invoiceReservations: reservations, mails } = viewer;
+  const { invoiceReservations: reservations, dashboardMails, mails } = viewer;
   const fault = (errors: readonly unknown[]) => (
     <section className={classes.panel}>
       <FaultNotice dress="block" fault={faultOfErrors(errors)} onRetry={refresh} />
@@ -66,6 +71,11 @@ function Mails({ queryRef, isStale }: MailsProps) {
         <ReservationList reservations={reservations.value ?? []} onRefresh={refresh} />
       ) : faultOfErrors(reservations.errors).menu ? null : (
         fault(reservations.errors)
+      )}
+      {dashboardMails.ok ? (
+        <DashboardMailList mails={dashboardMails.value ?? []} onRefresh={refresh} />
+      ) : faultOfErrors(dashboardMails.errors).menu ? null : (
+        fault(dashboardMails.errors)
       )}
       {mails.ok && mails.value ? <MailList mails={mails.value} /> : fault(mails.ok ? [] : mails.errors)}
       <MailDrawer />

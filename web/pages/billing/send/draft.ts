@@ -1,11 +1,7 @@
 // An invoice mail as it is being written: sent now, or reserved for every month.
 import { LANGUAGES, type Language } from '../../../../lib/languages.ts';
-import {
-  DEFAULT_SEND_DAY,
-  DEFAULT_SEND_TIME,
-  SEND_ZONES,
-  type SendZone,
-} from '../../../../lib/send-schedule.ts';
+import { DEFAULT_SEND_DAY, DEFAULT_SEND_TIME, type SendZone } from '../../../../lib/send-schedule.ts';
+import { ownZone } from '../../../components/send-zone.ts';
 import type { Vendor } from '../../../components/vendors.ts';
 
 export const FILE_TYPES = ['PDF', 'XLSX', 'CSV'] as const;
@@ -48,13 +44,6 @@ export function newDraft(vendor: Vendor, month: string, language: Language): Dra
     isCurrentMonth: false,
     based: null,
   };
-}
-
-/** The zone of the browser where the portal has it, else the first of its list. */
-function ownZone(): SendZone {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const known = Object.entries(SEND_ZONES).find(([, zone]) => zone === timeZone);
-  return (known?.[0] as SendZone | undefined) ?? 'KST';
 }
 
 /** A key of its own for each thing that is sent; browsers have no UUIDs on addresses without TLS. */

@@ -5,6 +5,7 @@ import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-rel
 import type { useSendInvoiceMailQuery } from '../../../__generated__/useSendInvoiceMailQuery.graphql.ts';
 import type { useSendInvoiceMutation } from '../../../__generated__/useSendInvoiceMutation.graphql.ts';
 import type { useSendInvoiceReserveMutation } from '../../../__generated__/useSendInvoiceReserveMutation.graphql.ts';
+import { untilTold } from '../../../components/until-told.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useToast } from '../../../components/useToast.ts';
 import { type Draft, newKey } from './draft.ts';
@@ -13,10 +14,6 @@ interface UserFault {
   code: string;
   field?: string | null | undefined;
 }
-
-/** How often, and after which pause in milliseconds, it is asked whether the mail server took a mail. */
-const LOOKS = 15;
-const LOOK_MS = 700;
 
 export type Field = 'recipients' | 'title' | 'description' | 'month';
 const FIELDS: readonly string[] = ['recipients', 'title', 'description', 'month'] satisfies Field[];
@@ -131,17 +128,16 @@ function useOutcome() {
   };
   /** `count` 0: to the viewer alone. */
   const follow = async (id: string, count: number) => {
-    for (let looks = 0; looks < LOOKS; looks += 1) {
+    const told = await untilTold(async () => {
       const mail = await look(id);
-      if (mail?.state === 'SENT')
-        return toast.done(intl.formatMessage({ id: 'billing.send.sent' }, { count }));
-      if (mail?.fault)
-        return toast.failed(
-          intl.formatMessage({ id: 'billing.send.notSent' }, { state: mail.state, fault: mail.fault }),
-        );
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    }
-    return toast.done(intl.formatMessage({ id: 'billing.send.waiting' }));
+      return mail?.state === 'SENT' || mail?.fault ? mail : null;
+    });
+    if (told?.state === 'SENT') toast.done(intl.formatMessage({ id: 'billing.send.sent' }, { count }));
+    else if (told)
+      toast.failed(
+        intl.formatMessage({ id: 'billing.send.notSent' }, { state: told.state, fault: told.fault ?? '' }),
+      );
+    else toast.done(intl.formatMessage({ id: 'billing.send.waiting' }));
   };
   return (id: string, count: number) => void follow(id, count).catch(() => toast.failed());
 }

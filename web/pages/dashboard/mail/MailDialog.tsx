@@ -1,89 +1,69 @@
-// To whom the dashboard is mailed.
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+// Mails a dashboard once or on a schedule, and shows the schedules that it has; the whole screen on a phone.
+import { Modal, Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useMutation } from 'react-relay';
-import { pastedAddresses } from '../../../../lib/recipients.ts';
-import type { MailDialogMutation } from '../../../__generated__/MailDialogMutation.graphql.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { Boundary } from '../../../components/Boundary.tsx';
+import { DashboardMailEntries } from './DashboardMailEntries.tsx';
+import classes from './Mail.module.css';
+import { MailForm } from './MailForm.tsx';
+import { type MailDraft, newMailDraft } from './mail-draft.ts';
+import { useMailDashboard } from './useMailDashboard.ts';
 
 interface MailDialogProps {
   dashboardId: string;
+  /** Of a schedule that is to be changed; without: a new mail, beside the schedules there are. */
+  initial?: MailDraft;
   onClose: () => void;
 }
 
-export function MailDialog({ dashboardId, onClose }: MailDialogProps) {
+export function MailDialog({ dashboardId, initial, onClose }: MailDialogProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
-  const [addresses, setAddresses] = useState('');
-  const { send, isSending, faults } = useMailDashboard(dashboardId, onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send(pastedAddresses(addresses));
-  };
+  const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
+  const [draft, setDraft] = useState(() => initial ?? newMailDraft());
+  const [turn, setTurn] = useState(0);
+  const refresh = () => setTurn((last) => last + 1);
+  const { submit, isBusy, faults } = useMailDashboard(dashboardId, {
+    onSent: onClose,
+    onScheduled: () => {
+      if (initial) return onClose();
+      setDraft(newMailDraft());
+      refresh();
+    },
+  });
   return (
     <Modal
       opened
       onClose={onClose}
-      title={<FormattedMessage id="dashboard.mailed.title" />}
-      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'dashboard.mailed.cancel' }) }}
+      size="lg"
+      fullScreen={isPhone}
+      title={<FormattedMessage id={initial ? 'dashboard.mailed.changeTitle' : 'dashboard.mailed.title'} />}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'dashboard.mailed.close' }) }}
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="sm">
-          <Text size="sm">
-            <FormattedMessage id="dashboard.mailed.hint" />
-          </Text>
-          <Textarea
-            required
-            autosize
-            minRows={2}
-            maxRows={8}
-            label={<FormattedMessage id="dashboard.mailed.recipients" />}
-            value={addresses}
-            error={faults.length > 0 ? (errorText(faults) ?? true) : null}
-            onChange={(event) => setAddresses(event.currentTarget.value)}
-            data-autofocus
-          />
-          <Group gap="sm">
-            <Button type="submit" loading={isSending}>
-              <FormattedMessage id="dashboard.mailed.send" />
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              <FormattedMessage id="dashboard.mailed.cancel" />
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <MailForm
+        draft={draft}
+        onChange={setDraft}
+        onSubmit={() => submit(draft)}
+        // A change that was begun here is given up; else there is nothing but to close.
+        onCancel={() => (draft.based && !initial ? setDraft(newMailDraft()) : onClose())}
+        isBusy={isBusy}
+        faults={faults}
+      />
+      {initial ? null : (
+        <section aria-labelledby="dashboard-mails">
+          <h3 id="dashboard-mails" className={classes.heading}>
+            <FormattedMessage id="dashboard.mailed.schedules" />
+          </h3>
+          <Boundary dress="block" skeleton={<Skeleton height={72} />} onRetry={refresh} resetKey={turn}>
+            <DashboardMailEntries
+              dashboardId={dashboardId}
+              turn={turn}
+              onEdit={setDraft}
+              onRefresh={refresh}
+            />
+          </Boundary>
+        </section>
+      )}
     </Modal>
   );
-}
-
-function useMailDashboard(id: string, onDone: () => void) {
-  const intl = useIntl();
-  const toast = useToast();
-  // Of one dialog one mail to each recipient, however often it is sent.
-  const [key] = useState(() => crypto.randomUUID());
-  const [faults, setFaults] = useState<readonly { code: string }[]>([]);
-  const [commit, isSending] = useMutation<MailDialogMutation>(graphql`
-    mutation MailDialogMutation($input: MailDashboardInput!) {
-      mailDashboard(input: $input) {
-        userErrors {
-          code
-        }
-      }
-    }
-  `);
-  const send = (recipients: string[]) =>
-    commit({
-      variables: { input: { id, recipients, idempotencyKey: key } },
-      onCompleted: ({ mailDashboard: { userErrors } }) => {
-        setFaults(userErrors);
-        if (userErrors.length > 0) return;
-        toast.done(intl.formatMessage({ id: 'dashboard.mailed.sent' }));
-        onDone();
-      },
-      onError: () => toast.failed(),
-    });
-  return { send, isSending, faults };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8bbba8f4ad28e7ea358e056f0b4052f>>
- * @relayHash 25230f68f787bdba35a966a77bac59e6
+ * @generated SignedSource<<dc7dba31fc3b878ff49b6e8925ed53cc>>
+ * @relayHash 5890fba12fb971732e4f6886c73388cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eafd0602b370defd8cf1e240fce06e8092a2afd3ac6cff9b309ef27d1241d63
+// @relayRequestID 3dd15d4ce489d82efcd112784eee19c219f992ec16570374b43bebaf3e5e7196
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MailDashboardInput = {
@@ -16,19 +16,22 @@ export type MailDashboardInput = {
   idempotencyKey: string;
   recipients: ReadonlyArray<string>;
 };
-export type MailDialogMutation$variables = {
+export type useMailDashboardMutation$variables = {
   input: MailDashboardInput;
 };
-export type MailDialogMutation$data = {
+export type useMailDashboardMutation$data = {
   readonly mailDashboard: {
+    readonly mail: {
+      readonly id: string;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
     }>;
   };
 };
-export type MailDialogMutation = {
-  response: MailDialogMutation$data;
-  variables: MailDialogMutation$variables;
+export type useMailDashboardMutation = {
+  response: useMailDashboardMutation$data;
+  variables: useMailDashboardMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -57,6 +60,24 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "DashboardMail",
+        "kind": "LinkedField",
+        "name": "mail",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
@@ -81,7 +102,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MailDialogMutation",
+    "name": "useMailDashboardMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -90,19 +111,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MailDialogMutation",
+    "name": "useMailDashboardMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9eafd0602b370defd8cf1e240fce06e8092a2afd3ac6cff9b309ef27d1241d63",
+    "id": "3dd15d4ce489d82efcd112784eee19c219f992ec16570374b43bebaf3e5e7196",
     "metadata": {},
-    "name": "MailDialogMutation",
+    "name": "useMailDashboardMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "da14eb3b6e467221ec85cc5ac4e95618";
+(node as any).hash = "db11a3987ccd9618cd351332347ba512";
 
 export default node;

@@ -1,0 +1,139 @@
+/**
+ * @generated SignedSource<<dafa3dcbf1071c354394b6691e1110be>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SendCycle = "DAILY" | "MONTHLY" | "WEEKLY";
+export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" | "MST" | "PST";
+import type { FragmentRefs } from "relay-runtime";
+export type DashboardMailEntry_mail$data = {
+  readonly dashboardName: string;
+  readonly recipients: ReadonlyArray<{
+    readonly email: string;
+  }>;
+  readonly runs: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"LastRun_run">;
+  }>;
+  readonly schedule: {
+    readonly cycle: SendCycle;
+    readonly day: number;
+    readonly time: string;
+    readonly zone: SendZone;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DashboardMailActions_mail" | "NextMail_mail">;
+  readonly " $fragmentType": "DashboardMailEntry_mail";
+};
+export type DashboardMailEntry_mail$key = {
+  readonly " $data"?: DashboardMailEntry_mail$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DashboardMailEntry_mail">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DashboardMailEntry_mail",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dashboardName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScheduledRecipient",
+      "kind": "LinkedField",
+      "name": "recipients",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MailRun",
+      "kind": "LinkedField",
+      "name": "runs",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LastRun_run"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DashboardMailSchedule",
+      "kind": "LinkedField",
+      "name": "schedule",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cycle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "day",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "zone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DashboardMailActions_mail"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NextMail_mail"
+    }
+  ],
+  "type": "DashboardMail",
+  "abstractKey": null
+};
+
+(node as any).hash = "748a56c542ab7631918487137dd3569b";
+
+export default node;

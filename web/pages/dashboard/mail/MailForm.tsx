@@ -1,0 +1,83 @@
+// To whom a dashboard is mailed, and when: once, or on a schedule.
+import { Button, Group, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isSendTime, type SendSchedule } from '../../../../lib/send-schedule.ts';
+import { NextSending, SendTimeFields } from '../../../components/SendTimeFields.tsx';
+import { useErrorText } from '../../../components/useErrorText.ts';
+import type { MailDraft } from './mail-draft.ts';
+import { ScheduleWords } from './ScheduleWords.tsx';
+
+interface MailFormProps {
+  draft: MailDraft;
+  onChange: (draft: MailDraft) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+  isBusy: boolean;
+  faults: readonly { code: string }[];
+}
+
+export function MailForm({ draft, onChange, onSubmit, onCancel, isBusy, faults }: MailFormProps) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { recipients, isScheduled, schedule, based } = draft;
+  const changeSchedule = (change: Partial<SendSchedule>) =>
+    onChange({ ...draft, schedule: { ...schedule, ...change } });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm">
+        {based === null ? (
+          <SegmentedControl
+            aria-label={intl.formatMessage({ id: 'billing.send.mode' })}
+            value={isScheduled ? 'scheduled' : 'once'}
+            onChange={(value) => onChange({ ...draft, isScheduled: value === 'scheduled' })}
+            data={[
+              { value: 'once', label: intl.formatMessage({ id: 'dashboard.mailed.once' }) },
+              { value: 'scheduled', label: intl.formatMessage({ id: 'dashboard.mailed.onSchedule' }) },
+            ]}
+          />
+        ) : null}
+        <Text size="sm">
+          <FormattedMessage id={isScheduled ? 'dashboard.mailed.scheduleHint' : 'dashboard.mailed.hint'} />
+        </Text>
+        <Textarea
+          required
+          autosize
+          minRows={2}
+          maxRows={8}
+          label={<FormattedMessage id="dashboard.mailed.recipients" />}
+          value={recipients}
+          error={faults.length > 0 ? (errorText(faults) ?? true) : null}
+          onChange={(event) => onChange({ ...draft, recipients: event.currentTarget.value })}
+          data-autofocus
+        />
+        {isScheduled ? (
+          <>
+            <SendTimeFields schedule={schedule} onChange={changeSchedule} hasCycle />
+            <div>
+              <Text size="sm" fw={600}>
+                <ScheduleWords schedule={schedule} />
+              </Text>
+              <NextSending schedule={schedule} />
+            </div>
+          </>
+        ) : null}
+        <Group gap="sm">
+          <Button type="submit" loading={isBusy} disabled={isScheduled && !isSendTime(schedule.time)}>
+            <FormattedMessage
+              id="dashboard.mailed.submit"
+              values={{ mode: based ? 'change' : isScheduled ? 'schedule' : 'once' }}
+            />
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            <FormattedMessage id="dashboard.mailed.cancel" />
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+// Pauses a schedule of a dashboard, lets it go on, or ends it; and says why not.
+import { graphql, useMutation } from 'react-relay';
+import type { useDashboardMailDeleteMutation } from '../../../__generated__/useDashboardMailDeleteMutation.graphql.ts';
+import type { useDashboardMailPauseMutation } from '../../../__generated__/useDashboardMailPauseMutation.graphql.ts';
+import { useErrorText } from '../../../components/useErrorText.ts';
+import { useToast } from '../../../components/useToast.ts';
+
+export function useDashboardMail({ id, version }: { id: string; version: number }, onDone: () => void) {
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [commitPause, isPausing] = useMutation<useDashboardMailPauseMutation>(graphql`
+    mutation useDashboardMailPauseMutation($input: PauseDashboardMailInput!) {
+      pauseDashboardMail(input: $input) {
+        mail {
+          ...DashboardMailEntry_mail
+          ...DashboardMailRow_mail
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const [commitDelete, isDeleting] = useMutation<useDashboardMailDeleteMutation>(graphql`
+    mutation useDashboardMailDeleteMutation($input: DeleteDashboardMailInput!) {
+      deleteDashboardMail(input: $input) {
+        deletedId
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const settle = (userErrors: readonly { code: string }[]) => {
+    if (userErrors.length > 0) toast.failed(errorText(userErrors));
+    else toast.saved();
+    onDone();
+  };
+  return {
+    pause: (isPaused: boolean) =>
+      commitPause({
+        variables: { input: { id, version, isPaused } },
+        onCompleted: ({ pauseDashboardMail }) => settle(pauseDashboardMail.userErrors),
+        onError: () => toast.failed(),
+      }),
+    remove: () =>
+      commitDelete({
+        variables: { input: { id } },
+        onCompleted: ({ deleteDashboardMail }) => settle(deleteDashboardMail.userErrors),
+        onError: () => toast.failed(),
+      }),
+    isBusy: isPausing || isDeleting,
+  };
+}

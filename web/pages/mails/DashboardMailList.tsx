@@ -1,0 +1,87 @@
+// The viewer's dashboards that are mailed on a schedule, and those sent once that did not arrive yet.
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { DashboardMailList_mails$key } from '../../__generated__/DashboardMailList_mails.graphql.ts';
+import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import type { MailDraft } from '../dashboard/mail/mail-draft.ts';
+import { DashboardMailRow } from './DashboardMailRow.tsx';
+import classes from './Mails.module.css';
+
+const MailDialog = lazy(async () => ({
+  default: (await import('../dashboard/mail/MailDialog.tsx')).MailDialog,
+}));
+
+interface DashboardMailListProps {
+  mails: DashboardMailList_mails$key;
+  /** One was changed or is gone. */
+  onRefresh: () => void;
+}
+
+export function DashboardMailList({ mails, onRefresh }: DashboardMailListProps) {
+  const intl = useIntl();
+  const [edited, setEdited] = useState<{ draft: MailDraft; dashboardId: string } | null>(null);
+  const list = useFragment(
+    graphql`
+      fragment DashboardMailList_mails on DashboardMail @relay(plural: true) {
+        id
+        ...DashboardMailRow_mail
+      }
+    `,
+    mails,
+  );
+  const close = () => {
+    setEdited(null);
+    onRefresh();
+  };
+  const title = intl.formatMessage({ id: 'dashboard.mailed.mailedTitle' });
+  return (
+    <section className={classes.panel} aria-label={title} data-part="dashboard-mails">
+      <h2 className={classes.panelTitle}>{title}</h2>
+      {list.length === 0 ? (
+        <p className={classes.note}>
+          <FormattedMessage id="dashboard.mailed.howToSchedule" />
+        </p>
+      ) : (
+        <ScrollRegion className={classes.scroll} label={title}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <FormattedMessage id="dashboard.mailed.dashboard" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="billing.mails.recipients" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="billing.mails.nextRun" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="billing.mails.lastResult" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="billing.mails.actions" />
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map((mail) => (
+                <DashboardMailRow
+                  key={mail.id}
+                  mail={mail}
+                  onEdit={(draft, dashboardId) => setEdited({ draft, dashboardId })}
+                  onRefresh={onRefresh}
+                />
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+      {edited ? (
+        <Suspense>
+          <MailDialog dashboardId={edited.dashboardId} initial={edited.draft} onClose={close} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
