@@ -1,5 +1,6 @@
 // C-05 the panel of filters in the browser: by mouse and by keyboard, in the address, against the raw files.
 import { describe, expect, test } from 'vitest';
+import { sumMoney } from '../../lib/money.ts';
 import { accessibilityFaults, settled } from '../support/chromium.ts';
 import { plain } from '../support/demo-figures.ts';
 import {
@@ -19,6 +20,8 @@ import {
   valueBox,
 } from '../support/filter-panel.ts';
 import { productForTests } from '../support/product.ts';
+import { rawCharges } from '../support/raw-fields.ts';
+import { rawItems } from '../support/raw-sums.ts';
 
 /** The name of the region comes with the answer; its code stands beside it. */
 const WITHOUT_OREGON = /^Region is not: .*us-west-2/;
@@ -112,6 +115,36 @@ describe('C-05 the panel', () => {
       .getByText(`$${figure}`, { exact: true })
       .waitFor();
     expect(new URL(page.url()).searchParams.get('aws')).toBe('tag.aws~:createdBy:');
+    await context.close();
+  });
+
+  test('has service groups by set, then by group, named set:::group', async () => {
+    const { page, context } = await product.open(`${JUNE}&vendors=aws`);
+    const charges = (await rawCharges('sunflower')).filter(
+      ({ vendor, pool }) => vendor === 'aws' && pool !== '',
+    );
+    const june = { start: '2024-06-01', end: '2024-06-20' };
+    const groups = [...rawItems(charges, ['pool'], { basis: 'BILLED', range: june })]
+      .map(([name, { total: cost }]) => ({ name: name.replace('aws|', ''), cost: cost.toNumber() }))
+      .toSorted((one, other) => other.cost - one.cost);
+    const [first = { name: '', cost: 0 }, second = { name: '', cost: 0 }] = groups;
+    await openPanel(page);
+    await openField(page, /^Service group/);
+    await panel(page).getByRole('button', { name: /^Pool/ }).click();
+    await expect.poll(() => lineOf(page, first.name)).toContain(plain(first.cost));
+    await valueBox(page, first.name).check();
+    await valueBox(page, second.name).check();
+    await panel(page).getByRole('button', { name: 'All sets of service groups' }).click();
+    await panel(page).getByText('2 items chosen').waitFor();
+    await closePanel(page);
+    // Groups of one set are alternatives.
+    await total(page, sumMoney([first.cost, second.cost]));
+    const asked = new URL(page.url()).searchParams.get('aws')?.replaceAll('~', '');
+    expect(asked).toBe(`serviceGroup:Pool:::${first.name},Pool:::${second.name}`);
+    await filterRow(page)
+      .getByRole('button', { name: new RegExp(`^Remove filter Service group.*${first.name}`) })
+      .click();
+    await expect.poll(() => page.url()).not.toContain('aws=');
     await context.close();
   });
 
