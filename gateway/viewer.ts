@@ -37,6 +37,8 @@ const RANKS: Record<MenuRightLevel, number> = { NONE: 0, VIEW: 1, EDIT: 2 };
 export class ViewerContext {
   readonly #loader: RestLoader;
   #pageCompany: string | null;
+  /** Of the reply that they were read from. */
+  #rights: { reply: ReplyOf<typeof menus>; rights: MenuRight[] } | null = null;
 
   /** `pageCompany` is the key of the company that the page was made for; null where nobody says. */
   constructor(loader: RestLoader, pageCompany: string | null) {
@@ -115,8 +117,9 @@ export class ViewerContext {
   async menuRights(): Promise<MenuRight[]> {
     // Rights are those in the current company, though the call does not name it.
     if (this.#pageCompany !== null) await this.commonContext();
-    const { list } = await this.#loader.load(menus, {});
-    return list
+    const reply = await this.#loader.load(menus, {});
+    if (this.#rights?.reply === reply) return this.#rights.rights;
+    const rights = reply.list
       .filter(({ menuId }) => !(EXCLUDED_MENU_CODES as readonly string[]).includes(menuId))
       .map(({ menuId, menuUrl, authType, menuIdPrefix }) => ({
         code: menuId,
@@ -124,6 +127,8 @@ export class ViewerContext {
         right: RIGHTS[authType],
         list: LISTS[menuIdPrefix],
       }));
+    this.#rights = { reply, rights };
+    return rights;
   }
 
   async hasMenu(menu: MenuCode, needs: MenuRightLevel): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Issuer } from './issuer.ts';
 import type { SessionMark, SessionStore } from './session.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { BadSignIn, subjectOf, verifyBearer } from './token.ts';
+import { VerifiedTokens } from './verified-tokens.ts';
 
 export interface Identity {
   /** The access token that the services verify again. */
@@ -14,16 +15,14 @@ export interface Identity {
 }
 
 export class Authenticator {
-  readonly #issuer: Issuer;
   readonly #sessions: SessionStore;
   readonly #cookie: SessionCookie;
-  readonly #audience: string;
+  readonly #tokens: VerifiedTokens;
 
   constructor(issuer: Issuer, sessions: SessionStore, cookie: SessionCookie, audience: string) {
-    this.#issuer = issuer;
     this.#sessions = sessions;
     this.#cookie = cookie;
-    this.#audience = audience;
+    this.#tokens = new VerifiedTokens((token) => verifyBearer(token, issuer, audience));
   }
 
   /** Rejects with BadSignIn or SignInUnavailable; a bearer token outranks the cookie, also when it is bad. */
@@ -32,7 +31,7 @@ export class Authenticator {
     if (authorization !== null) {
       const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
       if (!token) throw new BadSignIn('INVALID', 'not a bearer token');
-      const subject = await verifyBearer(token, this.#issuer, this.#audience);
+      const subject = await this.#tokens.subjectOf(token);
       return { token, subject, by: 'bearer' };
     }
     const sessionId = this.#cookie.read(request);

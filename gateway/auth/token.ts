@@ -2,6 +2,7 @@
 import { decodeJwt, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import { CLOCK_TOLERANCE, headerFault, payloadFault, TOKEN_ALGORITHMS } from '../../lib/access-tokens.ts';
 import type { Issuer, Provider } from './issuer.ts';
+import type { VerifiedToken } from './verified-tokens.ts';
 
 /**
  * What is wrong with a sign-in. LOOKUP_FAILED: the services do not know the user. ELSEWHERE: the same account has
@@ -22,8 +23,8 @@ export class BadSignIn extends Error {
 /** The sign-in cannot be judged now: the provider or its keys are out of reach. */
 export class SignInUnavailable extends Error {}
 
-/** The subject of a good access token; rejects with BadSignIn or SignInUnavailable and nothing else. */
-export async function verifyBearer(token: string, issuer: Issuer, audience: string): Promise<string> {
+/** What a good access token says; rejects with BadSignIn or SignInUnavailable and nothing else. */
+export async function verifyBearer(token: string, issuer: Issuer, audience: string): Promise<VerifiedToken> {
   checkForm(token);
   const provider = await issuer.provider().catch((error: unknown) => {
     throw new SignInUnavailable(String(error));
@@ -31,7 +32,7 @@ export async function verifyBearer(token: string, issuer: Issuer, audience: stri
   const payload = await verify(token, provider, audience);
   const fault = payloadFault(payload);
   if (fault !== null) throw new BadSignIn('INVALID', fault);
-  return payload.sub ?? '';
+  return { subject: payload.sub ?? '', expiresAt: payload.exp ?? 0 };
 }
 
 /** The subject of a token that the provider gave to this gateway; the text itself where it says none. */

@@ -88,18 +88,20 @@ async function observe(
   await next();
   for (const ended of atEnd) ended();
   const { publicUrl, metrics, issuer, files, log } = parts;
-  const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (!c.res.headers.has('content-security-policy')) {
+  // The first one copies the answer, because heads of redirects cannot be written; the others are put beside it.
+  c.header('x-request-id', requestId);
+  const { headers } = c.res;
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (!headers.has('content-security-policy')) {
     const formOrigins = issuer.known ? [new URL(issuer.known.issuer).origin] : [];
     const policy = isPage
       ? contentSecurityPolicy({ scriptHashes: files.scriptHashes, formOrigins })
       : API_POLICY;
-    c.header('content-security-policy', policy);
+    headers.set('content-security-policy', policy);
   }
   for (const [name, value] of Object.entries(securityHeaders(publicUrl.startsWith('https:'))))
-    c.header(name, value);
-  c.header('x-request-id', requestId);
-  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    headers.set(name, value);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   const milliseconds = performance.now() - start;
   const { method, path } = c.req;
   const { status } = c.res;

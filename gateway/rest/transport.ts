@@ -139,7 +139,9 @@ export function readBody(response: IncomingMessage, maxBytes: number): Promise<s
     });
     response.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     response.on('error', (error) => reject(new ExchangeError('CONNECTION', describe(error))));
-    response.on('close', () => reject(new ExchangeError('CONNECTION', 'the answer was cut off')));
+    response.on('close', () => {
+      if (!response.readableEnded) reject(new ExchangeError('CONNECTION', 'the answer was cut off'));
+    });
   });
 }
 

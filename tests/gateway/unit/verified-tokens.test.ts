@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { VerifiedTokens } from '../../../gateway/auth/verified-tokens.ts';
+
+function tokensWith(expiresAt = 10_000) {
+  const state = { checks: [] as string[], isGood: true, wall: 1_000_000, steady: 0 };
+  const tokens = new VerifiedTokens(
+    async (token) => {
+      state.checks.push(token);
+      if (!state.isGood) throw new Error('not good');
+      return { subject: `subject of ${token}`, expiresAt };
+    },
+    { wall: () => state.wall, steady: () => state.steady },
+  );
+  return { state, tokens };
+}
+
+describe('a token that was found good', () => {
+  test('is not checked again within a minute, and then it is', async () => {
+    const { state, tokens } = tokensWith();
+    for (const steady of [0, 1, 59_999]) {
+      state.steady = steady;
+      expect(await tokens.subjectOf('a')).toBe('subject of a');
+    }
+    expect(state.checks).toEqual(['a']);
+    state.steady = 60_000;
+    state.isGood = false;
+    await expect(tokens.subjectOf('a')).rejects.toThrow('not good');
+  });
+
+  test('is judged anew once its time is up, however lately it was checked', async () => {
+    const { state, tokens } = tokensWith(1001);
+    await tokens.subjectOf('a');
+    state.wall = 1_001_000;
+    state.isGood = false;
+    await expect(tokens.subjectOf('a')).rejects.toThrow('not good');
+  });
+
+  test('says nothing of any other token', async () => {
+    const { state, tokens } = tokensWith();
+    await tokens.subjectOf('a');
+    state.isGood = false;
+    await expect(tokens.subjectOf('a.')).rejects.toThrow('not good');
+    expect(await tokens.subjectOf('a')).toBe('subject of a');
+  });
+});
+
+test('a token that is not good is checked every time', async () => {
+  const { state, tokens } = tokensWith();
+  state.isGood = false;
+  for (let tries = 0; tries < 3; tries++) await expect(tokens.subjectOf('a')).rejects.toThrow();
+  expect(state.checks).toHaveLength(3);
+});
+
+test('a thousand tokens are remembered, the latest', async () => {
+  const { state, tokens } = tokensWith();
+  for (let index = 0; index < 1500; index++) await tokens.subjectOf(`t${index}`);
+  state.isGood = false;
+  expect(await tokens.subjectOf('t1499')).toBe('subject of t1499');
+  expect(await tokens.subjectOf('t500')).toBe('subject of t500');
+  await expect(tokens.subjectOf('t499')).rejects.toThrow();
+});
