@@ -167,6 +167,8 @@ test('each recipient gets one, with every widget and its figure', async () => {
   ])
     expect(text).toContain(title);
   expect(text).toContain(topCosts.items[0]?.label);
+  // Each of them could be asked for its figures.
+  expect(text).not.toContain('has not been set up yet');
 });
 
 test.each([

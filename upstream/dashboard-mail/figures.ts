@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Texts } from '../../lib/catalogue.ts';
 import { type DomainErrorCode, domainErrorTexts } from '../../lib/domain-errors.ts';
-import { CODES_OF_VENDORS, VENDORS, type VendorCode } from '../../lib/vendors.ts';
+import { CODES_OF_VENDORS, VENDOR_WORDS, VENDORS, type VendorCode } from '../../lib/vendors.ts';
 import { VIEW_BY_CODES } from '../../lib/view-bys.ts';
 import { viewByOfWidget } from '../../lib/widgets/widget-titles.ts';
 import type { WidgetSettings, WidgetType } from '../../lib/widgets/words.ts';
@@ -30,6 +30,8 @@ export interface Asker {
 export interface Line {
   label: string;
   amount: number;
+  /** By which it has its colour, as on screens; null: of others; left out: it is no item, and looks like the rest. */
+  colourId?: string | null;
 }
 
 /** Amounts in `currency`; a note stands where there is nothing to show, or says what stands there. */
@@ -39,6 +41,10 @@ export interface Figures {
   lines: readonly Line[];
   /** Bars over time: one list of amounts for each line of the list, null where there are no data. */
   bars: readonly (readonly (number | null)[])[];
+  /** First and last day of what the bars are over; null where there are none. */
+  over: { from: string; to: string } | null;
+  /** The bars are drawn as lines. */
+  isLines: boolean;
   note: string | null;
   /** Of a card: its lines are no parts that could be drawn beside each other. */
   isCard: boolean;
@@ -141,11 +147,17 @@ const READERS: Record<WidgetType, Reader> = {
   MULTI_VENDOR_PORTION_BY_SERVICE_GROUP: async (asker, widget) =>
     portion(asker, await ask(asker, 'serviceGroupPortion', widget)),
   MULTI_VENDOR_COST_BY: async (asker, widget) => {
-    const { currency, totalCost, vendors } = await ask(asker, 'costByVendor', widget);
+    const { currency, totalCost, vendors, dates } = await ask(asker, 'costByVendor', widget);
     return figures(currency, {
       headline: totalCost,
-      lines: vendors.map((each) => ({ label: VENDORS[each.vendor].name, amount: each.totalCost })),
+      lines: vendors.map(({ vendor, totalCost: amount }) => ({
+        label: VENDORS[vendor].name,
+        amount,
+        colourId: colourIdOf({ vendor, item: VENDORS[vendor].name }),
+      })),
       bars: vendors.map(({ dailyCosts }) => dailyCosts),
+      over: overOf(dates),
+      isLines: widget.settings.chartType === 'LINE',
     });
   },
   YEAR_COST_FORECAST: async (asker, widget) => {
@@ -168,6 +180,8 @@ async function ask<Key extends Name>(
   const endpoint: Endpoint = ENDPOINTS[name];
   const request = endpoint.request.parse({
     ...wireOfSettings(settings),
+    // A type that takes no basis shows billed cost.
+    isAmortizedCost: settings.basis === 'EFFECTIVE',
     selectedVendors: settings.vendors?.map((vendor) => CODES_OF_VENDORS[vendor]) ?? vendors,
     viewBy: VIEW_BY_CODES[viewBy],
     ...(viewBy === 'TAG' && { tagKey: settings.tagKey ?? undefined }),
@@ -180,22 +194,41 @@ async function ask<Key extends Name>(
 }
 
 function figures(currency: string, given: Partial<Figures>): Figures {
-  return { currency, headline: null, lines: [], bars: [], note: null, isCard: false, ...given };
+  return {
+    currency,
+    headline: null,
+    lines: [],
+    bars: [],
+    over: null,
+    isLines: false,
+    note: null,
+    isCard: false,
+    ...given,
+  };
 }
 
 async function costBy(asker: Asker, widget: Asked): Promise<Figures> {
   const reply = await ask(asker, 'dashboardCost', widget);
-  const shown: Series[] = reply.items.map((item) => ({ ...item, label: labelOf(item) }));
+  const shown: Series[] = reply.items.map((item) => ({
+    ...item,
+    label: labelOf(item),
+    colourId: colourIdOf(item),
+  }));
   const { others } = reply;
-  if (others) shown.push({ ...others, label: othersOf(asker, others.numberOfOthers) });
+  if (others) shown.push({ ...others, label: othersOf(asker, others.numberOfOthers), colourId: null });
   return figures(reply.currency, {
     headline: reply.totalCost,
-    lines: shown.map(({ label, totalCost }) => ({ label, amount: totalCost })),
+    lines: shown.map(({ label, totalCost, colourId }) => ({ label, amount: totalCost, colourId })),
     bars: shown.map(({ dailyCosts }) => dailyCosts),
+    over: overOf(reply.dates),
+    isLines: widget.settings.chartType === 'LINE',
   });
 }
 
-type Series = Pick<z.output<typeof costSeriesReply>, 'totalCost' | 'dailyCosts'> & { label: string };
+type Series = Pick<z.output<typeof costSeriesReply>, 'totalCost' | 'dailyCosts'> & {
+  label: string;
+  colourId: string | null;
+};
 
 function portion(asker: Asker, { currency, totalCost, items }: PortionReply): Figures {
   return figures(currency, {
@@ -203,6 +236,7 @@ function portion(asker: Asker, { currency, totalCost, items }: PortionReply): Fi
     lines: items.map((item) => ({
       label: item.isOthers ? othersOf(asker, item.numberOfOthers) : labelOf(item),
       amount: item.cost,
+      colourId: item.isOthers ? null : colourIdOf(item),
     })),
   });
 }
@@ -214,8 +248,18 @@ function found(
   return figures(currency, { note: text('dashboard.mailed.anomalies', { count: items.length }) });
 }
 
-function lineOf(item: { item: string; itemAlias: string; cost: number }): Line {
-  return { label: labelOf(item), amount: item.cost };
+function lineOf(item: { vendor: VendorCode; item: string; itemAlias: string; cost: number }): Line {
+  return { label: labelOf(item), amount: item.cost, colourId: colourIdOf(item) };
+}
+
+/** As screens name an item for its colour. */
+function colourIdOf({ vendor, item }: { vendor: VendorCode | null; item: string }): string {
+  return `${vendor === null ? '' : VENDOR_WORDS[vendor]} ${item}`;
+}
+
+function overOf(dates: readonly { date: string; endDate: string }[]): Figures['over'] {
+  const [first, last] = [dates[0], dates.at(-1)];
+  return first && last ? { from: first.date, to: last.endDate } : null;
 }
 
 function labelOf({ item, itemAlias }: { item: string; itemAlias: string }): string {

@@ -9,6 +9,7 @@ import type { VendorCode } from '../../lib/vendors.ts';
 import { VIEW_BY_CODES } from '../../lib/view-bys.ts';
 import { effectiveSettings } from '../../lib/widgets/effective-settings.ts';
 import { viewByOfWidget, WIDGET_TITLES } from '../../lib/widgets/widget-titles.ts';
+import type { WidgetType } from '../../lib/widgets/words.ts';
 import type { WireDashboard } from '../contract/widget.ts';
 import { scopeOfWire, type Widget, widgetOfWire } from '../contract/widget-words.ts';
 import type { Documents } from '../documents/database.ts';
@@ -46,7 +47,8 @@ export async function dashboardMail(
   const language = (await userOfSubject(documents, userId))?.language ?? DEFAULT_LANGUAGE;
   const reader = await readerOf(documents, userId, companyId, language);
   const text = textsOf(language);
-  const day = dayText(today, language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD');
+  const dayIn = (date: string) => dayText(date, language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD');
+  const day = dayIn(today);
   const content = await dashboardPdf({
     language,
     text,
@@ -55,6 +57,7 @@ export async function dashboardMail(
     day,
     widgets: await printedWidgets(sending, text),
     money: (amount, currency) => moneyText(reader, amount, currency),
+    dayText: dayIn,
   });
   const title = text('dashboard.mailed.subject', { name: dashboard.dashboardName, company: reader.company });
   return {
@@ -75,6 +78,8 @@ export async function dashboardMail(
     attachments: [{ name: `dashboard-${today}.pdf`, contentType: 'application/pdf', content }],
   };
 }
+
+const CARDS: readonly WidgetType[] = ['COST_MONTH_TO_DATE', 'ESTIMATED_COST', 'CLOUD_BUDGET', 'TOTAL_SAVING'];
 
 /** In reading order: by rows, then from the left. */
 async function printedWidgets(
@@ -100,15 +105,17 @@ async function printedWidget(
   const settings = effectiveSettings(type, own, scope);
   const viewBy = VIEW_BY_CODES[viewByOfWidget(type, settings)];
   const key = (viewBy === 'tag' ? settings.tagKey : settings.serviceGroupSet) ?? '';
+  const isCard = CARDS.includes(type);
   const title = settings.title?.trim() || text(WIDGET_TITLES[type], { viewBy, key }).trim();
   try {
-    return { title, figures: await figuresOf(asker, { type, settings }), note: null };
+    return { title, isCard, figures: await figuresOf(asker, { type, settings }), note: null };
   } catch (error) {
     // A widget without figures says why; the others are sent.
-    if (error instanceof ZodError) return { title, figures: null, note: text('dashboard.mailed.notSetUp') };
+    if (error instanceof ZodError)
+      return { title, isCard, figures: null, note: text('dashboard.mailed.notSetUp') };
     if (!(error instanceof Refusal)) throw error;
     const cause = isDomainErrorCode(error.code) ? domainErrorTexts(error.code).cause : null;
-    return { title, figures: null, note: text(cause ?? 'dashboard.mailed.noFigures') };
+    return { title, isCard, figures: null, note: text(cause ?? 'dashboard.mailed.noFigures') };
   }
 }
 

@@ -1,12 +1,10 @@
 // Which colour an item has: the one that its name falls on, so that it is the same on every screen, for everybody and
 // after every reload. Only where another item of its kind has that colour already does it take the next free one, and
 // keeps it for the session. Storage is a convenience: without it, such an item may change when the page is loaded again.
-import { LIGHT_SERIES } from '../theme/palette.ts';
+import { freePlace, LIGHT_SERIES } from '../../lib/series-colours.ts';
 
 const STORAGE_KEY = 'skyledger.colour-places';
 const COUNT = LIGHT_SERIES.length;
-/** The first places are the easiest to tell apart: names fall on them, and the rest fills up. */
-const FIRST_CHOICE = 24;
 
 /** Of each kind, the item at each place. */
 type Places = Record<string, Record<string, number>>;
@@ -19,9 +17,7 @@ export function colourPlace(kind: string, item: string): number {
   const known = ofKind[item];
   if (known !== undefined) return known;
   const taken = new Set(Object.values(ofKind));
-  const hash = hashOf(item);
-  const place =
-    freeFrom(hash, 0, FIRST_CHOICE, taken) ?? freeFrom(hash, FIRST_CHOICE, COUNT, taken) ?? hash % COUNT;
+  const place = freePlace(item, taken);
   places[kind] = { ...ofKind, [item]: place };
   write();
   return place;
@@ -31,25 +27,6 @@ export function colourPlace(kind: string, item: string): number {
 export function forgetColours(): void {
   places = {};
   write();
-}
-
-/** The place from `first` to before `end` that the hash falls on, or the next that is free; null where all are taken. */
-function freeFrom(hash: number, first: number, end: number, taken: ReadonlySet<number>): number | null {
-  const count = end - first;
-  for (let step = 0; step < count; step += 1) {
-    const place = first + ((hash + step) % count);
-    if (!taken.has(place)) return place;
-  }
-  return null;
-}
-
-/** FNV-1a of the text's UTF-16 units, as an unsigned number. */
-function hashOf(text: string): number {
-  let hash = 0x81_1c_9d_c5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
-  }
-  return hash >>> 0;
 }
 
 function read(): Places {

@@ -1,60 +1,7 @@
-// Colours of chart series. The first eight are Okabe and Ito's, corrected to stand out 3:1 from the surface.
+// Colours of chart series on the dark surface; those on the light one are in lib/series-colours.ts.
+import { LIGHT_SERIES, OTHERS_ON_LIGHT } from '../../lib/series-colours.ts';
 
-/** Colours on the light surface, by place. */
-export const LIGHT_SERIES = [
-  '#0072B2',
-  '#C27C00',
-  '#008A64',
-  '#B5568E',
-  '#2F93CF',
-  '#D55E00',
-  '#7D7400',
-  '#5B4BB3',
-  '#00808A',
-  '#9C3D2E',
-  '#4F7D1F',
-  '#8A4FC0',
-  '#A86B45',
-  '#1F5F8B',
-  '#C2487A',
-  '#5E6F86',
-  '#B04A00',
-  '#3D8C7A',
-  '#7A5A00',
-  '#6C63C7',
-  '#A1456F',
-  '#2C7A3F',
-  '#8C6D2F',
-  '#4A6FA5',
-  '#465400',
-  '#791582',
-  '#219a2c',
-  '#957391',
-  '#693f48',
-  '#24584b',
-  '#85204a',
-  '#7b865d',
-  '#733d00',
-  '#5c879f',
-  '#5b6a44',
-  '#524569',
-  '#ac43a5',
-  '#2b3cad',
-  '#8364a3',
-  '#a75b5e',
-  '#285269',
-  '#6f597c',
-  '#82555a',
-  '#376e68',
-  '#982f93',
-  '#395eb2',
-  '#5a4c24',
-  '#6e3562',
-  '#a1726f',
-  '#995d8b',
-] as const;
-
-/** The same places on the dark surface. */
+/** The places of the light ones on the dark surface. */
 export const DARK_SERIES = [
   '#3E9BD6',
   '#E69F00',
@@ -111,7 +58,7 @@ export const DARK_SERIES = [
 /** The surface that charts stand on. */
 export const SURFACE = { light: '#ffffff', dark: '#171b21' } as const;
 /** The group of all items that are not shown. */
-export const OTHERS = { light: '#8a939e', dark: '#7b8592' } as const;
+export const OTHERS = { light: OTHERS_ON_LIGHT, dark: '#7b8592' } as const;
 
 /** The CSS variable of a place; places after the last colour begin again. */
 export function seriesVariable(place: number): `--sky-series-${number}` {

@@ -1,6 +1,7 @@
 // The CSS variables of both schemes, for style sheets and charts alike.
 import type { CSSVariablesResolver } from '@mantine/core';
-import { DARK_SERIES, LIGHT_SERIES, OTHERS, OTHERS_VARIABLE, SURFACE, seriesVariable } from './palette.ts';
+import { LIGHT_SERIES } from '../../lib/series-colours.ts';
+import { DARK_SERIES, OTHERS, OTHERS_VARIABLE, SURFACE, seriesVariable } from './palette.ts';
 
 const LIGHT = {
   '--mantine-color-body': '#f6f7f9',
