@@ -283,7 +283,9 @@ describe.each([
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
       .toBeLessThan(1);
     await part(page, 'drivers').waitFor();
-    await part(page, 'months').waitFor();
+    await part(page, 'portion').waitFor();
+    // Of the compared columns and those of the months.
+    await expect.poll(() => part(page, 'table').locator('thead th').count()).toBeGreaterThan(7);
     expect(faults).toEqual([]);
     await context.close();
   });
