@@ -1,6 +1,7 @@
 // What widgets rest on, in the browser: budgets, set beside the cost and from a file (D-16), and the service categories of
 // products (D-12); who may only see has no ways to change.
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { savePreferences } from '../../upstream/documents/preferences.ts';
 import { setProductCategories } from '../../upstream/documents/product-categories.ts';
 import { accessibilityFaults, settled } from '../support/chromium.ts';
 import { usd } from '../support/demo-figures.ts';
@@ -52,6 +53,53 @@ describe('D-16 the screen of budgets', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     expect((await download).suggestedFilename()).toBe('budgets-2024.csv');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('an unsaved amount outlives other vendors and years of the same address, and is asked about on the way out', async () => {
+    const { page, context, faults } = await product.open(
+      '/budgets?year=2024&month=2024-05-01&basis=effective',
+    );
+    const amount = page.getByLabel(/^Budget of Whole company, 04\/2024/);
+    await amount.fill('4321');
+    const unsaved = page.getByText('1 change is not saved');
+    await unsaved.waitFor();
+    const choose = async (gcp: boolean, now: string) => {
+      await page.getByRole('button', { name: /^Vendors/ }).click();
+      await page.getByRole('checkbox', { name: /GCP/ }).setChecked(gcp);
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await page
+        .getByRole('button', { name: /^Vendors/ })
+        .filter({ hasText: now })
+        .waitFor();
+      await settled(page);
+    };
+    onTestFinished(async () => {
+      await savePreferences(product.documents, 'dana-demo', 'sunflower', {
+        selectedVendors: ['aws', 'azr', 'gcp'],
+      });
+    });
+    await choose(false, 'AWS, Azure');
+    for (const part of ['year=2024', 'month=2024-05-01', 'basis=effective'])
+      await expect.poll(() => page.url()).toContain(part);
+    await expect.poll(() => amount.inputValue()).toBe('4321');
+    await choose(true, 'AWS, Azure, GCP');
+    await page.getByRole('button', { name: 'Year before' }).click();
+    await page.waitForURL(/year=2023/);
+    await unsaved.waitFor();
+    await page.goBack();
+    await expect.poll(() => amount.inputValue()).toBe('4321');
+
+    await page.getByRole('link', { name: 'Billing' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    // The page has named its bill: going back before would end a navigation half-way.
+    await page.waitForURL(/\/billing\?.*month=/);
+    await settled(page);
+    await page.goBack();
+    await amount.waitFor();
+    await expect.poll(() => amount.inputValue()).not.toBe('4321');
     expect(faults).toEqual([]);
     await context.close();
   });

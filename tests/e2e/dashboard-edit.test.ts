@@ -1,6 +1,7 @@
 // Dashboards changed in the browser: by keyboard and pointer, with steps back, what differs, and two at once (D-01 to D-05).
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { MAX_DASHBOARDS } from '../../lib/dashboard-names.ts';
 import { accessibilityFaults, settled } from '../support/chromium.ts';
 import { productForTests } from '../support/product.ts';
 
@@ -90,7 +91,11 @@ test('by keyboard a widget is taken, moved, resized and let go; steps go back an
   const told = await save(page);
   expect(told).toContain('Compare cost trend moves from column 13, row 20 to column 13, row 7.');
   await page.getByText(`“${name}” is saved.`).waitFor();
+  // What was saved is where the next changes begin.
+  await expect.poll(() => said(page)).toContain('No changes');
+  await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
   await button(page, 'Stop editing').click();
+  await expect.poll(() => page.getByRole('region', { name: 'Unsaved changes' }).count()).toBe(0);
   await page.reload();
   await settled(page);
   const [trend, products] = [await box(page, 'Compare cost trend'), await box(page, 'Cost by product')];
@@ -200,6 +205,67 @@ test('names are needed and unique, copies are numbered, and the last dashboard s
   await expect.poll(() => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).count()).toBe(0);
   await context.close();
 });
+
+test('the tenth dashboard is made, the eleventh is refused in words, and a deletion makes room (D-01)', async () => {
+  const { page, context, faults } = await product.open('/dashboard');
+  onTestFinished(async () => {
+    await product.documents
+      .deleteFrom('dashboards')
+      .where('name', 'like', 'Full %')
+      .where('is_selected', '=', 0)
+      .execute();
+  });
+  const count = await dashboardsOf(page);
+  await page.evaluate(
+    async (bodies) => {
+      const headers = { 'content-type': 'application/json', accept: 'application/json' };
+      for (const body of bodies) await fetch('/graphql', { method: 'POST', headers, body });
+    },
+    Array.from({ length: MAX_DASHBOARDS - 1 - count }, (_, place) =>
+      JSON.stringify({
+        query:
+          'mutation M($input: CreateDashboardInput!) { createDashboard(input: $input) { dashboard { id } } }',
+        variables: { input: { name: `Full ${place} of before` } },
+      }),
+    ),
+  );
+  await page.reload();
+  await settled(page);
+  const tenth = await openNew(page, 'Full');
+  const refusal = /You can't have more than 10 dashboards\.\s+Delete a dashboard that you no longer need\./;
+  await page.locator('main h1 button').click();
+  const told = page.getByText(refusal);
+  await told.waitFor();
+  await expect.poll(() => button(page, 'New dashboard').count()).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await told.waitFor({ state: 'detached' });
+  await button(page, 'More for this dashboard').click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await told.waitFor();
+
+  await fromMenu(page, 'Delete…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(`“${tenth}” is deleted.`).waitFor();
+  await expect.poll(() => page.locator('main h1').innerText()).not.toBe(tenth);
+  await settled(page);
+  await page.locator('main h1 button').click();
+  await button(page, 'New dashboard').waitFor();
+  await page.getByText(`${MAX_DASHBOARDS - 1} of ${MAX_DASHBOARDS}`).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** How many there are, as the list says. */
+async function dashboardsOf(page: Page): Promise<number> {
+  await page.locator('main h1 button').click();
+  const options = page.getByRole('option');
+  await options.first().waitFor();
+  const count = await options.count();
+  await page.keyboard.press('Escape');
+  await options.first().waitFor({ state: 'detached' });
+  return count;
+}
 
 test.each([
   ['light', 1440],

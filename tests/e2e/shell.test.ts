@@ -209,9 +209,33 @@ test('notices are read one by one, and the footer has its links (A-11, A-12)', a
   await context.close();
 });
 
-test('feedback is given once (A-09)', async () => {
-  const { page, context } = await product.open('/dashboard', { email: 'viewer@skyledger.example' });
+test('the support is written to from every page, and feedback is given once (A-09)', async () => {
+  const { page, context, faults } = await product.open('/dashboard', { email: 'viewer@skyledger.example' });
   const help = page.getByRole('button', { name: 'Help' });
+  await help.click();
+  await page.getByRole('menuitem', { name: 'Write to support' }).click();
+  const request = page.getByRole('dialog', { name: 'Service request' });
+  await request.getByRole('button', { name: 'Send request' }).click();
+  await request.getByText('The text is missing.').waitFor();
+  await request.getByRole('textbox', { name: 'Subject' }).fill('Which rate?');
+  await request.getByRole('textbox', { name: 'Request' }).fill('Line one\nLine two');
+  await request.getByText('The answer comes by mail to viewer@skyledger.example.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await request.getByRole('button', { name: 'Send request' }).click();
+  await page.getByText('Your request was sent.').waitFor();
+  await request.waitFor({ state: 'detached' });
+  const mail = await product.documents
+    .selectFrom('mails')
+    .selectAll()
+    .where('kind', '=', 'SERVICE_REQUEST')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(mail.recipients)).toEqual(['support@skyledger.example']);
+  expect(mail).toMatchObject({
+    subject: 'Which rate?',
+    body_text: expect.stringContaining('Line one\nLine two'),
+  });
+
   await help.click();
   await page.getByRole('menuitem', { name: 'Give feedback' }).click();
   const survey = page.getByRole('dialog', { name: /Does this portal help/ });
@@ -226,6 +250,7 @@ test('feedback is given once (A-09)', async () => {
   await help.click();
   await page.getByRole('menuitem', { name: 'Tour of this page' }).waitFor();
   await expect.poll(() => page.getByRole('menuitem', { name: 'Give feedback' }).count()).toBe(0);
+  expect(faults).toEqual([]);
   await context.close();
 });
 

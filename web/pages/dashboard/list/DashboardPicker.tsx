@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { MAX_DASHBOARDS } from '../../../../lib/dashboard-names.ts';
 import { PickList } from '../../../components/PickList.tsx';
 import { hasWords } from '../../../components/search-words.ts';
+import { useErrorText } from '../../../components/useErrorText.ts';
 import classes from './List.module.css';
 
 export interface ListedDashboard {
@@ -27,6 +28,7 @@ interface DashboardPickerProps {
 
 export function DashboardPicker({ dashboards, currentId, name, onPick, onNew }: DashboardPickerProps) {
   const intl = useIntl();
+  const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const change = (open: boolean) => {
@@ -42,6 +44,7 @@ export function DashboardPicker({ dashboards, currentId, name, onPick, onNew }: 
       icon: <IconLayoutDashboard size={16} aria-hidden />,
       note: isSelected ? intl.formatMessage({ id: 'dashboard.list.opensFirst' }) : undefined,
     }));
+  const isFull = dashboards.length >= MAX_DASHBOARDS;
   const search = intl.formatMessage({ id: 'dashboard.list.search' });
   return (
     <Popover opened={isOpen} onChange={change} width={320} position="bottom-start">
@@ -72,17 +75,20 @@ export function DashboardPicker({ dashboards, currentId, name, onPick, onNew }: 
         />
         {onNew ? (
           <div className={classes.foot}>
-            <Button
-              variant="subtle"
-              leftSection={<IconPlus size={14} aria-hidden />}
-              disabled={dashboards.length >= MAX_DASHBOARDS}
-              onClick={() => {
-                change(false);
-                onNew();
-              }}
-            >
-              <FormattedMessage id="dashboard.list.new" />
-            </Button>
+            {isFull ? (
+              <span className={classes.full}>{errorText([{ code: 'TOO_MANY_DASHBOARDS' }])}</span>
+            ) : (
+              <Button
+                variant="subtle"
+                leftSection={<IconPlus size={14} aria-hidden />}
+                onClick={() => {
+                  change(false);
+                  onNew();
+                }}
+              >
+                <FormattedMessage id="dashboard.list.new" />
+              </Button>
+            )}
             <span className={classes.count}>
               <FormattedMessage
                 id="dashboard.list.count"

@@ -120,13 +120,15 @@ function SpentOfBudget({ status, budget }: { status: BudgetStatus; budget: numbe
   return (
     <>
       <div className={`${classes.row} sky-figures`}>
-        <FormattedMessage
-          id="dashboard.cloudBudget.ofBudget"
-          values={{
-            rate: rate === null ? '–' : <Percent value={rate} />,
-            budget: <MoneyText amount={budget} currency={currency} />,
-          }}
-        />
+        <span>
+          <FormattedMessage
+            id="dashboard.cloudBudget.ofBudget"
+            values={{
+              rate: rate === null ? '–' : <Percent value={rate} />,
+              budget: <MoneyText amount={budget} currency={currency} />,
+            }}
+          />
+        </span>
       </div>
       <AmountBar spent={spent} expected={expected} mark={prorated} limit={budget} />
       {prorated === null ? null : (
