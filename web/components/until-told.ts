@@ -1,10 +1,10 @@
 // Asks again and again for something that goes on elsewhere.
 
 /** How often, and after which pause in milliseconds. */
-const LOOKS = 15;
+const LOOKS = 45;
 const LOOK_MS = 700;
 
-/** The first answer; null when there was none in about ten seconds. */
+/** The first answer; null when there was none in about half a minute. */
 export async function untilTold<Told>(look: () => Promise<Told | null>): Promise<Told | null> {
   for (let looks = 0; looks < LOOKS; looks += 1) {
     const told = await look();
