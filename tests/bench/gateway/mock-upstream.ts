@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { addDays, daysIn } from '../../../lib/calendar.ts';
 import { MENUS } from '../../../lib/menus.ts';
+import type { Endpoint } from '../../../upstream/contract/endpoint.ts';
 import { CONTRACT } from '../../../upstream/contract/openapi.ts';
 import { SERVICES } from '../../../upstream/contract/services.ts';
 import { listen } from '../by-hand.ts';
@@ -144,9 +145,9 @@ function userOf(subject: string) {
 }
 
 const routes = new Map(
-  Object.entries(CONTRACT).map(([name, { service, method, path, envelope }]) => [
+  Object.entries(CONTRACT).map(([name, { service, method, path, envelope, reply }]) => [
     `${method} ${SERVICES[service].base}${path}`,
-    { name, envelope },
+    { name, envelope, schema: reply },
   ]),
 );
 const made = new Map<string, string>();
@@ -157,7 +158,13 @@ function subjectOf({ headers }: IncomingMessage): string {
   return payload === '' ? 'nobody' : String(JSON.parse(Buffer.from(payload, 'base64url').toString()).sub);
 }
 
-function replyTo(name: string, envelope: string, text: string, subject: string): string {
+interface Route {
+  name: string;
+  envelope: string;
+  schema: Endpoint['reply'];
+}
+
+function replyTo({ name, envelope, schema }: Route, text: string, subject: string): string {
   const key = `${name} ${subject} ${text}`;
   const known = made.get(key);
   if (known !== undefined) return known;
@@ -165,7 +172,8 @@ function replyTo(name: string, envelope: string, text: string, subject: string):
   const reply =
     name === 'currentUser' ? userOf(subject) : REPLIES[name]?.(body, randomOf(seedOf(name, body)));
   if (reply === undefined) throw new Error(`no reply for ${name}`);
-  const answer = JSON.stringify({ status: 'OK', [envelope]: reply });
+  // With the defaults of the contract: whoever reads it without a schema finds them too.
+  const answer = JSON.stringify({ status: 'OK', [envelope]: schema.parse(reply) });
   made.set(key, answer);
   return answer;
 }
@@ -214,7 +222,7 @@ const server = createServer(async (request, response) => {
   response.setHeader('content-type', 'application/json');
   if (route) {
     const text = Buffer.concat(chunks).toString();
-    return void response.end(replyTo(route.name, route.envelope, text, subjectOf(request)));
+    return void response.end(replyTo(route, text, subjectOf(request)));
   }
   const found = await special(path, `http://${request.headers.host}`);
   response.statusCode = found === undefined ? 404 : 200;
