@@ -61,8 +61,7 @@ export interface GatewayContext {
   loadProgress: LoadProgressStreams;
 }
 
-/** `hub` outlives the request: it holds the streams of all. */
-/** What all requests share. */
+/** What all requests share: it outlives each of them. */
 export interface SharedParts {
   rest: RestClient;
   replies: ReplyCache | null;
