@@ -41,6 +41,8 @@ describe('a request by id', () => {
         'content-type': 'application/json',
         accept: 'application/graphql-response+json',
         authorization: `Bearer ${await upstream.toolToken()}`,
+        // Refused fields tell it.
+        'x-request-id': '5d0f4f2e-8a52-4b8e-9d8c-2f1f6f0c7a11',
       },
       body: JSON.stringify(body),
     });
