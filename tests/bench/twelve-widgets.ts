@@ -1,22 +1,22 @@
 // The dashboard that the benchmark of the web opens: four cards and eight charts.
 import type { WidgetType } from '../../lib/widgets/words.ts';
 
-/** With the type of the content that has its figures. */
-const CARDS: readonly (readonly [WidgetType, string])[] = [
-  ['COST_MONTH_TO_DATE', 'MonthToDateContent'],
-  ['ESTIMATED_COST', 'EstimatedCostContent'],
-  ['CLOUD_BUDGET', 'BudgetContent'],
-  ['TOTAL_SAVING', 'TotalSavingContent'],
+/** With the type of the content that has its figures, and their field. */
+const CARDS: readonly (readonly [WidgetType, string, string])[] = [
+  ['COST_MONTH_TO_DATE', 'MonthToDateContent', 'costMonthToDate'],
+  ['ESTIMATED_COST', 'EstimatedCostContent', 'estimatedCost'],
+  ['CLOUD_BUDGET', 'BudgetContent', 'budgetStatus'],
+  ['TOTAL_SAVING', 'TotalSavingContent', 'totalSaving'],
 ];
 const CHARTS: typeof CARDS = [
-  ['COST_BY_PRODUCT', 'CostByContent'],
-  ['COST_BY_REGION', 'CostByContent'],
-  ['COST_BY_ACCOUNT', 'CostByContent'],
-  ['COMPARE_COST_TREND', 'CostTrendContent'],
-  ['TOP5', 'TopCostsContent'],
-  ['PRODUCT_PORTION', 'ProductPortionContent'],
-  ['ABNORMAL_CHANGE', 'AbnormalChangeContent'],
-  ['INTEGRATED_PRODUCT_PORTION', 'IntegratedPortionContent'],
+  ['COST_BY_PRODUCT', 'CostByContent', 'costOverTime'],
+  ['COST_BY_REGION', 'CostByContent', 'costOverTime'],
+  ['COST_BY_ACCOUNT', 'CostByContent', 'costOverTime'],
+  ['COMPARE_COST_TREND', 'CostTrendContent', 'costTrend'],
+  ['TOP5', 'TopCostsContent', 'topCosts'],
+  ['PRODUCT_PORTION', 'ProductPortionContent', 'productPortion'],
+  ['ABNORMAL_CHANGE', 'AbnormalChangeContent', 'abnormalChanges'],
+  ['INTEGRATED_PRODUCT_PORTION', 'IntegratedPortionContent', 'integratedPortion'],
 ];
 const CARD = { width: 6, height: 6 };
 const CHART = { width: 12, height: 13 };
@@ -32,7 +32,9 @@ export function twelveWidgets() {
   return [...cards, ...charts].map((widget) => ({ ...widget, settings: {} }));
 }
 
+const FIGURES = new Map([...CARDS, ...CHARTS].map(([, content, field]) => [content, field]));
+
 /** Asks for the figures of one widget alone, by its type. */
 export const ONE_WIDGET = `query ($type: WidgetType!) { viewer { widgetContent(type: $type, settings: {}) {
-  ${[...new Set([...CARDS, ...CHARTS].map(([, content]) => content))].map((name) => `... on ${name} { figures { __typename } }`).join(' ')}
+  ${[...FIGURES].map(([content, field]) => `... on ${content} { ${field} { __typename } }`).join(' ')}
 } } }`;
