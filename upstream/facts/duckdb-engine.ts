@@ -72,7 +72,9 @@ async function interruptible<Result>(
 
 async function allRows(connection: DuckDBConnection, { sql, parameters }: Statement): Promise<ResultRow[]> {
   const reader = await connection.runAndReadAll(sql, boundValues(parameters));
-  return reader.getRowObjectsJS().map(plainRow);
+  const rows = reader.getRowObjectsJS();
+  assertPlain(rows);
+  return rows;
 }
 
 /**
@@ -110,13 +112,13 @@ function boundValues(parameters: Record<string, Parameter>): Record<string, Duck
   return Object.fromEntries(values);
 }
 
-function plainRow(row: Record<string, JS | DuckDBValue>): ResultRow {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [column, plainValue(column, value)]),
-  );
-}
-
-function plainValue(column: string, value: JS | DuckDBValue): string | number | null {
-  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
-  throw new TypeError(`column ${column} of an answer is neither text nor number`);
+/** The rows as they are: to make each anew took a fifth of an answer's time. */
+function assertPlain(rows: Record<string, JS | DuckDBValue>[]): asserts rows is ResultRow[] {
+  for (const row of rows) {
+    for (const column in row) {
+      const value = row[column];
+      if (value !== null && typeof value !== 'string' && typeof value !== 'number')
+        throw new TypeError(`column ${column} of an answer is neither text nor number`);
+    }
+  }
 }
