@@ -21,8 +21,8 @@ export function CategoryRow({ row, choice, isDraft, choices, currency, onChoose 
   const intl = useIntl();
   const { vendor, product, cost } = row;
   const ofData =
-    intl.formatList(row.dataCategories, { type: 'unit', style: 'short' }) ||
-    intl.formatMessage({ id: 'dashboard.categories.none' });
+    // Words of FOCUS, in every language: some languages join units without a sign between them.
+    row.dataCategories.join(', ') || intl.formatMessage({ id: 'dashboard.categories.none' });
   return (
     <tr data-draft={isDraft || undefined}>
       <th scope="row">
