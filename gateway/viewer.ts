@@ -116,8 +116,12 @@ export class ViewerContext {
   /** Rights on the menus of this portal; menus of other products are left out. */
   async menuRights(): Promise<MenuRight[]> {
     // Rights are those in the current company, though the call does not name it.
-    if (this.#pageCompany !== null) await this.commonContext();
-    const reply = await this.#loader.load(menus, {});
+    const entered = this.#pageCompany === null ? this.user() : this.commonContext();
+    const asked = this.#loader.load(menus, {});
+    // Why the viewer may not enter is told, whichever refusal arrives first.
+    asked.catch(() => undefined);
+    await entered;
+    const reply = await asked;
     if (this.#rights?.reply === reply) return this.#rights.rights;
     const rights = reply.list
       .filter(({ menuId }) => !(EXCLUDED_MENU_CODES as readonly string[]).includes(menuId))

@@ -33,6 +33,8 @@ export type Scalars = {
 export type MenuCode =
   /** Administration (MTV3980): people, rights, vendors and the audit log. */
   | 'ADMINISTRATION'
+  /** API (MTV3970): to ask the graph by texts of one's own; tools need no right for it. */
+  | 'API'
   /** Billing (MTV3040). */
   | 'BILLING'
   /** Dashboard (MTV3010). */
@@ -3791,6 +3793,8 @@ export type ScheduleDashboardMailInput = {
   day: Scalars['Int']['input'];
   /** The schedule to change; null: a new one. A new one that equals another in everything is that one. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a new one, of the sender's choice: the same key is the same schedule; at most 60 characters. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Addresses of 1 to 10 members of the company. */
   recipients: Array<Scalars['String']['input']>;
   /** HH:MM in the zone. */
@@ -5129,6 +5133,8 @@ export type ReserveInvoiceInput = {
   fileType: InvoiceFileType;
   /** The reservation to change; null: a new one. A new one that equals another in everything is that one. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a new one, 8 to 64 letters, digits, _ or -: the same key of the same viewer is the same reservation. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The bill of the month that it is sent in, rather than of the month before. */
   isCurrentMonth: Scalars['Boolean']['input'];
   /** Language of mail and file. */

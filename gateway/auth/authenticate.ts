@@ -1,4 +1,5 @@
 // Tells who makes a request: a tool by its bearer token, a person by the session cookie.
+import type { RequestHead } from '../http/request-head.ts';
 import type { Issuer } from './issuer.ts';
 import type { SessionMark, SessionStore } from './session.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -12,6 +13,8 @@ export interface Identity {
   subject: string;
   /** A session needs protection against posts of other sites. */
   by: 'bearer' | 'session';
+  /** A tool that acts for itself. */
+  isService: boolean;
 }
 
 export class Authenticator {
@@ -26,28 +29,28 @@ export class Authenticator {
   }
 
   /** Rejects with BadSignIn or SignInUnavailable; a bearer token outranks the cookie, also when it is bad. */
-  async identify(request: Request): Promise<Identity> {
+  async identify(request: RequestHead): Promise<Identity> {
     const authorization = request.headers.get('authorization');
     if (authorization !== null) {
       const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
       if (!token) throw new BadSignIn('INVALID', 'not a bearer token');
-      const subject = await this.#tokens.subjectOf(token);
-      return { token, subject, by: 'bearer' };
+      const { subject, isService } = await this.#tokens.check(token);
+      return { token, subject, by: 'bearer', isService };
     }
     const sessionId = this.#cookie.read(request);
     if (!sessionId) throw new BadSignIn('MISSING', 'neither a session nor a bearer token');
     const token = await this.#sessions.accessToken(sessionId);
-    return { token, subject: subjectOf(token), by: 'session' };
+    return { token, subject: subjectOf(token), by: 'session', isService: false };
   }
 
   /** Whether the browser holds a session, without asking the provider. */
-  async hasSession(request: Request): Promise<boolean> {
+  async hasSession(request: RequestHead): Promise<boolean> {
     const sessionId = this.#cookie.read(request);
     return sessionId !== null && (await this.#sessions.has(sessionId));
   }
 
   /** From now on the session of the browser is good for nothing, for this reason. */
-  async refuse(request: Request, mark: SessionMark): Promise<void> {
+  async refuse(request: RequestHead, mark: SessionMark): Promise<void> {
     const sessionId = this.#cookie.read(request);
     if (sessionId !== null) await this.#sessions.refuse(sessionId, mark);
   }

@@ -1,4 +1,5 @@
 // The cookies of the gateway: opaque, out of reach of scripts and of other sites' posts.
+import type { RequestHead } from '../http/request-head.ts';
 
 /** A sign-in that is under way, sealed: binds it to the browser that began it. */
 export const LOGIN_COOKIE = 'skyledger_login';
@@ -8,7 +9,7 @@ export const NOTICE_COOKIE = 'skyledger_notice';
 export const LANGUAGE_COOKIE = 'skyledger_lang';
 
 /** The value of a cookie of the request; null without it. */
-export function readCookie(request: Request, name: string): string | null {
+export function readCookie(request: Pick<RequestHead, 'headers'>, name: string): string | null {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const [key, value] = pair.trim().split('=', 2);
     if (key === name && value) return value;

@@ -2,6 +2,7 @@
 import { DEFAULT_LANGUAGE } from '../../lib/languages.ts';
 import { isForDevelopers } from '../../lib/sites.ts';
 import { profile } from '../../upstream/contract/platform.ts';
+import type { RequestHead } from '../http/request-head.ts';
 import type { RestClient } from '../rest/client.ts';
 import { readCookie } from './cookies.ts';
 
@@ -26,14 +27,14 @@ export class SessionCookie {
   }
 
   /** The id of the session that the browser names. While the environment is not known, of either name. */
-  read(request: Request): string | null {
+  read(request: RequestHead): string | null {
     if (this.#known !== null) return readCookie(request, this.#known);
     this.name().catch(() => undefined);
     return readCookie(request, SESSION_COOKIES.real) ?? readCookie(request, SESSION_COOKIES.developers);
   }
 
   /** The name under which the request carries a session. */
-  carried(request: Request): string | null {
+  carried(request: RequestHead): string | null {
     const names = this.#known === null ? Object.values(SESSION_COOKIES) : [this.#known];
     return names.find((name) => readCookie(request, name) !== null) ?? null;
   }

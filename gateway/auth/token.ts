@@ -1,6 +1,12 @@
 // Verifies bearer tokens: RS256 or ES256 by the issuer's keys, exact issuer, own audience, a subject and an end.
 import { decodeJwt, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
-import { CLOCK_TOLERANCE, headerFault, payloadFault, TOKEN_ALGORITHMS } from '../../lib/access-tokens.ts';
+import {
+  CLOCK_TOLERANCE,
+  headerFault,
+  isServiceToken,
+  payloadFault,
+  TOKEN_ALGORITHMS,
+} from '../../lib/access-tokens.ts';
 import type { Issuer, Provider } from './issuer.ts';
 import type { VerifiedToken } from './verified-tokens.ts';
 
@@ -32,7 +38,11 @@ export async function verifyBearer(token: string, issuer: Issuer, audience: stri
   const payload = await verify(token, provider, audience);
   const fault = payloadFault(payload);
   if (fault !== null) throw new BadSignIn('INVALID', fault);
-  return { subject: payload.sub ?? '', expiresAt: payload.exp ?? 0 };
+  return {
+    subject: payload.sub ?? '',
+    isService: isServiceToken(payload),
+    expiresAt: payload.exp ?? 0,
+  };
 }
 
 /** The subject of a token that the provider gave to this gateway; the text itself where it says none. */

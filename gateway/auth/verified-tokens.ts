@@ -3,6 +3,8 @@
 /** What a good token says. */
 export interface VerifiedToken {
   subject: string;
+  /** A tool that acts for itself. */
+  isService: boolean;
   /** Seconds since 1970. */
   expiresAt: number;
 }
@@ -32,11 +34,11 @@ export class VerifiedTokens {
     this.#clocks = clocks;
   }
 
-  /** The subject of a good token; rejects as `verify` does. */
-  async subjectOf(token: string): Promise<string> {
+  /** What a good token says; rejects as `verify` does. */
+  async check(token: string): Promise<VerifiedToken> {
     const kept = this.#kept.get(token);
     const now = this.#clocks.steady();
-    if (kept && now < kept.until && this.#clocks.wall() < kept.expiresAt * 1000) return kept.subject;
+    if (kept && now < kept.until && this.#clocks.wall() < kept.expiresAt * 1000) return kept;
     this.#kept.delete(token);
     const verified = await this.#verify(token);
     this.#kept.set(token, { ...verified, until: now + KEPT_MS });
@@ -44,6 +46,6 @@ export class VerifiedTokens {
       const [oldest] = this.#kept.keys();
       if (oldest !== undefined) this.#kept.delete(oldest);
     }
-    return verified.subject;
+    return verified;
   }
 }

@@ -1,10 +1,12 @@
 // Refusals that are given before GraphQL is reached, in the form of a GraphQL answer.
 import { BadSignIn, SignInUnavailable } from '../auth/token.ts';
 import { codedError, type ErrorCode } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import type { RequestHead } from './request-head.ts';
 
 /** `extensions` beside code and request id; `retryAfter`, in seconds, is told in the head too. */
 export function errorResponse(
-  request: Request,
+  request: RequestHead,
   status: number,
   {
     code,
@@ -30,7 +32,7 @@ export function errorResponse(
 }
 
 /** The answer to a sign-in that is not good or cannot be judged; any other error is thrown on. */
-export function signInErrorResponse(request: Request, error: unknown, requestId: string): Response {
+export function signInErrorResponse(request: RequestHead, error: unknown, requestId: string): Response {
   if (error instanceof BadSignIn) {
     const { reason } = error;
     return errorResponse(request, 401, {
@@ -42,6 +44,16 @@ export function signInErrorResponse(request: Request, error: unknown, requestId:
   }
   if (!(error instanceof SignInUnavailable)) throw error;
   return errorResponse(request, 503, { code: 'UPSTREAM_UNAVAILABLE', message: UNAVAILABLE, requestId });
+}
+
+/** The answer to a fault that nobody foresaw; the log tells what it was. */
+export function unexpectedResponse(
+  request: RequestHead,
+  error: unknown,
+  { requestId, log }: { requestId: string; log: Logger },
+): Response {
+  log.error({ requestId, err: error }, 'request failed');
+  return errorResponse(request, 500, { code: 'INTERNAL', message: 'Unexpected error.', requestId });
 }
 
 /** The same within an answer that goes on already; any other error is what it was. */

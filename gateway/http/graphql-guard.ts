@@ -1,5 +1,6 @@
 // What a request to /graphql must look like before anybody asks who makes it.
 import type { ErrorCode } from '../errors.ts';
+import type { RequestHead } from './request-head.ts';
 
 export interface Objection {
   status: number;
@@ -8,7 +9,7 @@ export interface Objection {
 }
 
 /** Null for a request that may go on. Form posts and the like, which other sites can make, end here. */
-export function objectionTo(request: Request): Objection | null {
+export function objectionTo(request: RequestHead): Objection | null {
   if (request.method === 'GET' || request.method === 'HEAD') return streamObjection(request);
   if (request.method !== 'POST') {
     return { status: 405, code: 'BAD_REQUEST', message: 'GraphQL is served by GET and POST.' };
@@ -24,13 +25,13 @@ export function objectionTo(request: Request): Objection | null {
 }
 
 /** What other sites can open without a script of ours is a single answer at most. */
-function streamObjection(request: Request): Objection | null {
+function streamObjection(request: RequestHead): Objection | null {
   if (!request.headers.get('accept')?.toLowerCase().includes('text/event-stream')) return null;
   return { status: 405, code: 'BAD_REQUEST', message: 'Event streams are served by POST.' };
 }
 
 /** A browser tells where a script runs; a cookie counts only for pages of our own. */
-export function isOwnOrigin(request: Request, publicUrl: string): boolean {
+export function isOwnOrigin(request: RequestHead, publicUrl: string): boolean {
   const origin = request.headers.get('origin');
   return origin === null || origin === new URL(publicUrl).origin;
 }

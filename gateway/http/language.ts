@@ -7,9 +7,10 @@ import {
   languageOfTags,
 } from '../../lib/languages.ts';
 import { LANGUAGE_COOKIE, readCookie } from '../auth/cookies.ts';
+import type { RequestHead } from './request-head.ts';
 
 /** One of the four: nothing else ever goes upstream. */
-export function languageOf(request: Request): Language {
+export function languageOf(request: RequestHead): Language {
   const chosen = readCookie(request, LANGUAGE_COOKIE);
   if (isLanguage(chosen)) return chosen;
   return languageOfTags(acceptedTags(request.headers.get('accept-language'))) ?? DEFAULT_LANGUAGE;

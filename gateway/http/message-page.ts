@@ -11,6 +11,7 @@ const STATUS: Record<Message, number> = {
   failed: 400,
   foreignSignOut: 403,
   lookupFailed: 403,
+  noApiRight: 403,
   fileGone: 404,
   fileLater: 503,
 };

@@ -7,6 +7,7 @@ export type Message =
   | 'failed'
   | 'foreignSignOut'
   | 'lookupFailed'
+  | 'noApiRight'
   | 'fileGone'
   | 'fileLater';
 
@@ -42,6 +43,11 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       title: 'You have been signed out',
       text: 'The portal does not know your user, or could not read it. Sign in again; if this page comes back, ask the administrator of your organization.',
       link: 'Sign in again',
+    },
+    noApiRight: {
+      title: 'The API needs a right',
+      text: 'Your user has no right to the menu API in the current company. The administrator of your organization can give it under Administration.',
+      link: 'Back to the portal',
     },
     fileGone: {
       title: 'This file is not here any more',
@@ -80,6 +86,11 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       text: '포털에서 사용자 정보를 확인할 수 없습니다. 다시 로그인해 주세요. 같은 화면이 계속 나타나면 조직 관리자에게 문의해 주세요.',
       link: '다시 로그인',
     },
+    noApiRight: {
+      title: 'API 권한이 필요합니다',
+      text: '현재 회사에서 API 메뉴에 대한 권한이 없습니다. 조직의 관리자가 관리 화면에서 권한을 부여할 수 있습니다.',
+      link: '포털로 돌아가기',
+    },
     fileGone: {
       title: '파일을 더 이상 받을 수 없습니다',
       text: '파일은 요청한 사용자와 회사에 한해 7일간 보관됩니다. 비용 분석에서 파일을 다시 만들어 주세요.',
@@ -117,6 +128,11 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       text: '门户无法确认您的用户信息。请重新登录；如果仍然出现此页面，请联系您所在组织的管理员。',
       link: '重新登录',
     },
+    noApiRight: {
+      title: '需要 API 权限',
+      text: '您的用户在当前公司没有 API 菜单的权限。贵组织的管理员可以在“管理”中授予。',
+      link: '返回门户',
+    },
     fileGone: {
       title: '该文件已不可用',
       text: '文件仅为申请人及其所属公司保留 7 天。请在成本分析中重新生成。',
@@ -153,6 +169,11 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       title: 'ログアウトしました',
       text: 'ポータルでユーザー情報を確認できませんでした。もう一度ログインしてください。この画面が続けて表示される場合は、組織の管理者にお問い合わせください。',
       link: 'もう一度ログイン',
+    },
+    noApiRight: {
+      title: 'API の権限が必要です',
+      text: '現在の会社で API メニューの権限がありません。組織の管理者が管理画面で付与できます。',
+      link: 'ポータルに戻る',
     },
     fileGone: {
       title: 'このファイルは取得できません',

@@ -4,14 +4,17 @@ import type { ServerContext } from '../plugins/server-context.ts';
 import { errorResponse, signInFault } from './error-response.ts';
 import { isOwnOrigin } from './graphql-guard.ts';
 import { languageOf } from './language.ts';
+import type { Limiter } from './limiters.ts';
 import { pageCompanyOf } from './page-company.ts';
-import type { RequestLimiter } from './request-limiter.ts';
+import type { RequestHead } from './request-head.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface SignedInParts {
   publicUrl: string;
   authenticator: Authenticator;
-  limiter: RequestLimiter;
+  limiter: Limiter;
+  /** How long a request may wait for the services, in milliseconds. */
+  requestTimeoutMs: number;
 }
 
 /** What HTTP knows of a request. */
@@ -20,6 +23,8 @@ export interface Visit {
   visitor: Visitor;
   /** Calls back once the whole answer is sent, or nobody waits for it any more. */
   onEnd: (ended: () => void) => void;
+  /** What was found out of it before. */
+  begun?: ServerContext | undefined;
 }
 
 /**
@@ -27,16 +32,19 @@ export interface Visit {
  * much. Rejects with BadSignIn or SignInUnavailable.
  */
 export async function serverContextOf(
-  request: Request,
-  { requestId, visitor, onEnd }: Visit,
-  { publicUrl, authenticator, limiter }: SignedInParts,
+  request: RequestHead,
+  { requestId, visitor, onEnd, begun: known }: Visit,
+  { publicUrl, authenticator, limiter, requestTimeoutMs }: SignedInParts,
 ): Promise<ServerContext | Response> {
-  const { token, subject, by } = await authenticator.identify(request);
+  if (known) return known;
+  const endsAt = performance.now() + requestTimeoutMs;
+  const { token, subject, by, isService } = await authenticator.identify(request);
   if (by === 'session' && !isOwnOrigin(request, publicUrl)) {
     const message = 'A session is good for pages of this portal alone.';
     return errorResponse(request, 403, { code: 'FORBIDDEN', message, requestId });
   }
-  const turn = limiter.begin(subject);
+  const begun = limiter.begin(subject);
+  const turn = begun instanceof Promise ? await begun : begun;
   if ('retryAfter' in turn) {
     const { retryAfter } = turn;
     const message = `Too many requests: try again in ${retryAfter} s.`;
@@ -48,15 +56,20 @@ export async function serverContextOf(
     requestId,
     language: languageOf(request),
     signal: request.signal,
+    endsAt,
     ...(visitor.address !== null && { address: visitor.address }),
     ...(by === 'session' && { refuse: () => authenticator.refuse(request, 'LOOKUP_FAILED') }),
   };
-  const renewCaller = async () => ({ ...caller, token: await renewedToken(authenticator, request) });
-  return { caller, pageCompany: pageCompanyOf(request), renewCaller };
+  const renewCaller = async () => ({
+    ...caller,
+    endsAt: performance.now() + requestTimeoutMs,
+    token: await renewedToken(authenticator, request),
+  });
+  return { caller, isService, pageCompany: pageCompanyOf(request), renewCaller };
 }
 
 /** For answers that go on for long: rejects with a coded error when the sign-in has ended or cannot be judged. */
-async function renewedToken(authenticator: Authenticator, request: Request): Promise<string> {
+async function renewedToken(authenticator: Authenticator, request: RequestHead): Promise<string> {
   try {
     return (await authenticator.identify(request)).token;
   } catch (error) {

@@ -1,6 +1,8 @@
 // From where a request comes: the address behind trusted proxies, and whether the browser speaks https.
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddress, isWithin } from '../../lib/networks.ts';
+import type { ServerContext } from '../plugins/server-context.ts';
+import type { RequestHead } from './request-head.ts';
 
 export interface Visitor {
   /** Null where there is no connection. */
@@ -12,12 +14,18 @@ export interface Visitor {
 export interface HttpEnvironment {
   /** Without a socket there is none. */
   Bindings: Partial<HttpBindings> | undefined;
-  Variables: { requestId: string; visitor: Visitor; onEnd: (ended: () => void) => void };
+  Variables: {
+    requestId: string;
+    visitor: Visitor;
+    onEnd: (ended: () => void) => void;
+    /** Of a request that was identified and counted already. */
+    begun: ServerContext | undefined;
+  };
 }
 
 /** `publicUrl` is how browsers call the gateway; what others than trusted proxies say of it counts for nothing. */
 export function visitorOf(
-  request: Request,
+  request: RequestHead,
   peer: string | undefined,
   { publicUrl, trustProxy }: { publicUrl: string; trustProxy: readonly string[] },
 ): Visitor {

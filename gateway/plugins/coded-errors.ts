@@ -13,7 +13,10 @@ interface Part {
   incremental?: readonly Part[];
 }
 
-export function codedErrors(log: Logger, metrics: Metrics): Plugin<object, ServerContext> {
+/** Codes, masks and stamps an error, counts it, and writes what nobody is told into the log. */
+export type CodeError = (error: unknown, requestId: string) => GraphQLError;
+
+export function codedErrors(codeError: CodeError): Plugin<object, ServerContext> {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       const { requestId } = serverContext.caller;
@@ -30,8 +33,10 @@ export function codedErrors(log: Logger, metrics: Metrics): Plugin<object, Serve
       ...(part.incremental && { incremental: part.incremental.map((inner) => codePart(inner, requestId)) }),
     };
   }
+}
 
-  function codeError(error: unknown, requestId: string): GraphQLError {
+export function errorCoder(log: Logger, metrics: Metrics): CodeError {
+  return (error, requestId) => {
     const given =
       error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) });
     const told = clientError(given, requestId);
@@ -47,7 +52,7 @@ export function codedErrors(log: Logger, metrics: Metrics): Plugin<object, Serve
       );
     }
     return told;
-  }
+  };
 }
 
 function asError(error: unknown): Error {

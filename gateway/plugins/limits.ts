@@ -45,7 +45,8 @@ export function limits(operations: PersistedOperations): Plugin {
   };
 }
 
-function parseLimited(source: Parameters<typeof parse>[0], options?: Parameters<typeof parse>[1]) {
+/** Throws a coded error for what cannot be read, or is too long. */
+export function parseLimited(source: Parameters<typeof parse>[0], options?: Parameters<typeof parse>[1]) {
   try {
     return parse(source, { ...options, maxTokens: MAX_TOKENS });
   } catch (error) {
@@ -56,7 +57,7 @@ function parseLimited(source: Parameters<typeof parse>[0], options?: Parameters<
   }
 }
 
-function documentLimits(context: ValidationContext): ASTVisitor {
+export function documentLimits(context: ValidationContext): ASTVisitor {
   const distinct = new Set<string>();
   const counts = { directives: 0, operations: 0 };
   const measure = measureOf(context);

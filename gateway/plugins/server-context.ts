@@ -3,6 +3,8 @@ import type { Caller } from '../rest/client.ts';
 
 export interface ServerContext {
   caller: Caller;
+  /** A tool that acts for itself. */
+  isService: boolean;
   /** Key of the company that the page was made for; null where the client does not say. */
   pageCompany: string | null;
   /** The same caller with a token that is good now; rejects with a coded error when the sign-in has ended. */

@@ -5,6 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { json, startBadUpstream } from '../support/bad-upstream.ts';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { expectTellsNothing } from '../support/tells-nothing.ts';
 import { startUpstream, type TestUpstream } from '../support/upstream.ts';
 
 let upstream: TestUpstream;
@@ -154,7 +155,52 @@ function exchange(url: string, text: string): Promise<string> {
     socket.on('data', (part: string) => {
       answer += part;
     });
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => {
+      expectTellsNothing(answer);
+      resolve(answer);
+    });
     socket.on('error', reject);
   });
 }
+
+describe('members that would reach prototypes', () => {
+  const NAMES = ['__proto__', 'constructor', 'prototype'];
+  const polluted = '{"polluted":1,"query":"{ __typename }","prototype":{"polluted":1}}';
+  const query = '{ viewer { user { name } } }';
+  const send = async (body: string) => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json',
+        authorization: `Bearer ${await upstream.toolToken()}`,
+      },
+      body,
+    });
+    return { status: response.status, text: await response.text() };
+  };
+
+  test.each(NAMES)('%s in body, variables, inputs and extensions changes nothing', async (name) => {
+    const plain = await send(JSON.stringify({ query }));
+    expect(plain.status).toBe(200);
+    const DEFINED =
+      'mutation ($input: SaveSurveyInput!) { saveSurvey(input: $input) { userErrors { code } } }';
+    const hostile = [
+      `{"${name}":${polluted}}`,
+      `{"${name}":${polluted},"query":"${query}"}`,
+      `{"query":"${query}","variables":{"${name}":${polluted}}}`,
+      `{"query":"${query}","extensions":{"${name}":${polluted}}}`,
+      `{"query":"${query}","extensions":{"persistedQuery":{"${name}":${polluted}}}}`,
+      `{"query":"${DEFINED}","variables":{"input":{"${name}":${polluted}}}}`,
+      `{"documentId":"${name}"}`,
+    ];
+    for (const body of hostile) {
+      const { status, text } = await send(body);
+      expect(status, body).toBeLessThan(500);
+      expect(text, body).not.toContain('"INTERNAL"');
+      expect(({} as { polluted?: number }).polluted, body).toBeUndefined();
+      expect((await send('{}')).status, body).toBe(400);
+      expect(await send(JSON.stringify({ query }))).toEqual(plain);
+    }
+  });
+});

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../support/browser.ts';
 import { startProduct, type TestGateway } from '../support/gateway.ts';
 import { openLoginPage, submitLogin } from '../support/sign-in.ts';
+import { expectTellsNothing } from '../support/tells-nothing.ts';
 import type { TestUpstream } from '../support/upstream.ts';
 
 let upstream: TestUpstream;
@@ -40,8 +41,11 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true, force: true });
 });
 
-const raw = (path: string, init: RequestInit = {}) =>
-  fetch(`${home}${path}`, { redirect: 'manual', ...init });
+async function raw(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(`${home}${path}`, { redirect: 'manual', ...init });
+  expectTellsNothing(response.status < 400 ? '' : await response.clone().text(), response.headers);
+  return response;
+}
 
 describe('the web app', () => {
   test.each(['/', '/dashboard', '/cost-analytics?range=last_month', '/no/such/page', '/index.html'])(
@@ -109,6 +113,7 @@ describe('the web app', () => {
       'latin1',
     );
     expect(answer).toMatch(/^HTTP\/1\.1 (303|400|404)/);
+    expectTellsNothing(answer);
     expect(answer).not.toMatch(/secret|skyledger"|root:/);
   });
 });

@@ -10,9 +10,11 @@ import { SqliteSealedStore } from '../../gateway/auth/sqlite-sealed-store.ts';
 import { BadSignIn, SignInUnavailable } from '../../gateway/auth/token.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { createMetrics } from '../../gateway/metrics.ts';
+import { RequestTraces } from '../../gateway/request-traces.ts';
 import { RestClient } from '../../gateway/rest/client.ts';
 import { fetchOver } from '../../gateway/rest/fetch.ts';
 import { Transport } from '../../gateway/rest/transport.ts';
+import { NO_TRACING } from '../../lib/tracing.ts';
 import { type BadUpstream, type Behaviour, json, startBadUpstream } from '../support/bad-upstream.ts';
 
 let provider: BadUpstream;
@@ -33,7 +35,13 @@ beforeEach(() => {
     OIDC_ISSUER: provider.url,
     OIDC_CLIENT_ID: 'portal',
   });
-  const rest = new RestClient(config, transport, createMetrics(), pino({ level: 'silent' }));
+  const rest = new RestClient(
+    config,
+    transport,
+    createMetrics(),
+    pino({ level: 'silent' }),
+    new RequestTraces(NO_TRACING),
+  );
   sessions = new SessionStore(store, new Issuer(config, rest, fetchOver(transport, 1000)));
   return async () => {
     await store.close();

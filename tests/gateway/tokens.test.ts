@@ -163,6 +163,29 @@ describe('a well signed token of other content', () => {
 });
 
 describe('a provider that is out of reach', () => {
+  test('has told its keys: tokens by them stay good, and a flood of unknown keys asks for nothing', async () => {
+    const issuer = await startOwnIssuer();
+    const known = await startGateway(upstream, { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: 'x' });
+    try {
+      const tokenOf = (sub: string, header?: { kid: string }) =>
+        issuer.sign({ iss: issuer.issuer, aud: 'skyledger-api', sub, exp: seconds(60) }, header);
+      expect((await known.ask(VIEWER, { token: await tokenOf('one') })).status).toBe(200);
+      const fetches = issuer.keyFetches();
+      issuer.setUp(false);
+      const flood = await Promise.all(
+        Array.from({ length: 200 }, (_, n) => tokenOf('x', { kid: `kid-${n}` })),
+      );
+      await Promise.all(flood.map((token) => expectRefused(known, token)));
+      expect((await known.ask(VIEWER, { token: await tokenOf('another') })).status).toBe(200);
+      issuer.setUp(true);
+      await expectRefused(known, await tokenOf('x', { kid: 'kid-last' }));
+      expect(issuer.keyFetches()).toBe(fetches);
+    } finally {
+      await known.close();
+      await issuer.close();
+    }
+  });
+
   test('is not the fault of the token: 503, and right again when it is back', async () => {
     const issuer = await startOwnIssuer();
     issuer.setUp(false);

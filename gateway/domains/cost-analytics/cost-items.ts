@@ -1,6 +1,6 @@
 // What a chart is made of without asking again: the top items, then all others as one (C-07).
 import { daysIn } from '../../../lib/calendar.ts';
-import { averageOf, differenceOf, shareOf } from '../../../lib/money.ts';
+import { averageOf, differenceOf, shareOf, sumMoney } from '../../../lib/money.ts';
 import type { CostItem } from '../../__generated__/resolver-types.ts';
 import type { ComparedSeries } from './compare.ts';
 import { changeBetween } from './compare-options.ts';
@@ -81,5 +81,5 @@ function amountsLess(
 }
 
 function less(whole: number, parts: readonly number[]): number {
-  return parts.reduce(differenceOf, whole);
+  return differenceOf(whole, sumMoney(parts));
 }

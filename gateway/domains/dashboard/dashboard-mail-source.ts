@@ -94,6 +94,7 @@ export class DashboardMailSource {
       cyleDay: day,
       cyleTm: time,
       based: seq === null ? null : { seq, version: version ?? 0 },
+      idempotencyKey: input.idempotencyKey ?? null,
     };
     return this.#outcome(this.#loader.write(saveDashboardMail, request, CHANGED));
   }

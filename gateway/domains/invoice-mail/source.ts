@@ -89,7 +89,7 @@ export class InvoiceMailSource {
   }
 
   async reserve(input: ReserveInvoiceInput) {
-    const { id, version, recipients, isCurrentMonth, zone, day, time, ...chosen } = input;
+    const { id, version, recipients, isCurrentMonth, zone, day, time, idempotencyKey, ...chosen } = input;
     const rprtId = id ? seqOf(id) : null;
     if (id && rprtId === null) return { userErrors: [UNKNOWN_RESERVATION], reservation: null };
     const request: Invoice = {
@@ -104,7 +104,7 @@ export class InvoiceMailSource {
       cyleLocale: zone,
       cyleDayMnth: day,
       cyleTm: time,
-      idempotencyKey: crypto.randomUUID(),
+      idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
     };
     const { result, userErrors } = await told(this.#loader.write(sendInvoice, request, [checkReservation]));
     return { userErrors, reservation: await this.#reservation(result?.seq ?? null) };

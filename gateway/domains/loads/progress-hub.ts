@@ -1,12 +1,13 @@
 // All open streams of load progress: counted, their viewers checked again while they run, and ended together.
 import type { CommonContext } from '../../../upstream/contract/endpoint.ts';
 import { codedError } from '../../errors.ts';
+import type { Limiter } from '../../http/limiters.ts';
+import type { Admitted } from '../../http/request-limiter.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import { CompanyWatch, type LoadEvent } from './company-watch.ts';
 import { EventQueue } from './event-queue.ts';
 import type { LoadRunParent } from './shapes.ts';
 
-const MAX_STREAMS_OF_USER = 5;
 const MAX_STREAMS = 200;
 /** How often the sign-in and the right of a listener are checked again, in milliseconds. */
 const CHECK_MS = 15_000;
@@ -29,21 +30,28 @@ export interface Following {
 export class ProgressHub {
   readonly #client: RestClient;
   readonly #watches = new Map<string, CompanyWatch>();
-  readonly #streams = new Map<EventQueue<LoadEvent>, { userId: string; recheck: () => Promise<void> }>();
+  readonly #perUser: Limiter;
+  readonly #streams = new Map<EventQueue<LoadEvent>, { recheck: () => Promise<void> }>();
   #isClosed = false;
 
-  constructor(client: RestClient) {
+  /** `perUser` counts the open streams of each user. */
+  constructor(client: RestClient, perUser: Limiter) {
     this.#client = client;
+    this.#perUser = perUser;
   }
 
   /** A stream of one viewer; rejects with RATE_LIMITED when there are too many. */
   async open({ check, only }: Following): Promise<EventQueue<LoadEvent>> {
     const { caller, context } = await check();
     const { companyId, userId } = context;
-    this.#assertRoom(userId);
+    const turn = await this.#turnOf(userId);
+    if (this.#isClosed) {
+      turn.end();
+      throw codedError('UPSTREAM_UNAVAILABLE', 'The gateway is closing.');
+    }
     const watch = this.#watches.get(companyId) ?? new CompanyWatch(this.#client);
     this.#watches.set(companyId, watch);
-    let checkedAt = Date.now();
+    let checkedAt = performance.now();
     let checking: Promise<void> | null = null;
     const recheck = (): Promise<void> => {
       checking ??= check()
@@ -51,7 +59,7 @@ export class ProgressHub {
           (viewer) => {
             if (viewer.context.companyId !== companyId) return fail(companyChanged());
             Object.assign(listener, viewer);
-            checkedAt = Date.now();
+            checkedAt = performance.now();
           },
           (error: unknown) => fail(error),
         )
@@ -63,6 +71,7 @@ export class ProgressHub {
     const timer = setInterval(() => void recheck(), CHECK_MS);
     const stream = new EventQueue<LoadEvent>(() => {
       clearInterval(timer);
+      turn.end();
       watch.remove(listener);
       this.#streams.delete(stream);
       if (watch.isIdle && this.#watches.get(companyId) === watch) this.#watches.delete(companyId);
@@ -77,17 +86,17 @@ export class ProgressHub {
       if ((only && run.key !== only.key) || told.get(run.key) === text) return;
       told.set(run.key, text);
       // A right that was taken away meanwhile, here or by another gateway, ends the stream before it tells more.
-      if (Date.now() - checkedAt < FRESH_MS) deliver(run);
+      if (performance.now() - checkedAt < FRESH_MS) deliver(run);
       else void recheck().then(() => deliver(run));
     };
     const deliver = (run: LoadRunParent) => {
       stream.push(run.key, { run });
       if (only && run.state !== 'RUNNING') stream.end();
     };
-    const { signal, ...lasting } = caller;
+    const { signal, endsAt: _, ...lasting } = caller;
     // The call of the service is everybody's: it does not end with the stream of the one who is asked for.
     const listener = { caller: lasting, context, tell, refused: () => void recheck() };
-    this.#streams.set(stream, { userId, recheck });
+    this.#streams.set(stream, { recheck });
     signal?.addEventListener('abort', () => stream.end(), { once: true });
     if (only) tell(only);
     if (signal?.aborted) stream.end();
@@ -106,11 +115,13 @@ export class ProgressHub {
     for (const stream of [...this.#streams.keys()]) stream.end();
   }
 
-  #assertRoom(userId: string): void {
-    if (this.#isClosed) throw codedError('UPSTREAM_UNAVAILABLE', 'The gateway is closing.');
-    const own = [...this.#streams.values()].filter((stream) => stream.userId === userId).length;
-    if (own >= MAX_STREAMS_OF_USER || this.#streams.size >= MAX_STREAMS)
-      throw codedError('RATE_LIMITED', `At most ${MAX_STREAMS_OF_USER} streams may be open at once.`);
+  async #turnOf(userId: string): Promise<Admitted> {
+    if (this.#streams.size >= MAX_STREAMS)
+      throw codedError('RATE_LIMITED', `At most ${MAX_STREAMS} streams may be open at once.`);
+    const turn = await this.#perUser.begin(userId);
+    if ('retryAfter' in turn)
+      throw codedError('RATE_LIMITED', 'Too many streams of one user are open at once.');
+    return turn;
   }
 }
 

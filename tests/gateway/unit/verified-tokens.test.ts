@@ -7,7 +7,7 @@ function tokensWith(expiresAt = 10_000) {
     async (token) => {
       state.checks.push(token);
       if (!state.isGood) throw new Error('not good');
-      return { subject: `subject of ${token}`, expiresAt };
+      return { subject: `subject of ${token}`, isService: false, expiresAt };
     },
     { wall: () => state.wall, steady: () => state.steady },
   );
@@ -19,43 +19,43 @@ describe('a token that was found good', () => {
     const { state, tokens } = tokensWith();
     for (const steady of [0, 1, 59_999]) {
       state.steady = steady;
-      expect(await tokens.subjectOf('a')).toBe('subject of a');
+      expect(await tokens.check('a')).toMatchObject({ subject: 'subject of a' });
     }
     expect(state.checks).toEqual(['a']);
     state.steady = 60_000;
     state.isGood = false;
-    await expect(tokens.subjectOf('a')).rejects.toThrow('not good');
+    await expect(tokens.check('a')).rejects.toThrow('not good');
   });
 
   test('is judged anew once its time is up, however lately it was checked', async () => {
     const { state, tokens } = tokensWith(1001);
-    await tokens.subjectOf('a');
+    await tokens.check('a');
     state.wall = 1_001_000;
     state.isGood = false;
-    await expect(tokens.subjectOf('a')).rejects.toThrow('not good');
+    await expect(tokens.check('a')).rejects.toThrow('not good');
   });
 
   test('says nothing of any other token', async () => {
     const { state, tokens } = tokensWith();
-    await tokens.subjectOf('a');
+    await tokens.check('a');
     state.isGood = false;
-    await expect(tokens.subjectOf('a.')).rejects.toThrow('not good');
-    expect(await tokens.subjectOf('a')).toBe('subject of a');
+    await expect(tokens.check('a.')).rejects.toThrow('not good');
+    expect(await tokens.check('a')).toMatchObject({ subject: 'subject of a' });
   });
 });
 
 test('a token that is not good is checked every time', async () => {
   const { state, tokens } = tokensWith();
   state.isGood = false;
-  for (let tries = 0; tries < 3; tries++) await expect(tokens.subjectOf('a')).rejects.toThrow();
+  for (let tries = 0; tries < 3; tries++) await expect(tokens.check('a')).rejects.toThrow();
   expect(state.checks).toHaveLength(3);
 });
 
 test('a thousand tokens are remembered, the latest', async () => {
   const { state, tokens } = tokensWith();
-  for (let index = 0; index < 1500; index++) await tokens.subjectOf(`t${index}`);
+  for (let index = 0; index < 1500; index++) await tokens.check(`t${index}`);
   state.isGood = false;
-  expect(await tokens.subjectOf('t1499')).toBe('subject of t1499');
-  expect(await tokens.subjectOf('t500')).toBe('subject of t500');
-  await expect(tokens.subjectOf('t499')).rejects.toThrow();
+  expect((await tokens.check('t1499')).subject).toBe('subject of t1499');
+  expect((await tokens.check('t500')).subject).toBe('subject of t500');
+  await expect(tokens.check('t499')).rejects.toThrow();
 });

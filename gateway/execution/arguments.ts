@@ -1,0 +1,33 @@
+// Arguments of a field: read once where no variable stands in them, else for each run.
+import { type FieldNode, type GraphQLField, getArgumentValues, visit } from 'graphql';
+
+export type Arguments = Record<string, unknown>;
+
+/** Throws a GraphQLError when the values of a run do not fit. */
+export function argumentsOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+): (variables: Record<string, unknown>) => Arguments {
+  if (hasVariables(node)) return (variables) => getArgumentValues(field, node, variables);
+  // Every run gets the same object.
+  const values = frozen(getArgumentValues(field, node, {}));
+  return () => values;
+}
+
+function hasVariables({ arguments: given = [] }: FieldNode): boolean {
+  let isFound = false;
+  for (const argument of given) {
+    visit(argument, {
+      Variable() {
+        isFound = true;
+      },
+    });
+  }
+  return isFound;
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}
