@@ -12,6 +12,8 @@ export interface Metrics {
   sharedReplies: Counter<'from'>;
   /** Estimated memory of the replies that are kept. */
   sharedReplyBytes: Gauge;
+  /** Questions to Redis without an answer in time. */
+  redisFailures: Counter;
   /** Seconds until the head of an answer is sent, by kind of address and status. */
   requestSeconds: Histogram<'route' | 'status'>;
   /** Errors of answers by their code. */
@@ -47,13 +49,18 @@ export function createMetrics(): Metrics {
     }),
     sharedReplies: new Counter({
       name: 'skyledger_shared_replies_total',
-      help: 'Replies that depend on the data version alone: from memory, from another request in flight, or from the service.',
+      help: 'Replies that depend on the data version alone: from memory, from another request in flight, from Redis, or from the service.',
       labelNames: ['from'],
       registers,
     }),
     sharedReplyBytes: new Gauge({
       name: 'skyledger_shared_reply_bytes',
       help: 'Estimated memory of the replies that are kept.',
+      registers,
+    }),
+    redisFailures: new Counter({
+      name: 'skyledger_redis_failures_total',
+      help: 'Questions to Redis that were not answered in time; replies and counts of the process took their place.',
       registers,
     }),
     requestSeconds: new Histogram({

@@ -21,19 +21,25 @@ export class Breaker {
   readonly #now: () => number;
   #seconds: Second[] = [];
   #openedAt: number | null = null;
-  #isProbing = false;
+  /** The call that tries whether the service is well, and when it began. */
+  #probe: { at: number } | null = null;
 
   /** `now` in milliseconds of a clock that never goes back. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** Begins a call; null while none may be made. After the pause one call alone may, until it has ended. */
+  /**
+   * Begins a call; null while none may be made. After the pause one call alone may, until it has ended or has itself
+   * lasted as long as a pause: a service that was found hanging may have come back meanwhile.
+   */
   begin(): Ended | null {
     if (this.#openedAt === null) return (isFailure) => this.#count(isFailure);
-    if (this.#isProbing || this.#now() - this.#openedAt < OPEN_MS) return null;
-    this.#isProbing = true;
-    return (isFailure) => this.#judge(isFailure);
+    const now = this.#now();
+    if (now - Math.max(this.#openedAt, this.#probe?.at ?? 0) < OPEN_MS) return null;
+    const probe = { at: now };
+    this.#probe = probe;
+    return (isFailure) => this.#judge(probe, isFailure);
   }
 
   #count(isFailure: boolean | null): void {
@@ -54,11 +60,15 @@ export class Breaker {
     if (calls >= MIN_CALLS && failures / calls >= FAILING_SHARE) this.#openedAt = this.#now();
   }
 
-  #judge(isFailure: boolean | null): void {
-    this.#isProbing = false;
+  #judge(probe: { at: number }, isFailure: boolean | null): void {
+    if (isFailure === false) {
+      this.#openedAt = null;
+      this.#probe = null;
+      this.#seconds = [];
+    }
+    // A later call tries it already, or has found it well.
+    if (this.#probe !== probe) return;
+    this.#probe = null;
     if (isFailure === true) this.#openedAt = this.#now();
-    if (isFailure !== false) return;
-    this.#openedAt = null;
-    this.#seconds = [];
   }
 }

@@ -1,5 +1,7 @@
 // The only client of the REST services: finds the address, says who asks, keeps the deadline, checks the answer.
 import type { Language } from '../../lib/languages.ts';
+import { traceparentOf } from '../../lib/trace-context.ts';
+import type { Span } from '../../lib/tracing.ts';
 import {
   type CommonContext,
   type Endpoint,
@@ -11,7 +13,10 @@ import type { ServiceName } from '../../upstream/contract/services.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import type { RequestTraces } from '../request-traces.ts';
 import { Breaker, type Ended } from './breaker.ts';
+import { CALL_ID, nextCallId, REQUEST_ID } from './call-id.ts';
+import { type Deadline, deadlineOf, timeLeft, verdict } from './deadline.ts';
 import { type OpenFile, openFileOf } from './open-file.ts';
 import { replyOf } from './reply.ts';
 import { ExchangeError, type Transport } from './transport.ts';
@@ -21,9 +26,6 @@ import { UpstreamBadReply, UpstreamError, UpstreamTimeout, UpstreamUnavailable }
 const MAX_REPLY_BYTES = 10 * 1024 * 1024;
 /** The pause before the second try, in milliseconds: this much and up to as much again. */
 const RETRY_PAUSE_MS = 40;
-
-/** Outcomes that say that the service is not well. */
-const FAILING: ReadonlySet<string> = new Set(['timeout', 'unavailable']);
 
 /** On whose behalf a call is made. */
 export interface Caller {
@@ -37,6 +39,8 @@ export interface Caller {
   refuse?: () => Promise<void>;
   /** Ends when nobody waits for the answer any more. */
   signal?: AbortSignal;
+  /** When the request as a whole must have ended, by `performance.now()`. */
+  endsAt?: number;
 }
 
 export interface CallOptions {
@@ -53,9 +57,17 @@ export class RestClient {
   readonly #transport: Transport;
   readonly #metrics: Metrics;
   readonly #log: Logger;
+  readonly #traces: RequestTraces;
   readonly #breakers = new Map<ServiceName, Breaker>();
 
-  constructor(config: GatewayConfig, transport: Transport, metrics: Metrics, log: Logger) {
+  constructor(
+    config: GatewayConfig,
+    transport: Transport,
+    metrics: Metrics,
+    log: Logger,
+    traces: RequestTraces,
+  ) {
+    this.#traces = traces;
     this.#config = config;
     this.#transport = transport;
     this.#metrics = metrics;
@@ -70,8 +82,10 @@ export class RestClient {
     options: CallOptions = {},
   ): Promise<ReplyOf<E>> {
     const isSlow = endpoint.service === 'ca';
-    const deadline =
-      performance.now() + (isSlow ? this.#config.upstreamSlowTimeoutMs : this.#config.upstreamTimeoutMs);
+    const deadline = deadlineOf(
+      caller,
+      isSlow ? this.#config.upstreamSlowTimeoutMs : this.#config.upstreamTimeoutMs,
+    );
     try {
       return await this.#attempt(endpoint, request, caller, options, deadline);
     } catch (error) {
@@ -91,21 +105,29 @@ export class RestClient {
     { context }: CallOptions = {},
   ): Promise<OpenFile> {
     const start = performance.now();
+    const deadline = deadlineOf(caller, this.#config.upstreamSlowTimeoutMs);
     const ended = this.#begin(endpoint);
+    const span = this.#traces.call(caller.requestId, `${endpoint.method} ${endpoint.path}`);
     let outcome = 'ok';
     try {
+      const message = this.#message(endpoint, request, caller, span, context);
       const answer = await this.#transport.open({
-        ...this.#message(endpoint, request, caller, context),
-        timeoutMs: this.#config.upstreamSlowTimeoutMs,
+        ...message,
+        timeoutMs: timeLeft(deadline),
         signal: caller.signal,
       });
-      return await openFileOf(endpoint, answer, MAX_REPLY_BYTES);
+      return await openFileOf(endpoint, answer, {
+        sent: message.headers,
+        maxBytes: MAX_REPLY_BYTES,
+        timeoutMs: timeLeft(deadline),
+      });
     } catch (error) {
       const failure = upstreamErrorOf(endpoint, error);
       outcome = failure instanceof UpstreamError ? failure.fault : 'internal';
       throw failure;
     } finally {
-      ended(caller.signal?.aborted ? null : FAILING.has(outcome));
+      ended(caller.signal?.aborted ? null : verdict(outcome, deadline));
+      span.end(outcome === 'ok' ? null : outcome);
       this.#note(endpoint, caller, outcome, performance.now() - start);
     }
   }
@@ -115,19 +137,21 @@ export class RestClient {
     request: RequestOf<E>,
     caller: Caller,
     options: CallOptions,
-    deadline: number,
+    deadline: Deadline,
   ): Promise<ReplyOf<E>> {
     const start = performance.now();
     const ended = this.#begin(endpoint);
+    const span = this.#traces.call(caller.requestId, `${endpoint.method} ${endpoint.path}`);
     let outcome = 'ok';
     try {
+      const message = this.#message(endpoint, request, caller, span, options.context);
       const answer = await this.#transport.exchange({
-        ...this.#message(endpoint, request, caller, options.context),
-        timeoutMs: Math.max(1, Math.round(deadline - start)),
+        ...message,
+        timeoutMs: timeLeft(deadline),
         maxBytes: MAX_REPLY_BYTES,
         signal: caller.signal,
       });
-      const reply = replyOf(endpoint, answer);
+      const reply = replyOf(endpoint, answer, message.headers);
       options.onLength?.(answer.text.length);
       return reply;
     } catch (error) {
@@ -135,7 +159,8 @@ export class RestClient {
       outcome = failure instanceof UpstreamError ? failure.fault : 'internal';
       throw failure;
     } finally {
-      ended(caller.signal?.aborted ? null : FAILING.has(outcome));
+      ended(caller.signal?.aborted ? null : verdict(outcome, deadline));
+      span.end(outcome === 'ok' ? null : outcome);
       this.#note(endpoint, caller, outcome, performance.now() - start);
     }
   }
@@ -154,13 +179,21 @@ export class RestClient {
     );
   }
 
-  #message(endpoint: Endpoint, request: unknown, caller: Caller, context: CommonContext | undefined) {
+  #message(
+    endpoint: Endpoint,
+    request: unknown,
+    caller: Caller,
+    span: Span,
+    context: CommonContext | undefined,
+  ) {
     const url = new URL(`${this.#config.services[endpoint.service]}${filledPath(endpoint, request)}`);
     const headers: Record<string, string> = {
       accept: endpoint.answer === 'file' ? '*/*' : 'application/json',
       'accept-encoding': 'identity',
       'accept-language': caller.language,
-      'x-request-id': caller.requestId,
+      [REQUEST_ID]: caller.requestId,
+      [CALL_ID]: nextCallId(),
+      ...traceparentOf(span.context),
     };
     if (caller.address) headers['x-forwarded-for'] = caller.address;
     if (endpoint.auth === 'bearer' && caller.token) headers.authorization = `Bearer ${caller.token}`;
@@ -194,6 +227,7 @@ function upstreamErrorOf(endpoint: Endpoint, error: unknown): unknown {
     case 'DEADLINE':
       return new UpstreamTimeout(name, error.message);
     case 'TOO_LARGE':
+    case 'NO_TEXT':
       return new UpstreamBadReply(name, error.message);
     case 'ABORTED':
       return new UpstreamUnavailable(name, error.message);

@@ -82,6 +82,8 @@ const STATUS_CODES: Record<number, ErrorCode> = {
 };
 
 function codeOfRefusal({ upstreamCode, status }: UpstreamRefusal): ErrorCode {
+  // The only code of the catalogue that no input is at fault for.
+  if (upstreamCode === 'NOT_SAVED') return 'UPSTREAM_UNAVAILABLE';
   if (isDomainErrorCode(upstreamCode ?? '')) return 'BAD_USER_INPUT';
   return REFUSAL_CODES[upstreamCode ?? ''] ?? STATUS_CODES[status] ?? 'UPSTREAM_UNAVAILABLE';
 }

@@ -1,18 +1,22 @@
 // Equal calls of one GraphQL request become one upstream call: the only DataLoader, made on first use.
 import DataLoader from 'dataloader';
-import type {
-  Access,
-  CommonContext,
-  Endpoint,
-  ReplyOf,
-  RequestOf,
+import {
+  type Access,
+  type CommonContext,
+  type Endpoint,
+  FAIL_CODES,
+  type ReplyOf,
+  type RequestOf,
 } from '../../upstream/contract/endpoint.ts';
-import { currentUser } from '../../upstream/contract/platform.ts';
+import { currentUser, menus } from '../../upstream/contract/platform.ts';
 import { codedError } from '../errors.ts';
 import type { Caller, CallOptions, RestClient } from './client.ts';
 import type { OpenFile } from './open-file.ts';
-import type { ReplyCache } from './reply-cache.ts';
+import type { ReplyCache, Waiter } from './reply-cache.ts';
 import { UpstreamRefusal } from './upstream-error.ts';
+
+/** Asked at once: every other call waits for their replies. */
+const SAYS_WHO_ASKS: ReadonlySet<Endpoint> = new Set<Endpoint>([currentUser, menus]);
 
 interface Call {
   endpoint: Endpoint;
@@ -23,7 +27,7 @@ interface Call {
 interface LoaderViewer {
   /** What calls carry, for the endpoints that have it. */
   commonContext: () => Promise<CommonContext>;
-  /** Rejects for a viewer who may not enter; asked before every call but that for the viewer. */
+  /** Rejects for a viewer who may not enter; asked before every call but those that say who asks. */
   user: () => Promise<unknown>;
   /** What a shared reply depends on beside the request; null where nothing may be shared. */
   sharing: (access: Access, context: CommonContext) => Promise<string | null>;
@@ -85,7 +89,7 @@ export class RestLoader {
       if (key !== null) return await this.#readShared(call, options, key);
       return await this.#client.call(endpoint, request, this.#caller, { ...options, isRead: true });
     } catch (error) {
-      if (endpoint === currentUser && error instanceof UpstreamRefusal) return this.#unknownUser();
+      if (endpoint === currentUser && isRefusal(error)) return this.#unknownUser();
       // DataLoader hands an Error of the list to its own caller alone; a rejection would fail the whole batch.
       return error instanceof Error ? error : new Error(String(error));
     }
@@ -100,19 +104,22 @@ export class RestLoader {
   }
 
   async #readShared({ endpoint, request }: Call, options: CallOptions, key: string): Promise<unknown> {
-    return this.#shared?.reply(key, this.#caller.signal, async (signal) => {
+    const ask = async ({ signal, endsAt }: Waiter) => {
       let characters = 0;
       const onLength = (length: number) => {
         characters = length;
       };
-      const caller = { ...this.#caller, signal };
+      const caller = { ...this.#caller, signal, endsAt };
       const reply = await this.#client.call(endpoint, request, caller, {
         ...options,
         isRead: true,
         onLength,
       });
       return { reply, characters };
-    });
+    };
+    // Another gateway may be of another version, so its reply is checked as that of a service is.
+    const recognise = (value: unknown) => endpoint.reply.safeParse(value).data ?? null;
+    return this.#shared?.reply(key, this.#caller, ask, recognise);
   }
 
   /** The session of a user whom the services do not know is over. */
@@ -123,7 +130,7 @@ export class RestLoader {
   }
 
   async #options(endpoint: Endpoint): Promise<{ context?: CommonContext }> {
-    if (endpoint !== currentUser) await this.#viewer.user();
+    if (!SAYS_WHO_ASKS.has(endpoint)) await this.#viewer.user();
     return endpoint.hasContext ? { context: await this.#viewer.commonContext() } : {};
   }
 
@@ -133,6 +140,12 @@ export class RestLoader {
       if (prefixes.some((prefix) => key.startsWith(prefix))) this.#replies.delete(key);
     }
   }
+}
+
+/** Not for a service that failed by itself: its users stay signed in. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof UpstreamRefusal)) return false;
+  return error.status < 500 && error.upstreamCode !== FAIL_CODES.internal;
 }
 
 function nameOf(endpoint: Endpoint): string {

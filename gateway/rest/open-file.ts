@@ -1,8 +1,9 @@
 // Judges the head of an answer that should be a file: what is none is judged like any other answer.
 import type { IncomingMessage } from 'node:http';
 import { type Endpoint, ROW_COUNT_HEADER } from '../../upstream/contract/endpoint.ts';
+import { assertOwnAnswer } from './call-id.ts';
 import { replyOf } from './reply.ts';
-import { type OpenAnswer, readBody } from './transport.ts';
+import { ExchangeError, type OpenAnswer, readBody } from './transport.ts';
 import { UpstreamBadReply } from './upstream-error.ts';
 
 /** A file as it comes from a service. */
@@ -14,20 +15,40 @@ export interface OpenFile {
   body: IncomingMessage;
 }
 
-/** Throws an UpstreamError for an answer that is no file. */
-export async function openFileOf(
-  endpoint: Endpoint,
-  { status, headers, body }: OpenAnswer,
-  maxBytes: number,
-): Promise<OpenFile> {
-  const mediaType = headers['content-type'] ?? '';
-  const name = fileNameOf(headers['content-disposition'] ?? '');
-  if (status === 200 && name !== null && mediaType !== '') {
-    const rows = Number(headers[ROW_COUNT_HEADER] ?? Number.NaN);
-    return { name, mediaType, rowCount: Number.isSafeInteger(rows) ? rows : null, body };
+/** What an answer must be to be heard. */
+interface Terms {
+  /** The headers of the call. */
+  sent: Readonly<Record<string, string>>;
+  /** The largest answer that is read to find out why it is no file, in bytes. */
+  maxBytes: number;
+  /** How long that may take, in milliseconds. */
+  timeoutMs: number;
+}
+
+/** Throws an UpstreamError or ExchangeError for an answer that is no file, and ends it. */
+export async function openFileOf(endpoint: Endpoint, answer: OpenAnswer, terms: Terms): Promise<OpenFile> {
+  const { status, headers, body } = answer;
+  const timer = setTimeout(
+    () => body.destroy(new ExchangeError('DEADLINE', `no whole refusal within ${terms.timeoutMs} ms`)),
+    terms.timeoutMs,
+  );
+  try {
+    assertOwnAnswer(`${endpoint.method} ${endpoint.path}`, headers, terms.sent);
+    const mediaType = headers['content-type'] ?? '';
+    const name = fileNameOf(headers['content-disposition'] ?? '');
+    if (status === 200 && name !== null && mediaType !== '') {
+      const rows = Number(headers[ROW_COUNT_HEADER] ?? Number.NaN);
+      return { name, mediaType, rowCount: Number.isSafeInteger(rows) ? rows : null, body };
+    }
+    const text = await readBody(body, terms.maxBytes);
+    replyOf(endpoint, { status, headers, text }, terms.sent);
+    throw new UpstreamBadReply(`${endpoint.method} ${endpoint.path}`, 'the answer is no file');
+  } catch (error) {
+    body.destroy();
+    throw error;
+  } finally {
+    clearTimeout(timer);
   }
-  replyOf(endpoint, { status, headers, text: await readBody(body, maxBytes) });
-  throw new UpstreamBadReply(`${endpoint.method} ${endpoint.path}`, 'the answer is no file');
 }
 
 /** Null where the header names no file. */

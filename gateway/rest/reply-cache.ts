@@ -2,7 +2,14 @@
 // The key says everything that a reply depends on (`RestLoader` makes it): a new version of the data is a new key, so a
 // reply is never told once its figures may be others; what is not asked for any more makes room for the rest.
 import type { Metrics } from '../metrics.ts';
-import { UpstreamRefusal, UpstreamUnavailable } from './upstream-error.ts';
+import type { RedisReplies } from '../redis/redis-replies.ts';
+import type { Caller } from './client.ts';
+import {
+  type UpstreamError,
+  UpstreamRefusal,
+  UpstreamTimeout,
+  UpstreamUnavailable,
+} from './upstream-error.ts';
 
 /** A reply beside the length of its text. */
 export interface Measured<Reply> {
@@ -10,8 +17,14 @@ export interface Measured<Reply> {
   characters: number;
 }
 
-/** Asks a service; the signal ends when nobody waits any more. */
-export type Ask<Reply> = (signal: AbortSignal) => Promise<Measured<Reply>>;
+/** Somebody who waits for a reply, and for how long. */
+export type Waiter = Pick<Caller, 'signal' | 'endsAt'>;
+
+/** Asks a service on behalf of whoever waits. */
+export type Ask<Reply> = (waiter: Waiter) => Promise<Measured<Reply>>;
+
+/** The reply that stands in a value that another gateway kept; null where it is none. */
+export type Recognise<Reply> = (value: unknown) => Reply | null;
 
 /** Memory of a reply for a character of its text: measured 0.8 to 1.1 of series and lists, 2 of the smallest replies. */
 const BYTES_PER_CHARACTER = 2;
@@ -35,14 +48,17 @@ interface Flight {
 export class ReplyCache {
   readonly #maxBytes: number;
   readonly #metrics: Metrics;
+  readonly #others: RedisReplies | null;
   /** Whatever was asked for last stands last. */
   readonly #kept = new Map<string, Kept>();
   readonly #flights = new Map<string, Flight>();
   #bytes = 0;
 
-  constructor(maxBytes: number, metrics: Metrics) {
+  /** `others` holds what other gateways were answered. */
+  constructor(maxBytes: number, metrics: Metrics, others: RedisReplies | null = null) {
     this.#maxBytes = maxBytes;
     this.#metrics = metrics;
+    this.#others = others;
   }
 
   /**
@@ -50,7 +66,12 @@ export class ReplyCache {
    * whoever is gone alone leaves it to the others. Failures are told to all who wait, and never kept. Whoever gets a
    * reply shares it with others and must not change it.
    */
-  async reply<Reply>(key: string, signal: AbortSignal | undefined, ask: Ask<Reply>): Promise<Reply> {
+  async reply<Reply>(
+    key: string,
+    waiter: Waiter,
+    ask: Ask<Reply>,
+    recognise: Recognise<Reply> = () => null,
+  ): Promise<Reply> {
     const kept = this.#kept.get(key);
     if (kept) {
       this.#kept.delete(key);
@@ -59,14 +80,14 @@ export class ReplyCache {
       return kept.reply as Reply;
     }
     const running = this.#flights.get(key);
-    this.#metrics.sharedReplies.inc({ from: running ? 'other request' : 'service' });
-    const flight = running ?? this.#begin(key, ask);
+    if (running) this.#metrics.sharedReplies.inc({ from: 'other request' });
+    const flight = running ?? this.#begin(key, this.#askOthersFirst(key, ask, recognise));
     try {
-      return (await this.#join(key, flight, signal)) as Reply;
+      return (await this.#join(key, flight, waiter)) as Reply;
     } catch (error) {
       // Somebody else was refused, which says nothing of this one.
-      if (running && error instanceof UpstreamRefusal && !signal?.aborted) {
-        return (await ask(signal ?? new AbortController().signal)).reply;
+      if (running && error instanceof UpstreamRefusal && !waiter.signal?.aborted) {
+        return (await ask(waiter)).reply;
       }
       throw error;
     }
@@ -77,9 +98,27 @@ export class ReplyCache {
     return this.#bytes;
   }
 
+  /** What another gateway was answered, else the answer of the service, which is then there for the others. */
+  #askOthersFirst<Reply>(key: string, ask: Ask<Reply>, recognise: Recognise<Reply>): Ask<Reply> {
+    const others = this.#others;
+    if (others === null) {
+      this.#metrics.sharedReplies.inc({ from: 'service' });
+      return ask;
+    }
+    return async (waiter) => {
+      const found = await others.find(key);
+      const reply = found ? recognise(found.value) : null;
+      this.#metrics.sharedReplies.inc({ from: reply === null ? 'service' : 'redis' });
+      if (found && reply !== null) return { reply, characters: found.characters };
+      const answer = await ask(waiter);
+      void others.keep(key, answer.reply);
+      return answer;
+    };
+  }
+
   #begin<Reply>(key: string, ask: Ask<Reply>): Flight {
     const controller = new AbortController();
-    const reply = ask(controller.signal).then(
+    const reply = ask({ signal: controller.signal }).then(
       ({ reply, characters }) => {
         this.#land(key, flight);
         this.#keep(key, reply, characters * BYTES_PER_CHARACTER + ENTRY_BYTES + 2 * key.length);
@@ -95,20 +134,33 @@ export class ReplyCache {
     return flight;
   }
 
-  #join(key: string, flight: Flight, signal: AbortSignal | undefined): Promise<unknown> {
+  #join(key: string, flight: Flight, { signal, endsAt }: Waiter): Promise<unknown> {
     flight.waiting += 1;
     return new Promise((resolve, reject) => {
-      const onAbort = () => {
+      const leave = (error: UpstreamError) => {
+        forget();
         flight.waiting -= 1;
         if (flight.waiting === 0) {
           // Nobody may join a call that is about to end.
           this.#land(key, flight);
           flight.controller.abort();
         }
-        reject(new UpstreamUnavailable('shared call', 'nobody waits for the answer any more'));
+        reject(error);
       };
-      const arrived = () => signal?.removeEventListener('abort', onAbort);
-      flight.reply.then(resolve, reject).finally(arrived);
+      const onAbort = () =>
+        leave(new UpstreamUnavailable('shared call', 'nobody waits for the answer any more'));
+      const forget = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      };
+      const timer =
+        endsAt === undefined
+          ? undefined
+          : setTimeout(
+              () => leave(new UpstreamTimeout('shared call', 'the request has no time left')),
+              Math.max(0, endsAt - performance.now()),
+            );
+      flight.reply.then(resolve, reject).finally(forget);
       if (signal?.aborted) onAbort();
       else signal?.addEventListener('abort', onAbort, { once: true });
     });

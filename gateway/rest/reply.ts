@@ -1,5 +1,7 @@
 // Judges the answer of a REST service: status, content type, JSON, envelope and shape, before anything is used.
 import { type Endpoint, failReply, type ReplyOf } from '../../upstream/contract/endpoint.ts';
+import { assertOwnAnswer } from './call-id.ts';
+import { knownReply } from './known-replies.ts';
 import type { Answer } from './transport.ts';
 import { UpstreamBadReply, UpstreamRefusal, UpstreamUnavailable } from './upstream-error.ts';
 
@@ -9,33 +11,57 @@ const TRANSIENT = new Set([429, 502, 503]);
 /** Statuses that refuse whatever the body says; 406 and 470 are those of a user whom the platform turns away. */
 const REFUSALS = new Set([401, 403, 406, 470]);
 
-/** What stands in the envelope of the answer, checked; else throws an UpstreamError. */
-export function replyOf<E extends Endpoint>(endpoint: E, answer: Answer): ReplyOf<E> {
+/** What stands in the envelope of the answer, checked; else throws an UpstreamError. `sent` are the headers of the call. */
+export function replyOf<E extends Endpoint>(
+  endpoint: E,
+  answer: Answer,
+  sent: Readonly<Record<string, string>>,
+): ReplyOf<E> {
   const name = `${endpoint.method} ${endpoint.path}`;
+  assertOwnAnswer(name, answer.headers, sent);
+  if (answer.status !== 200 || !isJson(answer)) return readReply(endpoint, name, answer);
+  return knownReply(endpoint, answer.text, () => readReply(endpoint, name, answer));
+}
+
+function readReply<E extends Endpoint>(endpoint: E, name: string, answer: Answer): ReplyOf<E> {
   const body = parseJson(answer);
-  const refusal = failReply.safeParse(body);
-  if (refusal.success) {
+  // Most answers refuse nothing, and what is wrong with a refusal would be worked out in vain.
+  const refusal = saysStatus(body, 'OK') ? null : failReply.safeParse(body);
+  if (refusal?.success) {
     const { code, message, field } = refusal.data.error;
     throw new UpstreamRefusal(name, message, { status: answer.status, code, field });
   }
+  const held = answer.status === 200 ? inEnvelope(endpoint, body) : null;
+  const reply = held && endpoint.reply.safeParse(held.value);
+  if (reply?.success) return reply.data as ReplyOf<E>;
   const excerpt = `status ${answer.status}, ${answer.text.length} characters: ${answer.text.slice(0, 300)}`;
   if (TRANSIENT.has(answer.status)) throw new UpstreamUnavailable(name, excerpt, true);
   if (answer.status >= 500) throw new UpstreamUnavailable(name, excerpt);
   if (REFUSALS.has(answer.status)) {
     throw new UpstreamRefusal(name, excerpt, { status: answer.status });
   }
-  if (answer.status !== 200 || body === null || typeof body !== 'object' || !(endpoint.envelope in body)) {
-    throw new UpstreamBadReply(name, excerpt);
-  }
-  const reply = endpoint.reply.safeParse((body as Record<string, unknown>)[endpoint.envelope]);
-  if (reply.success) return reply.data as ReplyOf<E>;
+  if (!reply) throw new UpstreamBadReply(name, excerpt);
   const [issue] = reply.error.issues;
   throw new UpstreamBadReply(name, `wrong shape at ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
+/** Null for what has no such member. */
+function inEnvelope(endpoint: Endpoint, body: unknown): { value: unknown } | null {
+  if (body === null || typeof body !== 'object' || !(endpoint.envelope in body)) return null;
+  return { value: (body as Record<string, unknown>)[endpoint.envelope] };
+}
+
+function saysStatus(body: unknown, status: string): boolean {
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === status;
+}
+
+function isJson({ headers }: Answer): boolean {
+  return /^application\/([\w.+-]+\+)?json\b/i.test(headers['content-type'] ?? '');
+}
+
 /** Null for anything that is not JSON by content type and by content. */
 function parseJson(answer: Answer): unknown {
-  if (!/^application\/([\w.+-]+\+)?json\b/i.test(answer.headers['content-type'] ?? '')) return null;
+  if (!isJson(answer)) return null;
   try {
     return JSON.parse(answer.text);
   } catch {

@@ -1,5 +1,6 @@
 // One HTTP exchange over kept connections, with a deadline of its own that covers the body and ends the socket.
 // fetch is not used: its abort signal may be lost together with the request object, which leaves answers hanging.
+import { isUtf8 } from 'node:buffer';
 import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
@@ -35,7 +36,7 @@ export interface Answer {
 
 /** Why there is no answer. */
 export class ExchangeError extends Error {
-  readonly kind: 'DEADLINE' | 'ABORTED' | 'CONNECTION' | 'TOO_LARGE';
+  readonly kind: 'DEADLINE' | 'ABORTED' | 'CONNECTION' | 'TOO_LARGE' | 'NO_TEXT';
   constructor(kind: ExchangeError['kind'], message: string) {
     super(message);
     this.kind = kind;
@@ -137,8 +138,15 @@ export function readBody(response: IncomingMessage, maxBytes: number): Promise<s
       checkSize(size);
       if (size <= maxBytes) chunks.push(chunk);
     });
-    response.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    response.on('error', (error) => reject(new ExchangeError('CONNECTION', describe(error))));
+    response.on('end', () => {
+      const whole = Buffer.concat(chunks);
+      // Broken bytes would become question marks within a name that looks whole.
+      if (isUtf8(whole)) resolve(whole.toString('utf8'));
+      else reject(new ExchangeError('NO_TEXT', `${size} bytes that are not UTF-8`));
+    });
+    response.on('error', (error) =>
+      reject(error instanceof ExchangeError ? error : new ExchangeError('CONNECTION', describe(error))),
+    );
     response.on('close', () => {
       if (!response.readableEnded) reject(new ExchangeError('CONNECTION', 'the answer was cut off'));
     });

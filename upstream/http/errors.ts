@@ -1,6 +1,7 @@
 // Turns whatever was thrown into the refusal of the contract: reasons are told, faults of ours are masked.
 
 import { FAIL_CODES, type FailReply } from '../contract/endpoint.ts';
+import { isUnwritable } from '../documents/unwritable.ts';
 import { QuestionError } from '../facts/question.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import type { AppContext } from './app-types.ts';
@@ -29,6 +30,10 @@ export function errorResponse(error: unknown, c: AppContext): Response {
   if (error instanceof Refusal) return failResponse(c, error);
   if (error instanceof QuestionError)
     return failResponse(c, badRequest(error.message, MEMBERS[error.member] ?? error.member));
+  if (isUnwritable(error)) {
+    c.get('log').error({ err: error, endpoint: c.get('endpoint') }, 'the store cannot be written');
+    return failResponse(c, new Refusal('NOT_SAVED', 'The store cannot be written at present.'));
+  }
   c.get('log').error({ err: error, endpoint: c.get('endpoint') }, 'request failed');
   return failResponse(c, new Refusal(FAIL_CODES.internal, 'Something went wrong.', undefined, 500));
 }

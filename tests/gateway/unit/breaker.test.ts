@@ -73,6 +73,19 @@ describe('after five seconds', () => {
     expect(breaker.begin()).not.toBeNull();
   });
 
+  test('a call that hangs keeps the others away no longer than a pause', () => {
+    now += 5_000;
+    const hanging = breaker.begin();
+    now += 4_999;
+    expect(breaker.begin()).toBeNull();
+    now += 1;
+    const next = breaker.begin();
+    expect(next).not.toBeNull();
+    next?.(false);
+    hanging?.(true);
+    expect(call(false)).toBe(true);
+  });
+
   test('a call that nobody waited for lets the next one try', () => {
     now += 5_000;
     breaker.begin()?.(null);

@@ -70,7 +70,7 @@ describe('settings of the gateway', () => {
       PORT: 'x',
       UPSTREAM_URL_CA: 'no address',
       LOG_LEVEL: 'loud',
-      WORKERS: '4',
+      WORKERS: '0',
       REDIS_URL: 'r',
       TRUST_PROXY: '10.0.0.1/33',
     };
@@ -84,7 +84,7 @@ describe('settings of the gateway', () => {
     }
   });
 
-  test('one worker is what there is', () => {
-    expect(() => readConfig({ WORKERS: '1' })).not.toThrow();
+  test('one worker unless more are asked for', () => {
+    expect([readConfig({}).workers, readConfig({ WORKERS: '4' }).workers]).toEqual([1, 4]);
   });
 });

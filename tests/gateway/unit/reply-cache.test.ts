@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../../../gateway/metrics.ts';
-import { ReplyCache } from '../../../gateway/rest/reply-cache.ts';
+import { ReplyCache, type Waiter } from '../../../gateway/rest/reply-cache.ts';
 import { UpstreamRefusal, UpstreamTimeout } from '../../../gateway/rest/upstream-error.ts';
 
 const KIBIBYTE = 1024;
@@ -13,7 +13,7 @@ function service() {
     answer: (reply: unknown, characters?: number) => void;
     fail: (error: Error) => void;
   }[] = [];
-  const ask = (signal: AbortSignal) =>
+  const ask = ({ signal = new AbortController().signal }: Waiter) =>
     new Promise<{ reply: unknown; characters: number }>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('aborted')));
       calls.push({
@@ -28,17 +28,17 @@ function service() {
 describe('one call for all who ask the same', () => {
   test('100 at once are one call, and whoever asks later none', async () => {
     const [cache, { calls, ask }] = [cacheOf(), service()];
-    const askers = Array.from({ length: 100 }, () => cache.reply('a', undefined, ask));
+    const askers = Array.from({ length: 100 }, () => cache.reply('a', {}, ask));
     expect(calls).toHaveLength(1);
     calls[0]?.answer('figures');
     expect(new Set(await Promise.all(askers))).toEqual(new Set(['figures']));
-    expect(await cache.reply('a', undefined, ask)).toBe('figures');
+    expect(await cache.reply('a', {}, ask)).toBe('figures');
     expect(calls).toHaveLength(1);
   });
 
   test('another key is another call', async () => {
     const [cache, { calls, ask }] = [cacheOf(), service()];
-    const [one, other] = [cache.reply('a', undefined, ask), cache.reply('b', undefined, ask)];
+    const [one, other] = [cache.reply('a', {}, ask), cache.reply('b', {}, ask)];
     calls[1]?.answer('of b');
     calls[0]?.answer('of a');
     expect([await one, await other]).toEqual(['of a', 'of b']);
@@ -47,8 +47,8 @@ describe('one call for all who ask the same', () => {
   test('the first asker goes away: the others get their answer', async () => {
     const [cache, { calls, ask }] = [cacheOf(), service()];
     const first = new AbortController();
-    const left = cache.reply('a', first.signal, ask);
-    const other = cache.reply('a', new AbortController().signal, ask);
+    const left = cache.reply('a', first, ask);
+    const other = cache.reply('a', new AbortController(), ask);
     first.abort();
     await expect(left).rejects.toThrow('nobody waits');
     expect(calls[0]?.signal.aborted).toBe(false);
@@ -60,37 +60,47 @@ describe('one call for all who ask the same', () => {
   test('all go away: the call ends, and the next asker begins another', async () => {
     const [cache, { calls, ask }] = [cacheOf(), service()];
     const askers = [new AbortController(), new AbortController()];
-    const left = askers.map(({ signal }) => cache.reply('a', signal, ask));
+    const left = askers.map(({ signal }) => cache.reply('a', { signal }, ask));
     for (const asker of askers) asker.abort();
     expect((await Promise.allSettled(left)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(calls[0]?.signal.aborted).toBe(true);
-    const next = cache.reply('a', undefined, ask);
+    const next = cache.reply('a', {}, ask);
     calls[1]?.answer('figures');
     expect(await next).toBe('figures');
   });
 
   test('who is gone before asking ends the call that nobody waits for', async () => {
     const [cache, { calls, ask }] = [cacheOf(), service()];
-    await expect(cache.reply('a', AbortSignal.abort(), ask)).rejects.toThrow('nobody waits');
+    await expect(cache.reply('a', { signal: AbortSignal.abort() }, ask)).rejects.toThrow('nobody waits');
     expect(calls[0]?.signal.aborted).toBe(true);
+  });
+
+  test('whoever has no time left leaves it to the others', async () => {
+    const [cache, { calls, ask }] = [cacheOf(), service()];
+    const late = cache.reply('a', { endsAt: performance.now() + 5 }, ask);
+    const other = cache.reply('a', {}, ask);
+    await expect(late).rejects.toThrow(UpstreamTimeout);
+    expect(calls[0]?.signal.aborted).toBe(false);
+    calls[0]?.answer('figures');
+    expect(await other).toBe('figures');
   });
 });
 
 describe('failures', () => {
   test('are told to all who wait, and not kept', async () => {
     const [cache, { calls, ask }] = [cacheOf(), service()];
-    const askers = [cache.reply('a', undefined, ask), cache.reply('a', undefined, ask)];
+    const askers = [cache.reply('a', {}, ask), cache.reply('a', {}, ask)];
     calls[0]?.fail(new UpstreamTimeout('POST /ca/cost', 'too late'));
     for (const asker of askers) await expect(asker).rejects.toThrow('too late');
     expect(calls).toHaveLength(1);
-    const next = cache.reply('a', undefined, ask);
+    const next = cache.reply('a', {}, ask);
     calls[1]?.answer('figures');
     expect(await next).toBe('figures');
   });
 
   test('a refusal of the first asker is none of the others: they ask by themselves', async () => {
     const [cache, { calls, ask }] = [cacheOf(), service()];
-    const [first, other] = [cache.reply('a', undefined, ask), cache.reply('a', undefined, ask)];
+    const [first, other] = [cache.reply('a', {}, ask), cache.reply('a', {}, ask)];
     calls[0]?.fail(new UpstreamRefusal('POST /ca/cost', 'expired', { status: 401 }));
     await expect(first).rejects.toThrow('expired');
     await expect.poll(() => calls.length).toBe(2);
@@ -102,7 +112,7 @@ describe('failures', () => {
 describe('memory is bounded', () => {
   const fill = async (cache: ReplyCache, key: string, characters: number) => {
     const { calls, ask } = service();
-    const reply = cache.reply(key, undefined, ask);
+    const reply = cache.reply(key, {}, ask);
     calls[0]?.answer(key, characters);
     await reply;
     return calls.length;
@@ -110,7 +120,7 @@ describe('memory is bounded', () => {
   const isKept = async (cache: ReplyCache, key: string) => {
     const { calls, ask } = service();
     const asker = new AbortController();
-    const reply = cache.reply(key, asker.signal, ask).catch(() => null);
+    const reply = cache.reply(key, asker, ask).catch(() => null);
     const kept = calls.length === 0;
     asker.abort();
     await reply;

@@ -2,9 +2,15 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, test } from 'vitest';
-import type { FileFormat, TableColumn, TableRow } from '../../../lib/files/table-columns.ts';
+import {
+  type FileFormat,
+  FORMULA_STARTS,
+  type TableColumn,
+  type TableRow,
+} from '../../../lib/files/table-columns.ts';
 import { tableFile } from '../../../lib/files/table-file.ts';
 import { xlsxFile } from '../../../lib/files/xlsx.ts';
+import { randomsOf } from '../../storms/randoms.ts';
 import { readWorkbook, unzip, valuesOf } from '../../support/workbook.ts';
 
 const COLUMNS: TableColumn[] = [
@@ -29,6 +35,46 @@ async function bytesOf(file: AsyncIterable<Uint8Array>): Promise<Buffer> {
 
 const write = (format: FileFormat, rows: readonly TableRow[], columns = COLUMNS) =>
   bytesOf(tableFile(format, 'Costs', columns, batchesOf(rows)));
+
+const PIECES = [
+  ...DANGEROUS,
+  '=',
+  '-',
+  'cmd|calc',
+  'A1',
+  '"',
+  ',',
+  '\n',
+  ' ',
+  "'",
+  '서울',
+  '😀',
+  '-2+3',
+  '%0A',
+  ';',
+];
+
+test('of 5,000 seeded texts no cell of either file begins a formula, and no number is changed', async () => {
+  const random = randomsOf(20);
+  const rows = Array.from({ length: 5_000 }, (): TableRow => {
+    const pieces = Array.from(
+      { length: 1 + Math.floor(random() * 4) },
+      () => PIECES[Math.floor(random() * PIECES.length)],
+    );
+    return [pieces.join(''), '2024-06-30', random() * 200 - 100, random() - 0.5, -random()];
+  });
+  const lines: string[][] = parse((await write('csv', rows)).toString(), { bom: true });
+  expect(lines).toHaveLength(rows.length + 1);
+  for (const [n, [item = '', , cost = '']] of lines.slice(1).entries()) {
+    expect(item === '' || !FORMULA_STARTS.includes(item[0] ?? ''), item).toBe(true);
+    expect(Number(cost)).toBeCloseTo(Number(rows[n]?.[2]), 2);
+  }
+  // In a workbook a cell of text is no formula, whatever it begins with: there is none in the sheet.
+  const plain = rows.map(([text, ...others]): TableRow => [String(text).replace(/[\0\r]/g, ''), ...others]);
+  const sheet = unzip(await write('xlsx', plain)).get('xl/worksheets/sheet1.xml') ?? '';
+  expect(sheet.length).toBeGreaterThan(rows.length);
+  expect(sheet).not.toMatch(/<f[ >]/);
+});
 
 describe('CSV', () => {
   test('begins with the mark of UTF-8, ends lines as Excel does, and reads back', async () => {

@@ -1,0 +1,32 @@
+// What every request asks first, who asks and what he may, changes seldom: a text that was read and checked before is
+// not read again. The services are asked each time.
+import type { Endpoint } from '../../upstream/contract/endpoint.ts';
+import { currentUser, menus } from '../../upstream/contract/platform.ts';
+
+const ASKED_EACH_TIME: ReadonlySet<Endpoint> = new Set<Endpoint>([currentUser, menus]);
+const MAX_TEXTS = 1000;
+const MAX_CHARACTERS = 16_384;
+
+/** Whoever was asked for last stands last. */
+const known = new Map<string, unknown>();
+
+/** The reply of a text, from `read` where it is not known; nobody can change what is shared. */
+export function knownReply<Reply>(endpoint: Endpoint, text: string, read: () => Reply): Reply {
+  if (!ASKED_EACH_TIME.has(endpoint) || text.length > MAX_CHARACTERS) return read();
+  const key = `${endpoint.path} ${text}`;
+  const found = known.get(key);
+  known.delete(key);
+  const reply = found ?? frozen(read());
+  known.set(key, reply);
+  if (known.size > MAX_TEXTS) {
+    const [longestAway] = known.keys();
+    if (longestAway !== undefined) known.delete(longestAway);
+  }
+  return reply as Reply;
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}
