@@ -10,7 +10,9 @@ import {
   SettingsError,
   urlSetting,
 } from '../lib/settings.ts';
+import { isTraced } from '../lib/tracing.ts';
 import { SERVICE_NAMES, SERVICES, type ServiceName } from '../upstream/contract/services.ts';
+import { API_ACCESSES, type ApiAccess } from './http/free-text.ts';
 import type { RequestLimits } from './http/request-limiter.ts';
 
 export interface GatewayConfig {
@@ -21,6 +23,10 @@ export interface GatewayConfig {
   dataDir: string;
   /** The Redis server whose sessions all replicas share; null: this gateway keeps them in its data directory. */
   redisUrl: string | null;
+  /** How long shared replies and counts are waited for. */
+  redisTimeoutMs: number;
+  /** Processes that answer requests, behind one port. */
+  workers: number;
   /** Addresses and networks of proxies whose `X-Forwarded-*` headers are believed. */
   trustProxy: readonly string[];
   /** Origin and base path of each REST service. */
@@ -39,13 +45,22 @@ export interface GatewayConfig {
   upstreamTimeoutMs: number;
   /** The same for cost analytics (service `ca`). */
   upstreamSlowTimeoutMs: number;
+  /** Milliseconds for one request, whatever it asks: its calls end by then; streams and files go on for longer. */
+  requestTimeoutMs: number;
+  /** Milliseconds for the head of a request, and for the whole of it. */
+  headTimeoutMs: number;
+  receiveTimeoutMs: number;
   /** Memory for replies that others get too, in bytes; 0: every request asks the services by itself. */
   replyCacheBytes: number;
-  /** What one user may ask of this process. */
+  /** Which people may ask by texts of their own. */
+  apiAccess: ApiAccess;
+  /** What one user may ask of all workers. */
   userLimits: RequestLimits;
   /** Whether a service that fails too often is left alone for a while. */
   sparesUpstream: boolean;
   logLevel: z.output<ReturnType<typeof logLevelSetting>>;
+  /** Whether a collector is told of spans. */
+  isTraced: boolean;
 }
 
 const milliseconds = (fallback: number) =>
@@ -83,12 +98,22 @@ const settings = z.object({
   OIDC_AUDIENCE: z.string().default('skyledger-api'),
   UPSTREAM_TIMEOUT_MS: milliseconds(10_000),
   UPSTREAM_SLOW_TIMEOUT_MS: milliseconds(30_000),
+  REQUEST_TIMEOUT_MS: milliseconds(35_000),
+  HEAD_TIMEOUT_MS: milliseconds(15_000),
+  RECEIVE_TIMEOUT_MS: milliseconds(20_000),
   REPLY_CACHE_MB: count(64),
+  API_ACCESS: z.enum(API_ACCESSES, { error: `must be ${API_ACCESSES.join(' or ')}` }).default('right'),
   USER_REQUESTS_PER_MINUTE: count(600),
   USER_REQUESTS_AT_ONCE: count(50),
   UPSTREAM_BREAKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: logLevelSetting(),
-  WORKERS: z.literal('1', { error: 'only 1 is supported by this version' }).optional(),
+  WORKERS: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(64, 'must be at most 64')
+    .default(1),
+  REDIS_TIMEOUT_MS: milliseconds(50),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })
     .optional(),
@@ -119,6 +144,8 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
     publicUrl,
     dataDir: given.DATA_DIR,
     redisUrl: given.REDIS_URL ?? null,
+    redisTimeoutMs: given.REDIS_TIMEOUT_MS,
+    workers: given.WORKERS,
     trustProxy: given.TRUST_PROXY,
     services: Object.fromEntries(services) as Record<ServiceName, string>,
     oidc: {
@@ -129,9 +156,14 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
     },
     upstreamTimeoutMs: given.UPSTREAM_TIMEOUT_MS,
     upstreamSlowTimeoutMs: given.UPSTREAM_SLOW_TIMEOUT_MS,
+    requestTimeoutMs: given.REQUEST_TIMEOUT_MS,
+    headTimeoutMs: given.HEAD_TIMEOUT_MS,
+    receiveTimeoutMs: given.RECEIVE_TIMEOUT_MS,
     replyCacheBytes: given.REPLY_CACHE_MB * 1024 * 1024,
+    apiAccess: given.API_ACCESS,
     userLimits: { perMinute: given.USER_REQUESTS_PER_MINUTE, atOnce: given.USER_REQUESTS_AT_ONCE },
     sparesUpstream: given.UPSTREAM_BREAKER === 'on',
     logLevel: given.LOG_LEVEL,
+    isTraced: isTraced(environment),
   };
 }

@@ -9,6 +9,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { dialedUrl } from '../lib/addresses.ts';
 import { listenFault } from '../lib/start-fault.ts';
+import { openTracing } from '../lib/tracing.ts';
 import { Authenticator } from './auth/authenticate.ts';
 import { Issuer } from './auth/issuer.ts';
 import { PendingLogins } from './auth/pending-login.ts';
@@ -20,21 +21,31 @@ import { SqliteSealedStore } from './auth/sqlite-sealed-store.ts';
 import type { GatewayConfig } from './config.ts';
 import { createContext, type GatewayContext } from './context.ts';
 import { ProgressHub } from './domains/loads/progress-hub.ts';
+import { Operations } from './execution/operations.ts';
 import { createApp } from './http/app.ts';
+import { bareGraphql } from './http/bare-graphql.ts';
+import { FreeText } from './http/free-text.ts';
 import { checkReadiness } from './http/readiness.ts';
-import { RequestLimiter } from './http/request-limiter.ts';
+import { serverLimits } from './http/server-limits.ts';
 import { readStaticFiles } from './http/static-files.ts';
 import { createLogger, type Logger } from './logger.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { codedErrors } from './plugins/coded-errors.ts';
+import { createMetrics } from './metrics.ts';
+import { type CodeError, codedErrors, errorCoder } from './plugins/coded-errors.ts';
+import { freeTextRule } from './plugins/free-text.ts';
 import { limits } from './plugins/limits.ts';
+import { operationName } from './plugins/operation-name.ts';
 import { DOCUMENT_ID, PersistedOperations, persistedOperations } from './plugins/persisted-operations.ts';
 import type { ServerContext } from './plugins/server-context.ts';
+import { RedisReplies } from './redis/redis-replies.ts';
+import { sharedLimiters } from './redis/shared-limiters.ts';
+import { SharedRedis } from './redis/shared-redis.ts';
+import { RequestTraces } from './request-traces.ts';
 import { RestClient } from './rest/client.ts';
 import { fetchOver } from './rest/fetch.ts';
 import { ReplyCache } from './rest/reply-cache.ts';
 import { Transport } from './rest/transport.ts';
 import { createSchema } from './schema.ts';
+import type { WorkerLink } from './workers/worker-link.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 /** The provider answers within this or counts as out of reach, in milliseconds. */
@@ -42,23 +53,16 @@ const SIGN_IN_TIMEOUT_MS = 5000;
 /** How long requests in flight may take while the gateway closes, in milliseconds. */
 const DRAIN_MS = 8000;
 const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
-/** Slow senders are cut off; quiet connections stay longer than load balancers keep theirs, which is a minute mostly. */
-const SERVER_OPTIONS = {
-  keepAliveTimeout: 65_000,
-  headersTimeout: 15_000,
-  requestTimeout: 20_000,
-  connectionsCheckingInterval: 2000,
-};
 
 export interface GatewayOptions {
   logger?: Logger;
   /** Folder of the built web app. */
   webDir?: string;
+  /** The line to the first process, where this is one of several workers. */
+  workers?: WorkerLink;
 }
 
 export interface Gateway {
-  /** Answers a request without a socket. */
-  fetch: (request: Request) => Response | Promise<Response>;
   /** Begins to listen; `url` is the address on this machine, with the port that was taken. */
   listen: () => Promise<{ url: string }>;
   /** Takes no new work, finishes what is in flight, and closes the stores. */
@@ -67,11 +71,17 @@ export interface Gateway {
 
 /** Does not wait for the services or the provider: they may start later. */
 export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
-  const { logger: log = createLogger(config.logLevel), webDir = join(process.cwd(), 'dist', 'web') } =
-    options;
+  const {
+    logger = createLogger(config.logLevel),
+    webDir = join(process.cwd(), 'dist', 'web'),
+    workers,
+  } = options;
   const metrics = createMetrics();
   const transport = new Transport();
-  const rest = new RestClient(config, transport, metrics, log);
+  const tracing = await openTracing(config.isTraced, 'skyledger-gateway');
+  const traces = new RequestTraces(tracing);
+  const log = traces.into(logger);
+  const rest = new RestClient(config, transport, metrics, log, traces);
   const fetch = fetchOver(transport, SIGN_IN_TIMEOUT_MS);
   const issuer = new Issuer(config, rest, fetch);
   const store = await openStore(config, log);
@@ -79,20 +89,32 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const sessionCookie = new SessionCookie(rest);
   const cleaning = setInterval(() => void dropLapsed(store, log), CLEANING_INTERVAL_MS);
   cleaning.unref();
-  const hub = new ProgressHub(rest);
+  const redis = SharedRedis.of(config, metrics, log);
+  const limiters = sharedLimiters(redis, config.userLimits, workers?.limiters);
+  workers?.tellOf(metrics.registry);
+  const hub = new ProgressHub(rest, limiters.streams);
   const schema = createSchema();
-  const replies = config.replyCacheBytes > 0 ? new ReplyCache(config.replyCacheBytes, metrics) : null;
-  const contextOf = (context: ServerContext) => createContext({ rest, replies, hub }, context);
-  const yoga = createGraphql({ schema, contextOf, log, metrics });
-  const app = createApp({
+  const kept = redis && new RedisReplies(redis);
+  const replies = config.replyCacheBytes > 0 ? new ReplyCache(config.replyCacheBytes, metrics, kept) : null;
+  const freeText = new FreeText(config.apiAccess, (context) =>
+    createContext({ rest, replies, hub }, context),
+  );
+  const contextOf = (context: ServerContext) => freeText.contextOf(context);
+  const persisted = PersistedOperations.read();
+  const codeError = errorCoder(log, metrics);
+  const yoga = createGraphql({ traces, schema, freeText, contextOf, persisted, codeError });
+  const parts = {
+    traces,
     publicUrl: config.publicUrl,
     authenticator: new Authenticator(issuer, sessions, sessionCookie, config.oidc.audience),
-    limiter: new RequestLimiter(config.userLimits),
-    execute: (request, context) => yoga.fetch(request, context),
+    limiter: limiters.requests,
+    requestTimeoutMs: config.requestTimeoutMs,
+    execute: (request: Request, context: ServerContext) => yoga.fetch(request, context),
     schema,
+    freeText,
     contextOf,
     files: readStaticFiles(webDir),
-    readiness: () => checkReadiness(rest, issuer),
+    readiness: () => checkReadiness(rest, issuer, workers?.count),
     issuer,
     sessions,
     sessionCookie,
@@ -101,8 +123,11 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     fetch,
     trustProxy: config.trustProxy,
     metrics,
+    begun: new WeakMap(),
+    metricsText: () => workers?.metrics() ?? metrics.registry.metrics(),
     log,
-  });
+  };
+  const app = createApp(parts);
   issuer
     .provider()
     .catch((error: unknown) => log.info({ error: String(error) }, 'the sign-in provider is not there yet'));
@@ -110,7 +135,11 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
 
   async function listen(): Promise<{ url: string }> {
     const listener = getRequestListener(app.fetch, { hostname: config.host });
-    server = createServer(SERVER_OPTIONS, (incoming, outgoing) => void listener(incoming, outgoing));
+    const bare = bareGraphql(
+      { ...parts, operations: new Operations(schema, persisted), codeError, maxBodyBytes: MAX_BODY_BYTES },
+      (incoming, outgoing) => void listener(incoming, outgoing),
+    );
+    server = createServer(serverLimits(config), traces.around(bare));
     server.listen(config.port, config.host);
     await once(server, 'listening').catch((error: unknown) => {
       throw listenFault(error, config.host, config.port, 'PORT');
@@ -124,21 +153,24 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     hub.close();
     if (server) await drain(server);
     transport.close();
+    redis?.close();
     await store.close();
+    await tracing.close();
   }
 
-  return { fetch: (request) => app.fetch(request), listen, close };
+  return { listen, close };
 }
 
 interface GraphqlTools {
+  traces: RequestTraces;
   schema: GraphQLSchema;
+  freeText: FreeText;
   contextOf: (context: ServerContext) => GatewayContext;
-  log: Logger;
-  metrics: Metrics;
+  persisted: PersistedOperations;
+  codeError: CodeError;
 }
 
-function createGraphql({ schema, contextOf, log, metrics }: GraphqlTools) {
-  const operations = PersistedOperations.read();
+function createGraphql({ traces, schema, freeText, contextOf, persisted, codeError }: GraphqlTools) {
   return createYoga<ServerContext>({
     schema,
     context: contextOf,
@@ -146,7 +178,14 @@ function createGraphql({ schema, contextOf, log, metrics }: GraphqlTools) {
     // outside of every handler, and so ends the process, when the client goes away in the middle.
     fetchAPI: { Headers, ReadableStream, Request, Response },
     extraParamNames: [DOCUMENT_ID],
-    plugins: [persistedOperations(operations), limits(operations), deferStream(), codedErrors(log, metrics)],
+    plugins: [
+      freeTextRule(freeText),
+      operationName(traces),
+      persistedOperations(persisted),
+      limits(persisted),
+      deferStream(),
+      codedErrors(codeError),
+    ],
     maxRequestBodySize: MAX_BODY_BYTES,
     maskedErrors: false,
     cors: false,

@@ -5,7 +5,9 @@ import { type AuthParts, loginUrl } from '../auth/parts.ts';
 import { createAuthRoutes } from '../auth/routes.ts';
 import { type ExportParts, serveExport, serveMailedFile } from '../exports/door.ts';
 import type { Metrics } from '../metrics.ts';
-import { errorResponse } from './error-response.ts';
+import { noteAnswer } from './answered.ts';
+import type { BegunRequests } from './bare-graphql.ts';
+import { unexpectedResponse } from './error-response.ts';
 import { type GraphqlParts, serveGraphql } from './graphql-endpoint.ts';
 import { messagePage } from './message-page.ts';
 import type { Readiness } from './readiness.ts';
@@ -18,25 +20,14 @@ import { type HttpEnvironment, visitorOf } from './visitor.ts';
 
 export interface AppParts extends AuthParts, GraphqlParts, ExportParts {
   metrics: Metrics;
+  /** Of this process, or of all workers. */
+  metricsText: () => Promise<string>;
   /** Addresses and networks of proxies that are believed. */
   trustProxy: readonly string[];
   files: StaticFiles;
+  begun: BegunRequests;
   readiness: () => Promise<Readiness>;
 }
-
-/** Addresses that have a label of their own in the metrics. */
-const ROUTES = [
-  '/graphql',
-  '/exports/cost',
-  '/auth/login',
-  '/auth/callback',
-  '/auth/logout',
-  '/auth/logout-everywhere',
-  '/health',
-  '/readiness',
-  '/metrics',
-  '/unsubscribe',
-];
 
 export function createApp(parts: AppParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
@@ -48,12 +39,12 @@ export function createApp(parts: AppParts): Hono<HttpEnvironment> {
   );
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/readiness', async (c) => {
-    const { isReady, checks } = await parts.readiness();
-    return c.json({ status: isReady ? 'ready' : 'not ready', checks }, isReady ? 200 : 503);
+    const { isReady, ...told } = await parts.readiness();
+    return c.json({ status: isReady ? 'ready' : 'not ready', ...told }, isReady ? 200 : 503);
   });
   app.get('/metrics', async (c) => {
-    const { registry } = parts.metrics;
-    return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
+    const { contentType } = parts.metrics.registry;
+    return c.body(await parts.metricsText(), 200, { 'content-type': contentType });
   });
   app.route('/', createAuthRoutes(parts));
   app.on(['GET', 'POST'], '/unsubscribe', (c) =>
@@ -62,15 +53,14 @@ export function createApp(parts: AppParts): Hono<HttpEnvironment> {
   app.get('*', (c) => serveWeb(c.req.raw, c.get('visitor').isSecure, parts));
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
-    const requestId = c.get('requestId');
-    parts.log.error({ requestId, err: error }, 'request failed');
-    return errorResponse(c.req.raw, 500, { code: 'INTERNAL', message: 'Unexpected error.', requestId });
+    return unexpectedResponse(c.req.raw, error, { requestId: c.get('requestId'), log: parts.log });
   });
   return app;
 }
 
 function visitOf(c: Context<HttpEnvironment>): Visit {
-  return { requestId: c.get('requestId'), visitor: c.get('visitor'), onEnd: c.get('onEnd') };
+  const { requestId, visitor, onEnd, begun } = c.var;
+  return { requestId, visitor, onEnd, begun };
 }
 
 async function observe(
@@ -79,15 +69,17 @@ async function observe(
   parts: AppParts,
 ): Promise<void> {
   const start = performance.now();
-  const requestId = requestIdOf(c.req.raw);
+  const begun = c.env?.incoming && parts.begun.get(c.env.incoming);
+  const requestId = begun?.requestId ?? requestIdOf(c.req.raw);
   c.set('requestId', requestId);
+  c.set('begun', begun?.context);
   c.set('visitor', visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, parts));
   const outgoing = c.env?.outgoing;
   const atEnd: (() => void)[] = [];
   c.set('onEnd', (ended) => void (outgoing ? outgoing.once('close', ended) : atEnd.push(ended)));
   await next();
   for (const ended of atEnd) ended();
-  const { publicUrl, metrics, issuer, files, log } = parts;
+  const { publicUrl, issuer, files } = parts;
   // The first one copies the answer, because heads of redirects cannot be written; the others are put beside it.
   c.header('x-request-id', requestId);
   const { headers } = c.res;
@@ -102,15 +94,8 @@ async function observe(
   for (const [name, value] of Object.entries(securityHeaders(publicUrl.startsWith('https:'))))
     headers.set(name, value);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  const milliseconds = performance.now() - start;
   const { method, path } = c.req;
-  const { status } = c.res;
-  const route = ROUTES.includes(path) ? path : 'web';
-  metrics.requestSeconds.observe({ route, status: String(status) }, milliseconds / 1000);
-  log[route === 'web' ? 'debug' : 'info'](
-    { requestId, method, path, status, ms: Math.round(milliseconds) },
-    'request',
-  );
+  noteAnswer({ requestId, method, path, status: c.res.status, start }, parts);
 }
 
 /** A file of the build, or the page of the app for a signed-in browser; it shows its own error for unknown paths. */

@@ -1,4 +1,4 @@
-// How much one user may ask for: so many requests a minute, and so many at once. Of this process alone.
+// How much one user may ask for: so many requests a minute, and so many at once. Counts in the memory of one process.
 
 export interface RequestLimits {
   /** 0: any number. */

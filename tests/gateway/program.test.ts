@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BadUpstream, json, startBadUpstream } from '../support/bad-upstream.ts';
 import { freePort } from '../support/free-port.ts';
 import { type OwnIssuer, startOwnIssuer } from '../support/own-issuer.ts';
+import { programOf } from '../support/program.ts';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'gateway', 'main.ts');
+const MAIN = programOf('gateway/main.ts');
 
 let dataDir: string;
 let services: BadUpstream;
@@ -27,8 +28,8 @@ afterAll(async () => {
 });
 
 function startProgram(settings: Record<string, string>): { program: ChildProcess; output: () => string } {
-  const program = fork(MAIN, [], {
-    execArgv: ['--import', 'tsx'],
+  const program = fork(MAIN.file, [], {
+    execArgv: MAIN.execArgv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
   });
@@ -52,7 +53,13 @@ async function startReady(settings: Record<string, string> = {}) {
 
 const question = async (url: string) => {
   const exp = Math.floor(Date.now() / 1000) + 60;
-  const token = await issuer.sign({ iss: issuer.issuer, aud: 'skyledger-api', sub: 'tool', exp });
+  const token = await issuer.sign({
+    iss: issuer.issuer,
+    aud: 'skyledger-api',
+    sub: 'tool',
+    client_id: 'tool',
+    exp,
+  });
   return fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, connection: 'close' },
@@ -90,6 +97,7 @@ describe('the program', () => {
       PORT: String(port),
       UPSTREAM_URL: services.url,
       LOG_LEVEL: 'warn',
+      WORKERS: '2',
     });
     expect(await once(second, 'exit')).toEqual([1, null]);
     expect(output()).toMatch(
@@ -137,20 +145,23 @@ describe('the program', () => {
     expect(await once(program, 'exit')).toEqual([0, null]);
   });
 
-  test('loses no answer in flight when it is told to end', async () => {
-    services.behave(
-      (_request, response) => void setTimeout(() => json(response, { status: 'OK', Data: USER }), 700),
-    );
-    const { program, url } = await startReady();
-    const answers = Array.from({ length: 20 }, () => question(url));
-    await expect.poll(() => services.requests(), { timeout: 5000 }).toBe(20);
-    const ended = once(program, 'exit');
-    program.kill('SIGTERM');
-    const bodies = await Promise.all(answers.map(async (answer) => (await answer).json()));
-    expect(bodies).toEqual(new Array(20).fill({ data: { viewer: { user: { name: 'Tool' } } } }));
-    expect(await ended).toEqual([0, null]);
-    await expect(fetch(`${url}/health`)).rejects.toThrow();
-  });
+  test.each(['1', '2'])(
+    'loses no answer in flight when it is told to end, of %s workers',
+    async (WORKERS) => {
+      services.behave(
+        (_request, response) => void setTimeout(() => json(response, { status: 'OK', Data: USER }), 700),
+      );
+      const { program, url } = await startReady({ WORKERS });
+      const answers = Array.from({ length: 20 }, () => question(url));
+      await expect.poll(() => services.requests(), { timeout: 5000 }).toBe(20);
+      const ended = once(program, 'exit');
+      program.kill('SIGTERM');
+      const bodies = await Promise.all(answers.map(async (answer) => (await answer).json()));
+      expect(bodies).toEqual(new Array(20).fill({ data: { viewer: { user: { name: 'Tool' } } } }));
+      expect(await ended).toEqual([0, null]);
+      await expect(fetch(`${url}/health`)).rejects.toThrow();
+    },
+  );
 
   test('ends within 10 seconds although a service hangs', async () => {
     services.behave(() => undefined);

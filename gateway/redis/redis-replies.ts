@@ -1,0 +1,44 @@
+// Replies that several gateways share by Redis. The key holds company, right and version of the data, so what is found is
+// never old; what is not asked for any more ends by itself. Figures stand there as they are: it is a store of this
+// installation alone, as the one of the sessions is.
+import { promisify } from 'node:util';
+import { constants, deflateRaw, inflateRaw } from 'node:zlib';
+import { hashOf } from '../auth/sealed-store.ts';
+import type { SharedRedis } from './shared-redis.ts';
+
+const PREFIX = 'skyledger:gateway:reply:';
+/** A version of the data is rarely the newest for longer, in milliseconds. */
+const LIFETIME_MS = 60 * 60 * 1000;
+/** Larger ones are asked of the service by each gateway, in bytes. */
+const MAX_BYTES = 1024 * 1024;
+const MAX_TEXT = 10 * 1024 * 1024;
+
+const compress = promisify(deflateRaw);
+const expand = promisify(inflateRaw);
+
+export class RedisReplies {
+  readonly #redis: SharedRedis;
+
+  constructor(redis: SharedRedis) {
+    this.#redis = redis;
+  }
+
+  /** The value that was kept and the length of its text; null where there is none that can be read in time. */
+  async find(key: string): Promise<{ value: unknown; characters: number } | null> {
+    const kept = await this.#redis.ask((redis) => redis.getBuffer(PREFIX + hashOf(key)));
+    if (!kept) return null;
+    try {
+      const text = (await expand(kept, { maxOutputLength: MAX_TEXT })).toString('utf8');
+      return { value: JSON.parse(text), characters: text.length };
+    } catch {
+      return null;
+    }
+  }
+
+  /** Nobody waits for it. */
+  async keep(key: string, value: unknown): Promise<void> {
+    const kept = await compress(JSON.stringify(value), { level: constants.Z_BEST_SPEED });
+    if (kept.length > MAX_BYTES) return;
+    await this.#redis.ask((redis) => redis.set(PREFIX + hashOf(key), kept, 'PX', LIFETIME_MS));
+  }
+}
