@@ -13,6 +13,29 @@ export function headerFault(header: { alg?: string; typ?: unknown }): string | n
   return isType ? null : 'another type of token';
 }
 
+/** What tells for whom a client acts, in the words of RFC 9068 and of Keycloak. */
+interface ClientClaims {
+  sub?: unknown;
+  client_id?: unknown;
+  azp?: unknown;
+  preferred_username?: unknown;
+}
+
+/** The client that the token was given to; null where it does not say. */
+export function clientIdOf({ client_id, azp }: ClientClaims): string | null {
+  const texts = [client_id, azp].filter((text) => typeof text === 'string' && text !== '');
+  return typeof texts[0] === 'string' ? texts[0] : null;
+}
+
+/** Whether the client acts for itself: a tool, by its client credentials. */
+export function isServiceToken(payload: ClientClaims): boolean {
+  const clientId = clientIdOf(payload);
+  if (clientId === null) return false;
+  return (
+    payload.sub === clientId || payload.preferred_username === `service-account-${clientId.toLowerCase()}`
+  );
+}
+
 /** Why the content is not that of an access token, such as an ID token of Keycloak; null when it is. */
 export function payloadFault(payload: { sub?: unknown; typ?: unknown; events?: unknown }): string | null {
   if (typeof payload.sub !== 'string' || payload.sub === '') return 'token without a subject';

@@ -45,6 +45,8 @@ const PHRASES = {
   UNKNOWN_MENU: 'unknownMenu',
   UNKNOWN_NOTICE: 'unknownNotice',
   UNKNOWN_NOTE: 'unknownNote',
+  /** The store is full, or may only be read. */
+  NOT_SAVED: 'notSaved',
   // What is typed
   NAME_MISSING: 'nameMissing',
   TEXT_MISSING: 'textMissing',

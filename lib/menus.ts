@@ -9,6 +9,8 @@ export const MENUS = {
   ADMINISTRATION: { code: 'MTV3980', url: '/administration', needs: 'edit', list: 'company' },
   /** Of this portal alone: what was loaded, and what is missing. */
   DATA: { code: 'MTV3990', url: '/data', needs: 'edit', list: 'console' },
+  /** Of this portal alone: to ask the graph by texts of one's own, in GraphiQL or by a program. */
+  API: { code: 'MTV3970', url: '/graphql', needs: 'view', list: 'console' },
 } as const;
 
 export type MenuName = keyof typeof MENUS;

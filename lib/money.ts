@@ -24,9 +24,15 @@ export function averageOf(amount: number, count: number): number {
   return new Big(amount).div(count).toNumber();
 }
 
-/** `part` in percent of `total`; 0 when the total is not positive, because shares of it say nothing. */
+/** As many digits as every binary number keeps of a decimal one: the last bits of a quotient are none of its figures. */
+const RATIO_DIGITS = 15;
+
+/**
+ * `part` in percent of `total`, to 15 digits; 0 when the total is not positive, because shares of it say nothing.
+ * A ratio, not money: a thousand exact divisions would take longer than asking the store for what they divide.
+ */
 export function shareOf(part: number, total: number): number {
-  return total > 0 ? new Big(part).times(100).div(total).toNumber() : 0;
+  return total > 0 ? Number(((part / total) * 100).toPrecision(RATIO_DIGITS)) : 0;
 }
 
 /** The exact sum of decimal texts, as decimal text. */

@@ -11,7 +11,7 @@ export function openSqliteFile(file: string, busyTimeout: number): SqliteFile {
   const sqlite = new Database(file);
   try {
     sqlite.pragma(`busy_timeout = ${busyTimeout}`);
-    setJournal(sqlite, Date.now() + busyTimeout);
+    setJournal(sqlite, performance.now() + busyTimeout);
     sqlite.pragma('synchronous = FULL');
     const [found] = sqlite.pragma('quick_check(1)') as { quick_check: string }[];
     if (found?.quick_check !== 'ok') throw new Error(`the file is damaged: ${found?.quick_check}`);
@@ -35,7 +35,7 @@ function setJournal(sqlite: SqliteFile, deadline: number): void {
       sqlite.pragma('journal_mode = WAL');
       return;
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
       Atomics.wait(clock, 0, 0, PAUSE);
     }
   }

@@ -50,6 +50,7 @@ import { errorResponse, notFoundResponse } from './http/errors.ts';
 import { type MountTools, mountEndpoints } from './http/mount.ts';
 import { mountOperations, type Readiness } from './http/operations.ts';
 import { requestLog } from './http/request-log.ts';
+import type { RequestSpans } from './http/request-span.ts';
 import { authenticator, verifierOf } from './identity/authenticate.ts';
 import type { ProviderKeys } from './identity/keys.ts';
 import { mountIdentity } from './identity/mount.ts';
@@ -67,6 +68,7 @@ export interface AppSetup {
   invoiceMail: InvoiceMailTools;
   dashboardMail: DashboardMailTools;
   readiness: () => Readiness;
+  spans: RequestSpans;
   onCall: (call: EndpointCall) => void;
 }
 
@@ -79,7 +81,7 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   const authenticate = authenticator(documents, verify, config.oidc !== null);
 
   const app = new Hono<AppEnvironment>();
-  app.use(requestLog(logger));
+  app.use(requestLog(logger, setup.spans));
   app.use(async (c, next) => {
     await next();
     c.header('x-content-type-options', 'nosniff');

@@ -12,6 +12,7 @@ import {
   SettingsError,
   urlSetting,
 } from '../lib/settings.ts';
+import { isTraced } from '../lib/tracing.ts';
 import { DEMO_COMPANY_IDS } from './demo/companies.ts';
 import type { S3Settings } from './focus/object-storage.ts';
 import { API_AUDIENCE, REALM_PATH } from './identity/realm.ts';
@@ -51,6 +52,8 @@ export interface UpstreamConfig {
   demoPassword: string;
   mail: MailConfig;
   logLevel: string;
+  /** Whether a collector is told of spans. */
+  isTraced: boolean;
 }
 
 export type IngestConfig = Pick<UpstreamConfig, 'dataDir' | 'databaseUrl' | 'clickHouse'>;
@@ -225,6 +228,7 @@ export function readConfig(environment: Environment = process.env): UpstreamConf
     demoPassword: settings.DEMO_PASSWORD,
     mail: mailConfig(settings, publicUrl),
     logLevel: settings.LOG_LEVEL,
+    isTraced: isTraced(environment),
   };
 }
 

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { browsedUrl, dialedUrl } from '../lib/addresses.ts';
 import { listenFault } from '../lib/start-fault.ts';
+import { openTracing } from '../lib/tracing.ts';
 import { createApp } from './app.ts';
 import type { UpstreamConfig } from './config.ts';
 import { loadDemo } from './demo/demo.ts';
@@ -13,11 +14,13 @@ import { type Documents, openDocuments } from './documents/database.ts';
 import { dropAttachments } from './documents/mails.ts';
 import { mailServices } from './domains/mail-services.ts';
 import { openFacts } from './facts/open-facts.ts';
+import { tracedFacts } from './facts/traced-facts.ts';
 import { upgradeFacts } from './focus/upgrade-facts.ts';
 import type { EndpointCall } from './http/app-types.ts';
 import { CallCounter } from './http/call-counter.ts';
 import { closeServer } from './http/close-server.ts';
 import type { Readiness } from './http/operations.ts';
+import { RequestSpans } from './http/request-span.ts';
 import { dropLapsedRecords } from './identity/adapter.ts';
 import { providerKeys } from './identity/keys.ts';
 import { REALM_PATH } from './identity/realm.ts';
@@ -61,7 +64,9 @@ export async function createUpstream(
     dataDir: config.dataDir,
     onProgress: (done, total) => onProgress?.(`bringing older data up to date (${done} of ${total})`),
   });
-  const { store: facts, sink } = await openFacts({ ...config, documents });
+  const { store, sink } = await openFacts({ ...config, documents });
+  const spans = new RequestSpans(await openTracing(config.isTraced, 'skyledger-upstream'));
+  const facts = tracedFacts(store, spans);
   await seedExchangeRates(documents);
   await dropLapsedRecords(documents);
   await dropAttachments(documents, { before: new Date() });
@@ -90,6 +95,7 @@ export async function createUpstream(
     keys,
     tools,
     readiness: () => readiness,
+    spans,
     onCall: (call) => {
       counter.add(call);
       onCall?.(call);
@@ -97,8 +103,7 @@ export async function createUpstream(
   });
   const listener = getRequestListener(app.fetch, { hostname: config.host });
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
-  const cleaning = setInterval(() => void dropLapsed(documents, logger), CLEANING_INTERVAL_MS);
-  cleaning.unref();
+  const cleaning = setInterval(() => void dropLapsed(documents, logger), CLEANING_INTERVAL_MS).unref();
 
   async function prepare(): Promise<void> {
     await loadDemo({
@@ -142,6 +147,7 @@ export async function createUpstream(
     await mail.close();
     await facts.close();
     await documents.destroy();
+    await spans.close();
   }
 
   return {

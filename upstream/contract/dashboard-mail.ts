@@ -75,6 +75,8 @@ export const saveDashboardMail = defineEndpoint({
     cyleTm: z.string().refine(isSendTime, { error: 'HH:MM' }),
     /** The schedule that is changed, as it was read; null: a new one. */
     based: z.object({ seq: z.int().min(1), version: z.int() }).nullable(),
+    /** Of a new one: the same key of the same user is the same schedule; null: only what equals another is that one. */
+    idempotencyKey: z.string().min(1).max(60).nullable().default(null),
   }),
   reply: z.object({ result: z.literal('OK'), seq: z.int() }),
 });

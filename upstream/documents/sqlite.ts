@@ -1,6 +1,14 @@
 // The documents store as a SQLite file: in the process, safe against a kill and shared by several processes.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DialectAdapter, type Driver, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
 import { databaseFault, privateDatabaseFile } from '../../lib/data-dir.ts';
 import { isBusy, openSqliteFile, type SqliteFile } from '../../lib/sqlite-file.ts';
 import { migrate } from './migrate.ts';
@@ -57,13 +65,18 @@ class ImmediateDriver extends SqliteDriver {
    * for that right between tries, because SQLite's own waiting holds up the whole program.
    */
   override async beginTransaction(): Promise<void> {
-    const deadline = Date.now() + BUSY_TIMEOUT;
+    const deadline = performance.now() + BUSY_TIMEOUT;
     this.#file.pragma('busy_timeout = 0');
     try {
       while (!hasBegun(this.#file, deadline)) await sleep(BUSY_PAUSE);
     } finally {
       this.#file.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
     }
+  }
+
+  /** On a full disk SQLite has rolled back by itself, and the fault that is to be told is that one. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -73,7 +86,7 @@ function hasBegun(file: SqliteFile, deadline: number): boolean {
     file.exec('begin immediate');
     return true;
   } catch (error) {
-    if (!isBusy(error) || Date.now() > deadline) throw error;
+    if (!isBusy(error) || performance.now() > deadline) throw error;
     return false;
   }
 }

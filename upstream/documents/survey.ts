@@ -16,9 +16,21 @@ export async function surveyStateOf(documents: Documents, userId: string): Promi
   return { isSubmitted: (row?.answered_at ?? null) !== null, postponedAt: row?.postponed_at ?? null };
 }
 
+async function answerOf(documents: Documents, userId: string): Promise<SurveyAnswer | null> {
+  const row = await documents
+    .selectFrom('survey_answers')
+    .select(['is_helpful', 'comment', 'answered_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.answered_at ? { isHelpful: row.is_helpful === 1, comment: row.comment } : null;
+}
+
 export type SurveyAnswer = { isHelpful: boolean; comment: string | null };
 
-/** Keeps the answer, or with null that it was put off; false when there is an answer already, which stays. */
+/**
+ * Keeps the answer, or with null that it was put off; false when there is an answer already, which stays. The same
+ * answer again is the one that is kept: whoever sends it twice is told the same.
+ */
 export function saveSurvey(
   documents: Documents,
   userId: string,
@@ -26,7 +38,8 @@ export function saveSurvey(
   at: Date,
 ): Promise<boolean> {
   return atomically(documents, async (transaction) => {
-    if ((await surveyStateOf(transaction, userId)).isSubmitted) return false;
+    const kept = await answerOf(transaction, userId);
+    if (kept) return answer?.isHelpful === kept.isHelpful && answer.comment === kept.comment;
     const values =
       answer === null
         ? { postponed_at: at.toISOString() }

@@ -4,11 +4,16 @@ import type { Transaction } from 'kysely';
 import type { Documents } from './database.ts';
 import type { Database } from './schema.ts';
 
-const ATTEMPTS = 5;
-/** In milliseconds, times the number of the attempt. */
-const PAUSE = 50;
-/** PostgreSQL: could not serialize, deadlock, and a key that another transaction took after it was seen to be free. */
-const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505']);
+/** How long it is tried for, as long as SQLite waits for other writers, in milliseconds. */
+const PATIENCE = 10_000;
+/** In milliseconds, times the number of the attempt, and at most. */
+const PAUSE = 25;
+const LONGEST_PAUSE = 250;
+/** PostgreSQL: could not serialize, deadlock. Of those that meet one always gets through. */
+const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+/** A key that another transaction took after it was seen to be free; more often it is a fault of ours. */
+const TAKEN_KEY = '23505';
+const ATTEMPTS_AT_KEYS = 5;
 
 /**
  * Does the work as if nobody else were at work: it is done again when another transaction came between, so it must
@@ -19,15 +24,20 @@ export async function atomically<Result>(
   work: (transaction: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   if (isTransaction(documents)) return work(documents);
+  const deadline = performance.now() + PATIENCE;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await documents.transaction().setIsolationLevel('serializable').execute(work);
     } catch (error) {
-      const isConflict = error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
-      if (!isConflict || attempt === ATTEMPTS) throw error;
-      await sleep(PAUSE * attempt * (1 + Math.random()));
+      if (performance.now() > deadline || !isConflict(error, attempt)) throw error;
+      await sleep(Math.min(PAUSE * attempt, LONGEST_PAUSE) * (0.5 + Math.random()));
     }
   }
+}
+
+function isConflict(error: unknown, attempt: number): boolean {
+  if (!(error instanceof Error && 'code' in error)) return false;
+  return CONFLICTS.has(error.code) || (error.code === TAKEN_KEY && attempt < ATTEMPTS_AT_KEYS);
 }
 
 function isTransaction(documents: Documents): documents is Transaction<Database> {

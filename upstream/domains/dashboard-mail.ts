@@ -48,7 +48,10 @@ export function dashboardMailHandlers(
       return { result: 'OK', seq };
     },
     dashboardMails: (_request, call) => ownMails(stores, call),
-    saveDashboardMail: async ({ dashboardIndex, recipientList, based, ...wire }, call) => {
+    saveDashboardMail: async (
+      { dashboardIndex, recipientList, based, idempotencyKey: key, ...wire },
+      call,
+    ) => {
       const { cyleType: cycle, cyleLocale: zone, cyleDay: day, cyleTm: time } = wire;
       if (day > DAYS_OF_CYCLE[cycle]) throw badRequest(`At most ${DAYS_OF_CYCLE[cycle]}.`, 'cyleDay');
       const seq = await saveSchedule(changeOf(call), {
@@ -57,6 +60,7 @@ export function dashboardMailHandlers(
         recipients: recipientList,
         isPaused: false,
         based,
+        key,
       });
       return { result: 'OK', seq };
     },

@@ -170,6 +170,7 @@ async function reserve(change: Change, invoice: Invoice): Promise<ReplyOf<typeof
     recipients: invoice.recipientList,
     isPaused: invoice.statVal === 'P',
     based: rprtId === null ? null : { seq: rprtId, version: version ?? 0 },
+    key: invoice.idempotencyKey,
   });
   return { result: 'OK', mailId: null, seq };
 }

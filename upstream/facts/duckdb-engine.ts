@@ -1,5 +1,13 @@
 // Runs statements on DuckDB, in the process, over the Parquet files of the data directory.
-import { type DuckDBConnection, type DuckDBValue, type JS, listValue } from '@duckdb/node-api';
+import {
+  type DuckDBConnection,
+  type DuckDBType,
+  type DuckDBValue,
+  type JS,
+  LIST,
+  listValue,
+  VARCHAR,
+} from '@duckdb/node-api';
 import { ConnectionPool, type PoolSize } from './connection-pool.ts';
 import { duckDbDialect } from './dialect-duckdb.ts';
 import { DEFAULT_LIMITS, type EngineLimits, openEngine } from './engine.ts';
@@ -71,7 +79,7 @@ async function interruptible<Result>(
 }
 
 async function allRows(connection: DuckDBConnection, { sql, parameters }: Statement): Promise<ResultRow[]> {
-  const reader = await connection.runAndReadAll(sql, boundValues(parameters));
+  const reader = await connection.runAndReadAll(sql, boundValues(parameters), boundTypes(parameters));
   const rows = reader.getRowObjectsJS();
   assertPlain(rows);
   return rows;
@@ -91,7 +99,7 @@ async function* streamed<Row>(
   const { connection, giveBack } = await pool.take(lane, signal);
   try {
     const lines = `SELECT CAST(to_json(answer) AS VARCHAR) FROM (${sql}) AS answer`;
-    const start = () => connection.stream(lines, boundValues(parameters));
+    const start = () => connection.stream(lines, boundValues(parameters), boundTypes(parameters));
     const result = await interruptible(connection, signal, start);
     while (true) {
       const chunk = await interruptible(connection, signal, () => result.fetchChunk());
@@ -110,6 +118,12 @@ function boundValues(parameters: Record<string, Parameter>): Record<string, Duck
     typeof value === 'object' ? listValue([...value]) : value,
   ]);
   return Object.fromEntries(values);
+}
+
+/** An empty list does not tell what it is a list of. */
+function boundTypes(parameters: Record<string, Parameter>): Record<string, DuckDBType> {
+  const lists = Object.entries(parameters).filter(([, { type }]) => type === 'texts');
+  return Object.fromEntries(lists.map(([name]) => [name, LIST(VARCHAR)]));
 }
 
 /** The rows as they are: to make each anew took a fifth of an answer's time. */

@@ -66,6 +66,8 @@ export function filterConditions(filters: readonly Filter[], place: Place): stri
 }
 
 function holds(filter: Filter, place: Place): string {
+  // A key that is named and not compared would be a value without a place in the statement.
+  if ('values' in filter && filter.values.length === 0) return 'false';
   const key = keyOf(filter.dimension, place);
   if ('values' in filter) return isOneOf(key, filter.values, place);
   return place.dialect.holds(key, place.bind.text(filter.contains));
@@ -90,6 +92,7 @@ function serviceGroup(
   if (rules.length === 0) return rest;
   const cases = rules.map(({ group, vendor, conditions }) => {
     const parts = conditions.map(({ dimension, values }) => {
+      if (values?.length === 0) return 'false';
       const key = keyOf(dimension, place);
       return values === null ? `${key} <> ''` : isOneOf(key, values, place);
     });

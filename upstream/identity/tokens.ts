@@ -1,6 +1,13 @@
 // Verifies bearer tokens by the keys of the provider: its issuer, the audience of this API.
 import { decodeProtectedHeader, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { CLOCK_TOLERANCE, headerFault, payloadFault, TOKEN_ALGORITHMS } from '../../lib/access-tokens.ts';
+import {
+  CLOCK_TOLERANCE,
+  clientIdOf,
+  headerFault,
+  isServiceToken,
+  payloadFault,
+  TOKEN_ALGORITHMS,
+} from '../../lib/access-tokens.ts';
 import { FAIL_CODES } from '../contract/endpoint.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -58,13 +65,11 @@ export function tokenVerifier({ keys, issuer, audience, isTypeRequired }: TokenR
 /** RFC 9068 and Keycloak name the same things by other words. */
 function claimsOf(payload: JWTPayload): TokenClaims {
   const subject = textOf(payload.sub) ?? '';
-  const clientId = textOf(payload.client_id) ?? textOf(payload.azp);
-  const isKeycloakService = payload.preferred_username === `service-account-${clientId?.toLowerCase()}`;
   const methods = Array.isArray(payload.amr) ? payload.amr : [];
   return {
     subject,
-    clientId,
-    isService: clientId !== null && (subject === clientId || isKeycloakService),
+    clientId: clientIdOf(payload),
+    isService: isServiceToken(payload),
     sessionId: textOf(payload.sid),
     email: payload.email_verified === true ? textOf(payload.email) : null,
     hasSecondFactor: methods.some((method) => ['otp', 'mfa', 'hwk'].includes(String(method))),

@@ -157,14 +157,14 @@ function sourceText(files: readonly string[]): string {
 /** Writes the newest progress soon, and a sign of life when there is none; one write at a time. */
 function signsOfLife(write: (progress: LoadProgress | null) => Promise<void>) {
   let newest: LoadProgress | null = null;
-  let written = 0;
+  let written = Number.NEGATIVE_INFINITY;
   let writing: Promise<void> = Promise.resolve();
   let isWriting = false;
 
   function writeNow(): void {
     const progress = newest;
     newest = null;
-    written = Date.now();
+    written = performance.now();
     isWriting = true;
     // A store that is busy for a moment must not end the load; the next sign follows soon.
     writing = write(progress)
@@ -175,7 +175,7 @@ function signsOfLife(write: (progress: LoadProgress | null) => Promise<void>) {
   }
 
   const timer = setInterval(() => {
-    const age = Date.now() - written;
+    const age = performance.now() - written;
     if (!isWriting && (age >= HEARTBEAT_MS || (newest && age >= PROGRESS_MS))) writeNow();
   }, PROGRESS_MS);
   timer.unref();
@@ -183,7 +183,7 @@ function signsOfLife(write: (progress: LoadProgress | null) => Promise<void>) {
   return {
     note(progress: LoadProgress): void {
       newest = progress;
-      if (!isWriting && Date.now() - written >= PROGRESS_MS) writeNow();
+      if (!isWriting && performance.now() - written >= PROGRESS_MS) writeNow();
     },
     async stop(): Promise<void> {
       clearInterval(timer);

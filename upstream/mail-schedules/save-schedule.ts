@@ -34,15 +34,18 @@ export interface SavedSchedule {
   isPaused: boolean;
   /** Null: a new one. */
   based: { seq: number; version: number } | null;
+  /** Of a new one: the same key of the same user is the same schedule. Null: only what equals another is that one. */
+  key: string | null;
 }
 
 /** The number of the schedule; a new one that equals one of the company in everything is that one. */
 export async function saveSchedule(change: Change, saved: SavedSchedule): Promise<number> {
   const { documents, companyId, userId, at } = change;
-  const { scheduled, schedule, recipients, isPaused, based } = saved;
+  const { scheduled, schedule, recipients, isPaused, based, key } = saved;
   checkRecipients(recipients);
   const nextRunAt = nextSending(schedule, at);
   const pauseReason = isPaused ? 'BY_USER' : null;
+  const requestKey = key === null ? null : `${userId}:${scheduled.kind}:${key}`;
   return atomically(documents, async (transaction) => {
     const userIds = await registered(transaction, companyId, recipients);
     if (based) {
@@ -52,11 +55,13 @@ export async function saveSchedule(change: Change, saved: SavedSchedule): Promis
       await replaceRecipients(transaction, seq, userIds);
       return seq;
     }
+    const asked = requestKey === null ? null : await seqOfRequest(transaction, companyId, requestKey);
+    if (asked !== null) return asked;
     const known = await knownOf({ ...change, documents: transaction }, scheduled.kind);
     const same = await equalTo(transaction, known, saved, userIds);
     if (same) return same.seq;
     assertRoom(scheduled.kind, known.length);
-    const added = { companyId, senderId: userId, scheduled, schedule, requestKey: null, nextRunAt };
+    const added = { companyId, senderId: userId, scheduled, schedule, requestKey, nextRunAt };
     const seq = await addSchedule(transaction, added, at);
     await replaceRecipients(transaction, seq, userIds);
     return seq;

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe.each(['sunflower', 'workshop', 'focus-sample'])('%s', (company) => {
-  let rows: RawRecord[];
+  let rows: readonly RawRecord[];
   beforeAll(async () => {
     rows = await rawRecords(company);
   });

@@ -10,8 +10,9 @@ import { openDocuments } from '../../../upstream/documents/database.ts';
 import { openFacts } from '../../../upstream/facts/open-facts.ts';
 import { hasClickHouse, startClickHouse, type TestClickHouse } from '../../support/clickhouse/test-server.ts';
 import { charge, csv } from '../../support/focus-files.ts';
+import { programOf } from '../../support/program.ts';
 
-const INGEST = join(import.meta.dirname, '../../../upstream/ingest.ts');
+const INGEST = programOf('upstream/ingest.ts');
 const PASSWORD = 'correct-horse';
 
 describe.skipIf(!hasClickHouse)('npm run ingest with CLICKHOUSE_URL', () => {
@@ -32,7 +33,7 @@ describe.skipIf(!hasClickHouse)('npm run ingest with CLICKHOUSE_URL', () => {
     const file = join(dir, 'may.csv');
     writeFileSync(file, csv([charge(1, 'A', '5.25'), charge(2, 'B', '2')]));
     const environment = { ...process.env, DATA_DIR: join(dir, 'data'), CLICKHOUSE_URL: url };
-    const program = spawn(process.execPath, ['--import', 'tsx', INGEST, file], {
+    const program = spawn(process.execPath, [...INGEST.execArgv, INGEST.file, file], {
       env: { ...environment, CLICKHOUSE_CLUSTER: server.cluster ?? '' },
     });
     const [output, errors] = await Promise.all([

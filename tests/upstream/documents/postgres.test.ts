@@ -17,11 +17,12 @@ import { createUpstream } from '../../../upstream/server.ts';
 import { DemoFigures } from '../../support/demo-figures.ts';
 import { freePort } from '../../support/free-port.ts';
 import { HAS_POSTGRES, type PostgresServer, run, startPostgres } from '../../support/postgres.ts';
+import { programOf } from '../../support/program.ts';
 import { ask } from '../../support/rest.ts';
 import { testConfig, toolToken } from '../../support/upstream.ts';
 import { addCompany } from './engines.ts';
 
-const MAIN = join(import.meta.dirname, '../../../upstream/main.ts');
+const MAIN = programOf('upstream/main.ts');
 const SECRET = 'nobody-may-read-this';
 const HEARING_MS = 200;
 const CUT_OFF = `select pg_terminate_backend(pid) from pg_stat_activity
@@ -75,8 +76,8 @@ describe.skipIf(!HAS_POSTGRES)('PostgreSQL for the documents', () => {
 
   it('that cannot be reached ends the program with code 1 and that line', async () => {
     const address = `postgres://skyledger:${SECRET}@127.0.0.1:${await freePort()}/skyledger`;
-    const program = fork(MAIN, {
-      execArgv: ['--import', 'tsx'],
+    const program = fork(MAIN.file, {
+      execArgv: MAIN.execArgv,
       env: {
         PATH: process.env.PATH,
         UPSTREAM_PORT: '0',

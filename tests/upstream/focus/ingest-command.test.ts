@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { csv, type FactsBench, openBench, row } from '../../support/focus-files.ts';
 import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
+import { programOf } from '../../support/program.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const INGEST = programOf('upstream/ingest.ts');
 
 let bench: FactsBench;
 beforeEach(async () => {
@@ -15,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 function start(args: string[]): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'upstream/ingest.ts'), ...args], {
+  return spawn(process.execPath, [...INGEST.execArgv, INGEST.file, ...args], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: bench.dir },
   });

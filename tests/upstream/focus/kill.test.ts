@@ -9,8 +9,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { partFile, removeUnused } from '../../../upstream/facts/fact-files.ts';
 import { TABLE_NAMES } from '../../../upstream/facts/tables.ts';
 import { csv, type FactsBench, openBench, row } from '../../support/focus-files.ts';
+import { programOf } from '../../support/program.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const INGEST = programOf('upstream/ingest.ts');
 const KILLS = 20;
 const MONTHS = 12;
 const ROWS_OF_MONTH = 30;
@@ -22,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 function ingest(file: string): ChildProcess {
-  const args = ['--import', 'tsx', join(ROOT, 'upstream/ingest.ts'), '--company', 'acme', file];
+  const args = [...INGEST.execArgv, INGEST.file, '--company', 'acme', file];
   return spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, DATA_DIR: bench.dir } });
 }
 

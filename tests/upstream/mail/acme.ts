@@ -131,6 +131,7 @@ export class Acme {
       recipients: ANN_AND_BOB,
       isPaused: false,
       based: null,
+      key: null,
     });
   }
 

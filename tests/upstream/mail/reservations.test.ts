@@ -101,6 +101,7 @@ describeOnEngines('reserved invoice mails', (engine) => {
             recipients: ANN_AND_BOB,
             isPaused: false,
             based: null,
+            key: null,
           },
         ),
       ),

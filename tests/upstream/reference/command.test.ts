@@ -11,11 +11,12 @@ import { budgetsOf, replaceBudgets } from '../../../upstream/documents/budgets.t
 import { openDocuments } from '../../../upstream/documents/database.ts';
 import { serviceGroupSetsOf } from '../../../upstream/documents/service-groups.ts';
 import { seedReference } from '../../../upstream/reference/seed-reference.ts';
+import { programOf } from '../../support/program.ts';
 import { rawRows } from '../../support/raw-focus.ts';
 import { addCompany, versionOf } from '../documents/engines.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const COMMAND = join(ROOT, 'upstream/reference/reference-command.ts');
+const COMMAND = programOf('upstream/reference/reference-command.ts');
 const SEEDS = join(ROOT, 'upstream/demo/reference');
 
 let dir: string;
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 async function reference(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const program = spawn(process.execPath, ['--import', 'tsx', COMMAND, ...args], {
+  const program = spawn(process.execPath, [...COMMAND.execArgv, COMMAND.file, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dir },
   });
   let [out, err] = ['', ''];

@@ -120,7 +120,8 @@ describe('A-09 feedback', () => {
     await ask(viewer, feedback.surveySave, { helpful: null, comments: null, later: true });
     expect(await ask(viewer, feedback.surveyCheck, {})).toMatchObject({ submitted: false });
     await ask(viewer, feedback.surveySave, answer);
-    const error = await refusal(viewer, feedback.surveySave, answer);
+    await ask(viewer, feedback.surveySave, answer);
+    const error = await refusal(viewer, feedback.surveySave, { ...answer, comments: 'not so good' });
     expect(error.code).toBe('ALREADY_SUBMITTED');
     expect(await ask(viewer, feedback.surveyCheck, {})).toMatchObject({ submitted: true });
     expect(await ask(viewer, platform.commonInfo, {})).toMatchObject({ surveySubmitted: true });

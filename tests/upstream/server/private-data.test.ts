@@ -5,15 +5,16 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { programOf } from '../../support/program.ts';
 import { DEMO_FILES } from '../../support/raw-focus.ts';
 
-const UPSTREAM = join(import.meta.dirname, '..', '..', '..', 'upstream');
 const place = mkdtempSync(join(tmpdir(), 'skyledger-private-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-function start(script: string, dataDir: string, args: string[] = []): ChildProcess {
-  return fork(join(UPSTREAM, script), args, {
-    execArgv: ['--import', 'tsx'],
+function start(script: `${string}.ts`, dataDir: string, args: string[] = []): ChildProcess {
+  const { file, execArgv } = programOf(`upstream/${script}`);
+  return fork(file, args, {
+    execArgv,
     env: {
       PATH: process.env.PATH,
       UPSTREAM_PORT: '0',

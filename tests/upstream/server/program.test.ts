@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SettingsError } from '../../../lib/settings.ts';
 import { readConfig, readIngestConfig, readTokenConfig } from '../../../upstream/config.ts';
 import { copyPreparedData } from '../../support/prepared-data.ts';
+import { programOf } from '../../support/program.ts';
 
-const MAIN = join(import.meta.dirname, '..', '..', '..', 'upstream', 'main.ts');
+const MAIN = programOf('upstream/main.ts');
 
 interface Message {
   type: string;
@@ -19,8 +20,8 @@ interface Message {
 
 function start(environment: Record<string, string>): ChildProcess & { output: () => string } {
   const env = { PATH: process.env.PATH, DEMO_COMPANIES: 'sunflower,workshop,focus-sample', ...environment };
-  const program = fork(MAIN, {
-    execArgv: ['--import', 'tsx'],
+  const program = fork(MAIN.file, {
+    execArgv: MAIN.execArgv,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -74,6 +75,7 @@ describe('settings', () => {
         from: 'Skyledger <no-reply@localhost>',
         supportAddress: 'support@skyledger.example',
       },
+      isTraced: false,
       logLevel: 'info',
     });
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
@@ -232,9 +234,11 @@ describe('a program that runs', () => {
   });
 
   it('says in one line that DATA_DIR is a file', async () => {
-    const program = start({ UPSTREAM_PORT: '0', DATA_DIR: MAIN, LOG_LEVEL: 'silent' });
+    const program = start({ UPSTREAM_PORT: '0', DATA_DIR: import.meta.filename, LOG_LEVEL: 'silent' });
     expect(await once(program, 'exit')).toEqual([1, null]);
-    expect(program.output().trim()).toMatch(/^upstream cannot run: \S+main\.ts is not a directory: [^\n]+$/);
+    expect(program.output().trim()).toMatch(
+      /^upstream cannot run: \S+program\.test\.ts is not a directory: [^\n]+$/,
+    );
   });
 
   it('ends when its launcher is gone', async () => {

@@ -18,6 +18,7 @@ import { up as figures } from './015-figures.ts';
 import { up as budgetAlerts } from './016-budget-alerts.ts';
 import { up as dashboardShares } from './018-dashboard-shares.ts';
 import { up as mailSchedules } from './019-mail-schedules.ts';
+import { up as apiRight } from './020-api-right.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -39,4 +40,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '016-budget-alerts': { up: budgetAlerts },
   '018-dashboard-shares': { up: dashboardShares },
   '019-mail-schedules': { up: mailSchedules },
+  '020-api-right': { up: apiRight },
 };
