@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { dialedUrl } from './lib/addresses.ts';
+import { early } from './scripts/early-plugin.ts';
 import { relay } from './scripts/relay-plugin.ts';
 
 const { HOST, PORT } = loadEnv('development', import.meta.dirname, ['HOST', 'PORT']);
@@ -8,7 +9,7 @@ const GATEWAY = dialedUrl(HOST || '127.0.0.1', Number(PORT) || 4000);
 
 export default defineConfig({
   root: 'web',
-  plugins: [relay(), react()],
+  plugins: [relay(), react(), early()],
   // Its containers of former times are half of the package, and would come along.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks.js' }] },
   build: {

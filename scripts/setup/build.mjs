@@ -4,7 +4,16 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { extname, join, relative } from 'node:path';
 import { mustRun, ROOT } from './run.mjs';
 
-const SOURCES = ['lib', 'gateway', 'upstream', 'web', 'locales', 'scripts/setup', 'scripts/relay-plugin.ts'];
+const SOURCES = [
+  'lib',
+  'gateway',
+  'upstream',
+  'web',
+  'locales',
+  'scripts/setup',
+  'scripts/early-plugin.ts',
+  'scripts/relay-plugin.ts',
+];
 const FILES = [
   'package-lock.json',
   'schema.graphql',
@@ -35,6 +44,11 @@ function copyAssets(folder) {
     recursive: true,
     filter: (path) => !['.ts', '.tsx', '.md'].includes(extname(path)),
   });
+}
+
+/** Whether dist/ was made from the sources as they are. */
+export function isBuilt() {
+  return readMark() === hashOfSources();
 }
 
 function hashOfSources() {

@@ -88,6 +88,16 @@ describe('an amount (A-06)', () => {
   });
 });
 
+describe('a short amount (A-06)', () => {
+  it('keeps three digits of what it shortens, and the unit of what it does not', () => {
+    const short = (language: string) =>
+      [10188.51, 3437.16, 1.25].map((amount) => moneyIn('USD', language).formatCompact(amount, 'USD'));
+    expect(short('en')).toEqual(['$10.2K', '$3.44K', '$1.25']);
+    for (const language of ['zh', 'ja']) expect(short(language)).toEqual(['$1.02万', '$3,437', '$1.25']);
+    expect(short('ko')).toEqual(['$1.02만', '$3.44천', '$1.25']);
+  });
+});
+
 describe('the language (A-04)', () => {
   it.each([
     ['/ko/dashboard', 'skyledger_lang=ja', ['zh-CN'], 'a.example', 'ko'],

@@ -9,21 +9,23 @@ import {
 } from 'relay-runtime';
 import { faultOfErrors, GraphError } from '../fault.ts';
 import { saysCompanyChanged, startInCurrentCompany } from './company.ts';
+import { type EarlyAnswer, takeEarly } from './early-answers.ts';
 import { readEventStream } from './event-stream.ts';
 import { multipartBoundary, readMultipart } from './multipart.ts';
 import { isLast, payloadsOf } from './payloads.ts';
-import { failureOf, newRequestId, type Post, post } from './post.ts';
+import { failureOf, type Post, post } from './post.ts';
+import { ACCEPT, newRequestId } from './request-of.ts';
 import { leavesFor } from './sign-in.ts';
 
-const ACCEPT = 'multipart/mixed, application/graphql-response+json, application/json';
 const ACCEPT_STREAM = 'text/event-stream';
 
 type Asked = Omit<Post, 'accept'>;
 
-const fetchOperation: FetchFunction = (request, variables) =>
-  observe(request, variables, async (asked, sink) => {
+const fetchOperation: FetchFunction = (request, variables) => {
+  const early = takeEarly(request, variables);
+  return observe({ request, variables, early }, async (asked, sink) => {
     let isWhole = false;
-    for await (const reply of repliesTo(asked)) {
+    for await (const reply of repliesTo(asked, early)) {
       // Nothing of it is shown: the document is about to be replaced.
       if (leavesFor(reply) || (saysCompanyChanged(reply) && startInCurrentCompany())) return;
       isWhole = isLast(reply);
@@ -33,10 +35,11 @@ const fetchOperation: FetchFunction = (request, variables) =>
     if (!isWhole) throw new Error('the answer ended before its last part');
     sink.complete();
   });
+};
 
 /** Completes when the gateway ends the stream, and fails when it is cut off or an event holds an error. */
 const subscribeOperation: SubscribeFunction = (request, variables) =>
-  observe(request, variables, async (asked, sink) => {
+  observe({ request, variables, early: null }, async (asked, sink) => {
     const response = await post({ ...asked, accept: ACCEPT_STREAM });
     const isStream = response.headers.get('content-type')?.startsWith(ACCEPT_STREAM) ?? false;
     if (!isStream || !response.body) {
@@ -60,15 +63,17 @@ const subscribeOperation: SubscribeFunction = (request, variables) =>
 
 type Sink = Parameters<Parameters<typeof Observable.create<ReturnType<typeof payloadsOf>[number]>>[0]>[0];
 
-function observe(
-  request: RequestParameters,
-  variables: Variables,
-  run: (asked: Asked, sink: Sink) => Promise<void>,
-) {
+interface Question {
+  request: RequestParameters;
+  variables: Variables;
+  early: EarlyAnswer | null;
+}
+
+function observe({ request, variables, early }: Question, run: (asked: Asked, sink: Sink) => Promise<void>) {
   return Observable.create<ReturnType<typeof payloadsOf>[number]>((sink) => {
-    const controller = new AbortController();
+    const controller = early?.controller ?? new AbortController();
     const { signal } = controller;
-    const requestId = newRequestId();
+    const requestId = early?.requestId ?? newRequestId();
     run({ request, variables, requestId, signal }, sink).catch((error: unknown) => {
       if (signal.aborted) return;
       const failure = failureOf(error, requestId);
@@ -78,8 +83,8 @@ function observe(
   });
 }
 
-async function* repliesTo(asked: Asked): AsyncGenerator<unknown> {
-  const response = await post({ ...asked, accept: ACCEPT });
+async function* repliesTo(asked: Asked, early: EarlyAnswer | null): AsyncGenerator<unknown> {
+  const response = await (early?.response ?? post({ ...asked, accept: ACCEPT }));
   const boundary = multipartBoundary(response.headers.get('content-type'));
   if (boundary !== null && response.body) yield* readMultipart(response.body, boundary);
   else yield await response.json();

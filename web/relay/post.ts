@@ -2,16 +2,8 @@
 import type { RequestParameters, Variables } from 'relay-runtime';
 import { faultOfErrors, GraphError } from '../fault.ts';
 import { companyHeaders } from './company.ts';
+import { type Message, requestOf } from './request-of.ts';
 import { signInAgain } from './sign-in.ts';
-
-const ENDPOINT = '/graphql';
-
-/** 32 hexadecimal digits; unlike randomUUID it works without https too. */
-export function newRequestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
 
 export interface Post {
   request: Pick<RequestParameters, 'name' | 'id'>;
@@ -23,7 +15,7 @@ export interface Post {
 
 export function post({ request, variables, requestId, accept, signal }: Post): Promise<Response> {
   const body = { documentId: request.id, variables, operationName: request.name };
-  return send(ENDPOINT, { accept, body, requestId, signal });
+  return send({ accept, body, requestId, signal });
 }
 
 /** An address of the gateway that answers with a file, or with an error like that of an operation. */
@@ -33,26 +25,16 @@ export function postForFile(
   requestId: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  return send(address, { accept: '*/*', body, requestId, signal });
+  return send({ address, accept: '*/*', body, requestId, signal });
 }
 
-interface Message extends Pick<Post, 'accept' | 'requestId' | 'signal'> {
-  body: object;
-}
-
-function send(address: string, { accept, body, requestId, signal }: Message): Promise<Response> {
-  return fetch(address, {
-    method: 'POST',
-    headers: {
-      accept,
-      'accept-language': document.documentElement.lang,
-      'content-type': 'application/json',
-      'x-request-id': requestId,
-      ...companyHeaders(),
-    },
-    body: JSON.stringify(body),
-    signal,
+function send(message: Omit<Message, 'language' | 'headers'>): Promise<Response> {
+  const { address, init } = requestOf({
+    ...message,
+    language: document.documentElement.lang,
+    headers: companyHeaders(),
   });
+  return fetch(address, init);
 }
 
 /** What became of a request that failed, for whoever asked; null when the page is left for the sign-in. */

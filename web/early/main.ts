@@ -1,0 +1,43 @@
+// The script within the page: asks while the app is still on its way, and names the files that the page will need.
+import { chooseLanguage } from '../intl/language.ts';
+import { ACCEPT, newRequestId, requestOf } from '../relay/request-of.ts';
+import { earlyQuestions } from './questions.ts';
+
+/** What the build knows: documents by operation, and the files of a page and of a language beyond those of every page. */
+declare const EARLY: {
+  documents: Record<string, string>;
+  pages: Record<string, string[]>;
+  languages: Record<string, string[]>;
+};
+
+const { pathname, search, hostname } = location;
+const language = chooseLanguage({
+  pathname,
+  cookies: document.cookie,
+  browser: navigator.languages,
+  hostname,
+});
+
+for (const file of [...(EARLY.languages[language] ?? []), ...(EARLY.pages[pathname] ?? [])]) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}
+
+window.skyledgerEarly = earlyQuestions({ pathname, search }).map(({ name, variables }) => {
+  const controller = new AbortController();
+  const requestId = newRequestId();
+  const id = EARLY.documents[name] ?? '';
+  const { address, init } = requestOf({
+    accept: ACCEPT,
+    body: { documentId: id, variables, operationName: name },
+    language,
+    requestId,
+    signal: controller.signal,
+  });
+  const response = fetch(address, init);
+  // Told to whoever takes it.
+  response.catch(() => undefined);
+  return { id, variables: JSON.stringify(variables), requestId, controller, response };
+});
