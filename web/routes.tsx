@@ -15,13 +15,20 @@ import { PREVIEW_URL } from './pages/dashboard/share/preview-url.ts';
 import { DataSkeleton } from './pages/data/DataSkeleton.tsx';
 import { MailsSkeleton } from './pages/mails/MailsSkeleton.tsx';
 import { NotFoundPage } from './pages/platform/NotFoundPage.tsx';
+import { giveUpEarly } from './relay/early-answers.ts';
 import { load, page } from './relay/page-route.tsx';
 import { BUDGETS_URL, CATEGORIES_URL, MAILS_URL } from './shell/pages.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** Starts the queries of the page that the address names. */
 export function createRouter() {
-  return createBrowserRouter(routes);
+  const router = createBrowserRouter(routes);
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    giveUpEarly();
+  });
+  return router;
 }
 
 /** Entries of the platform's menus, and the pages of this portal that they mean. */

@@ -86,6 +86,9 @@ test('the page asks the graph once, and all widgets come with that request', asy
   await page.getByRole('region', { name: 'Compare cost trend' }).waitFor();
   const pageQueries = posts.filter((body) => body.includes('DashboardPageQuery'));
   expect(pageQueries).toHaveLength(1);
+  expect(posts.filter((body) => body.includes('ShellQuery'))).toHaveLength(1);
+  // Both were asked by the page itself, and the app took both answers.
+  expect(await page.evaluate(() => window.skyledgerEarly)).toEqual([]);
   expect(posts.filter((body) => body.includes('Widget') && !body.includes('DashboardPageQuery'))).toEqual([]);
   await context.close();
 });

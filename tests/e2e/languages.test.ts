@@ -59,31 +59,50 @@ const ROUTES = [
   '/dashboard?company=workshop',
 ];
 
-/** Each language and theme at one width: every language in both themes, every theme at both widths. */
-test.each([
-  ['en', 'dark', 360],
-  ['ko', 'light', 360],
-  ['ko', 'dark', 1440],
-  ['zh', 'light', 1440],
-  ['zh', 'dark', 360],
-  ['ja', 'light', 360],
-  ['ja', 'dark', 1440],
-  ['en', 'light', 1440],
-] as const)(
-  '%s, %s, %i px: axe, the console and the eye find nothing on any route',
-  async (code, scheme, width) => {
-    const { page, context, faults } = await product.open('/dashboard', { language: code, scheme, width });
+interface Look {
+  scheme: 'light' | 'dark';
+  width: number;
+}
+
+/**
+ * Every language in both themes, every theme at both widths. Each route is loaded in the first look and then changes to
+ * the other, as a window and a day do.
+ */
+const LOOKS: { code: 'en' | 'ko' | 'zh' | 'ja'; loaded: Look; changed: Look }[] = [
+  { code: 'en', loaded: { scheme: 'dark', width: 360 }, changed: { scheme: 'light', width: 1440 } },
+  { code: 'ko', loaded: { scheme: 'dark', width: 1440 }, changed: { scheme: 'light', width: 360 } },
+  { code: 'zh', loaded: { scheme: 'light', width: 1440 }, changed: { scheme: 'dark', width: 360 } },
+  { code: 'ja', loaded: { scheme: 'light', width: 360 }, changed: { scheme: 'dark', width: 1440 } },
+];
+
+async function takeLook(page: Page, { scheme, width }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.setViewportSize({ width, height: 900 });
+}
+
+test.each(LOOKS)(
+  '$code, $loaded.scheme at $loaded.width px, then $changed.scheme at $changed.width px: axe, the console and the eye find nothing on any route',
+  async ({ code, loaded, changed }) => {
+    const { page, context, faults } = await product.open('/dashboard', { language: code, ...loaded });
+    const check = async (name: string, scheme: Look['scheme']) => {
+      await settled(page);
+      await expect.poll(() => page.getAttribute('html', 'data-mantine-color-scheme')).toBe(scheme);
+      // Structure and colours are those of every language: two of them have every theme at both widths.
+      if (code === 'en' || code === 'ko') expect(await accessibilityFaults(page), name).toEqual([]);
+      await expect.poll(() => clippedTexts(page), { message: name }).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, name).toBeLessThanOrEqual(0);
+    };
     for (const route of ROUTES) {
+      await takeLook(page, loaded);
       await goTo(page, route);
       await expect.poll(() => language(page), { message: route }).toBe(code);
-      // Structure and colours are those of every language: two of them have every theme at both widths.
-      if (code === 'en' || code === 'ko') expect(await accessibilityFaults(page), route).toEqual([]);
-      await expect.poll(() => clippedTexts(page), { message: route }).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, route).toBeLessThanOrEqual(0);
+      await check(`${route}, loaded`, loaded.scheme);
+      await takeLook(page, changed);
+      await check(`${route}, changed`, changed.scheme);
     }
     expect(faults).toEqual([]);
     await context.close();
   },
-  120_000,
+  200_000,
 );

@@ -44,7 +44,7 @@ test('the address names the company, and a link of another one offers to switch 
   await page.getByRole('heading', { name: 'This link belongs to another company' }).waitFor();
   await page.getByRole('button', { name: 'Stay in Workshop' }).click();
   await page.getByRole('button', { name: 'Company: Workshop' }).press('Enter');
-  await page.getByRole('combobox').fill('SUN');
+  await page.getByRole('combobox', { expanded: true }).fill('SUN');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Company: Sunflower' }).waitFor();
   await context.close();

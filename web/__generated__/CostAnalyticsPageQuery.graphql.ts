@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<175ed2a0e93a5f0dbded0effd4ec81e3>>
- * @relayHash 43c9ec1400615cfcc80c2c357e8afd06
+ * @generated SignedSource<<343f0d6a58802ae3f35f7b3dc93d737e>>
+ * @relayHash ddf82e3e17063c3b2de7d100becf1c22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf8db8167d5bacd26f733940dda9203146c61e3f323042c120c1e0b43478c15
+// @relayRequestID 5307729e8487d51d2bb3fff5743473f8629bcc1e52f53a4f49f7256b920c65b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1107,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbf8db8167d5bacd26f733940dda9203146c61e3f323042c120c1e0b43478c15",
+    "id": "5307729e8487d51d2bb3fff5743473f8629bcc1e52f53a4f49f7256b920c65b4",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

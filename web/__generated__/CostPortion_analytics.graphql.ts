@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb86cb945fa2f7aebc1ccf467d07d0ab>>
+ * @generated SignedSource<<d78a122ef63d260436e5e69f5b58667c>>
  * @lightSyntaxTransform
  */
 
@@ -8,46 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CostPortion_analytics$data = {
   readonly currency: string;
   readonly portions: {
     readonly costs: ReadonlyArray<{
-      readonly cost: number;
-      readonly isOthers: boolean;
-      readonly key: string;
-      readonly label: string;
-      readonly labels: ReadonlyArray<string>;
-      readonly others: ReadonlyArray<{
-        readonly cost: number;
-        readonly key: string;
-        readonly label: string;
-        readonly labels: ReadonlyArray<string>;
-        readonly share: number;
-        readonly vendor: Vendor | null | undefined;
-      }>;
-      readonly othersCount: number;
-      readonly share: number;
-      readonly vendor: Vendor | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CostPortion_part">;
     }>;
     readonly credits: ReadonlyArray<{
-      readonly cost: number;
-      readonly isOthers: boolean;
-      readonly key: string;
-      readonly label: string;
-      readonly labels: ReadonlyArray<string>;
-      readonly others: ReadonlyArray<{
-        readonly cost: number;
-        readonly key: string;
-        readonly label: string;
-        readonly labels: ReadonlyArray<string>;
-        readonly share: number;
-        readonly vendor: Vendor | null | undefined;
-      }>;
-      readonly othersCount: number;
-      readonly share: number;
-      readonly vendor: Vendor | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CostPortion_part">;
     }>;
   };
   readonly range: {
@@ -108,43 +77,51 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v0/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isOthers",
-    "storageKey": null
-  },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PortionPart",
-    "kind": "LinkedField",
-    "name": "others",
-    "plural": true,
+    "kind": "InlineDataFragmentSpread",
+    "name": "CostPortion_part",
     "selections": [
       (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isOthers",
+        "storageKey": null
+      },
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PortionPart",
+        "kind": "LinkedField",
+        "name": "others",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "othersCount",
+        "storageKey": null
+      },
       (v4/*:: as any*/),
       (v5/*:: as any*/)
     ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "othersCount",
-    "storageKey": null
-  },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -239,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "94c34ec60edbffda85215c01d6aae4ca";
+(node as any).hash = "797c042e9cd5eb7865f779fc1f0973b9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<793887d0ec74591f059448884f2648e1>>
+ * @generated SignedSource<<4f912a6bd6b4cc760b18d039bb32d119>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ScheduledRecipientState = "ACTIVE" | "LEFT_COMPANY" | "UNSUBSCRIBED";
 export type SendCycle = "DAILY" | "MONTHLY" | "WEEKLY";
 export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" | "MST" | "PST";
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardMailRow_mail$data = {
   readonly dashboardName: string;
   readonly recipients: ReadonlyArray<{
-    readonly email: string;
-    readonly state: ScheduledRecipientState;
+    readonly " $fragmentSpreads": FragmentRefs<"Recipients_recipients">;
   }>;
   readonly runs: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"LastRun_run">;
@@ -57,18 +55,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Recipients_recipients"
         }
       ],
       "storageKey": null
@@ -143,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7cabc3b69661046198fb1a3987155bde";
+(node as any).hash = "dec9759b7e31b167d282d28fc257ef5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ca67e3a9c10037d66d14cd36dd5ed13>>
- * @relayHash a1d8c64cfad73336ea0a7eb2b6014b02
+ * @generated SignedSource<<5e645da831089de7ee1c4f63871ad84d>>
+ * @relayHash c566cb29a1792fd08b209143252e061a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e884c9b945b3a09a3d6f6cd420dc4408dea18bfd894bdad3f2195696392cbed
+// @relayRequestID b9ff64d6640fb0a2cd92f9623d1d999fa50036edbcc4c46553a8409036fdcf12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -87,14 +87,26 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "state",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "state",
+  "concreteType": "ScheduledRecipient",
+  "kind": "LinkedField",
+  "name": "recipients",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v8 = {
@@ -155,7 +167,7 @@ v9 = {
       "name": "sentCount",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -304,26 +316,7 @@ return {
               },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ScheduledRecipient",
-                "kind": "LinkedField",
-                "name": "recipients",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
@@ -383,19 +376,7 @@ return {
                 "name": "dashboardName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ScheduledRecipient",
-                "kind": "LinkedField",
-                "name": "recipients",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -493,7 +474,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e884c9b945b3a09a3d6f6cd420dc4408dea18bfd894bdad3f2195696392cbed",
+    "id": "b9ff64d6640fb0a2cd92f9623d1d999fa50036edbcc4c46553a8409036fdcf12",
     "metadata": {},
     "name": "MailsPageQuery",
     "operationKind": "query",

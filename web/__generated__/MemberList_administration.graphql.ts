@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bcd8b8ce83e0d9ef2c14ccd9db5d3d6>>
+ * @generated SignedSource<<2c061b21badc14a19e8176ed4f6d614a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MenuCode = "ADMINISTRATION" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA";
+export type MenuCode = "ADMINISTRATION" | "API" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA";
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberList_administration$data = {

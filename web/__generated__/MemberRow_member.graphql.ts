@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<028541cc5c9b2021ecea796023553d98>>
+ * @generated SignedSource<<8158caf6cb49a9cf1a231d6fa0a6cf6b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MemberKind = "PERSON" | "TOOL";
 export type MemberState = "ACTIVE" | "INVITED";
-export type MenuCode = "ADMINISTRATION" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA";
+export type MenuCode = "ADMINISTRATION" | "API" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA";
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberRow_member$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<981879e56500c06d03aee8582ddb7e1e>>
+ * @generated SignedSource<<522cda6e0e47bd84280d138fe98c7cd7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceFileType = "CSV" | "PDF" | "XLSX";
 export type MailPauseReason = "BY_USER" | "DASHBOARD_GONE" | "NO_RECIPIENT_LEFT" | "SENDER_LOST_RIGHT" | "VENDOR_NOT_AVAILABLE";
-export type ScheduledRecipientState = "ACTIVE" | "LEFT_COMPANY" | "UNSUBSCRIBED";
 export type SendZone = "AKST" | "CHINA" | "CST" | "EST" | "GST" | "HST" | "KST" | "MST" | "PST";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +19,7 @@ export type ReservationRow_reservation$data = {
   readonly nextRunAt: string | null | undefined;
   readonly pauseReason: MailPauseReason | null | undefined;
   readonly recipients: ReadonlyArray<{
-    readonly email: string;
-    readonly name: string;
-    readonly state: ScheduledRecipientState;
+    readonly " $fragmentSpreads": FragmentRefs<"Recipients_recipients">;
   }>;
   readonly runs: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"LastRun_run">;
@@ -83,25 +80,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Recipients_recipients"
         }
       ],
       "storageKey": null
@@ -167,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c9eba7683412204ec43c09af9bb53def";
+(node as any).hash = "bb1e8f24007c4ed5537b95d141477b7d";
 
 export default node;

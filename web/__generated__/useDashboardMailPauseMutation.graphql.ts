@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97ffa627890bee3440a65be4ea1a86a9>>
- * @relayHash 8738682403f505ec386fe0f8bc98a227
+ * @generated SignedSource<<20accb99de3b6855666625db3b76f4ae>>
+ * @relayHash f826340351de790ae72f0c7ea48fcfec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a807e17d651b8299bf8910ec7b78a68ced14c2ccd2695ad36c59caacf21b28b6
+// @relayRequestID 249755138ade380c1b583db6e41ec2a5502d965fdabce03ea91c4bf275f78b07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "a807e17d651b8299bf8910ec7b78a68ced14c2ccd2695ad36c59caacf21b28b6",
+    "id": "249755138ade380c1b583db6e41ec2a5502d965fdabce03ea91c4bf275f78b07",
     "metadata": {},
     "name": "useDashboardMailPauseMutation",
     "operationKind": "mutation",

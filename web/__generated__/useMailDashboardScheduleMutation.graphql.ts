@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f77d46ce91b63d4061d3edc009152a5>>
- * @relayHash 20095689c98ecdda5af2bee10295241b
+ * @generated SignedSource<<5f8460c058bf02b0cafd8d4fdcd79079>>
+ * @relayHash 84f4f65b6a30a35e20b43afbd61b9c74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07880e31122b83dfe87c22616ab349fa1f00890173aeac88765a6420aa3adf50
+// @relayRequestID 22661ab84ffd6163d86cacd5e6f14f18795e2820a8c3d1c8555bd77efa33614d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ScheduleDashboardMailInput = {
   dashboard: string;
   day?: number;
   id?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
   recipients: ReadonlyArray<string>;
   time?: string;
   version?: number | null | undefined;
@@ -319,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "07880e31122b83dfe87c22616ab349fa1f00890173aeac88765a6420aa3adf50",
+    "id": "22661ab84ffd6163d86cacd5e6f14f18795e2820a8c3d1c8555bd77efa33614d",
     "metadata": {},
     "name": "useMailDashboardScheduleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4747710697478e4db7ef6b7a92ee0f9a>>
- * @relayHash 814ae2aee22a79ddc943ab76fdc99b72
+ * @generated SignedSource<<8f7741fa7c193ea630d34f74933b7a8d>>
+ * @relayHash 94ad6245655da86e55dcc427ca64187c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1d336855a61db9a8f57fbca2da98e8ad1b62b941b5e26ffab9bff3c1811cd0d
+// @relayRequestID 0e324a952cce617cc8581a0bda3653738b54c0723d3c6b2d9aa58958081cbdd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,13 +179,6 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -331,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1d336855a61db9a8f57fbca2da98e8ad1b62b941b5e26ffab9bff3c1811cd0d",
+    "id": "0e324a952cce617cc8581a0bda3653738b54c0723d3c6b2d9aa58958081cbdd9",
     "metadata": {},
     "name": "useReservationPauseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e38d3b7ebdd853eab424f8e48d424a2>>
- * @relayHash d8075d2d11bc426dd47d9fd07d59d1d1
+ * @generated SignedSource<<b99df3602b4cc1e8ffe9056cad7db6de>>
+ * @relayHash 4b56d65b15eb939698cc3bf554e750f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe4d9664141b08d5a902d8bf4ffcd0ad5dff8c5108fcdd7d9619f4a4f53c67fc
+// @relayRequestID 8cd53f0f53a7542594bd1a93c5b9e79a414d9f40579348a845e1e41ad289e9d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ReserveInvoiceInput = {
   description?: string;
   fileType: InvoiceFileType;
   id?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
   isCurrentMonth?: boolean;
   language: MailLanguage;
   recipients: ReadonlyArray<string>;
@@ -210,13 +211,6 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -355,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe4d9664141b08d5a902d8bf4ffcd0ad5dff8c5108fcdd7d9619f4a4f53c67fc",
+    "id": "8cd53f0f53a7542594bd1a93c5b9e79a414d9f40579348a845e1e41ad289e9d5",
     "metadata": {},
     "name": "useSendInvoiceReserveMutation",
     "operationKind": "mutation",

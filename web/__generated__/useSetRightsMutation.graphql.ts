@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90c28ec50637c04728a1bff9942c0e7d>>
+ * @generated SignedSource<<b7c0b47c4e16370ab611186bcf3b2b23>>
  * @relayHash f329c908ffd39f61cda88a7b872eaf25
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MenuCode = "ADMINISTRATION" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA";
+export type MenuCode = "ADMINISTRATION" | "API" | "BILLING" | "COST_ANALYTICS" | "DASHBOARD" | "DATA";
 export type MenuRightLevel = "EDIT" | "NONE" | "VIEW";
 export type SetMemberRightsInput = {
   memberId: string;

@@ -81,7 +81,14 @@ function formatter(language: string, currency: string, style: Style, isSigned: b
   const made = new Intl.NumberFormat(language, {
     ...(style === 'plain' ? {} : { style: 'currency', currency }),
     ...(style === 'compact'
-      ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 }
+      ? {
+          notation: 'compact',
+          // Three digits of what is shortened, in every language: 10.2K, 1.02万; what is not reads to the unit.
+          maximumSignificantDigits: 3,
+          minimumFractionDigits: 0,
+          maximumFractionDigits: 0,
+          roundingPriority: 'morePrecision',
+        }
       : {
           minimumFractionDigits: decimals,
           maximumFractionDigits: style === 'fine' ? FINE_DECIMALS : decimals,

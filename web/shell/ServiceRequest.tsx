@@ -7,6 +7,7 @@ import { MAX_REQUEST_LENGTH, serviceRequestFault } from '../../lib/service-reque
 import { MAX_TEXT_LENGTH } from '../../lib/text-rules.ts';
 import type { ServiceRequestMutation } from '../__generated__/ServiceRequestMutation.graphql.ts';
 import { useErrorText } from '../components/useErrorText.ts';
+import { useSendKeys } from '../components/useSendKeys.ts';
 import { useToast } from '../components/useToast.ts';
 
 interface ServiceRequestProps {
@@ -92,8 +93,7 @@ type Fault = { code: string; field?: string | null };
 function useSendRequest(onDone: () => void) {
   const intl = useIntl();
   const toast = useToast();
-  // Of one form one request, however often it is sent.
-  const [key] = useState(() => crypto.randomUUID());
+  const keyOf = useSendKeys();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [commit, isSending] = useMutation<ServiceRequestMutation>(graphql`
     mutation ServiceRequestMutation($input: SendServiceRequestInput!) {
@@ -107,7 +107,7 @@ function useSendRequest(onDone: () => void) {
   `);
   const send = (request: { title: string; content: string }) =>
     commit({
-      variables: { input: { ...request, idempotencyKey: key } },
+      variables: { input: { ...request, idempotencyKey: keyOf(request) } },
       onCompleted: ({ sendServiceRequest: { userErrors } }) => {
         setFaults(userErrors.map(({ code, field }) => ({ code, field: field ?? null })));
         if (userErrors.length > 0) return;

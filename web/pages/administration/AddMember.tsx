@@ -99,9 +99,11 @@ function AddMemberForm({ menus, onAdded }: AddMemberFormProps) {
   );
 }
 
-/** Nobody becomes an owner by the way: that right is given in the list. */
+/** Rights that nobody gets by the way: they are given in the list. */
+const GIVEN_APART: readonly AdministeredMenu['menu'][] = ['ADMINISTRATION', 'API'];
+
 function startingRights(menus: readonly AdministeredMenu[], right: Right) {
   return menus
-    .filter(({ menu, needs }) => menu !== 'ADMINISTRATION' && (needs !== 'EDIT' || right === 'EDIT'))
+    .filter(({ menu, needs }) => !GIVEN_APART.includes(menu) && (needs !== 'EDIT' || right === 'EDIT'))
     .map(({ menu }) => ({ menu, right }));
 }

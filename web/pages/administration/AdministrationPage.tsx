@@ -7,6 +7,7 @@ import type { AdministrationPageQuery } from '../../__generated__/Administration
 import { Boundary } from '../../components/Boundary.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { NoMenuRight } from '../../components/NoMenuRight.tsx';
+import shared from '../../components/Page.module.css';
 import { useTitle } from '../../components/useTitle.ts';
 import { faultOfErrors } from '../../fault.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
@@ -41,7 +42,7 @@ export function AdministrationPage({ queryRef, loadingRef }: PageProps<Administr
   };
   const isStale = queryRef !== loadingRef;
   return (
-    <div className={classes.page}>
+    <div className={shared.page}>
       <Title order={1} size="lg">
         <FormattedMessage id="platform.shell.administration" />
       </Title>

@@ -1,11 +1,11 @@
 // As large as the page Administration.
 import { Skeleton } from '@mantine/core';
-import { useIntl } from 'react-intl';
-import classes from './Administration.module.css';
+import shared from '../../components/Page.module.css';
+import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 
 export function AdministrationSkeleton() {
   return (
-    <div className={classes.page}>
+    <div className={shared.page}>
       <Skeleton height={24} width={180} />
       <Skeleton height={36} />
       <AdministrationSkeletonBody />
@@ -14,10 +14,9 @@ export function AdministrationSkeleton() {
 }
 
 export function AdministrationSkeletonBody() {
-  const intl = useIntl();
   return (
-    <div role="status" aria-label={intl.formatMessage({ id: 'platform.app.loading' })}>
+    <PageSkeleton>
       <Skeleton height={420} />
-    </div>
+    </PageSkeleton>
   );
 }

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AuditLog_administration$key } from '../../__generated__/AuditLog_administration.graphql.ts';
 import { Notice } from '../../components/Notice.tsx';
+import shared from '../../components/Page.module.css';
 import { Pages } from '../../components/Pages.tsx';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
@@ -42,7 +43,7 @@ export function AuditLog({ administration }: { administration: AuditLog_administ
   const totalCount = auditLog?.totalCount ?? 0;
   const title = intl.formatMessage({ id: 'platform.administration.log' });
   return (
-    <section className={classes.panel}>
+    <section className={shared.panel}>
       <header className={classes.panelHead}>
         <SearchBox
           label={intl.formatMessage({ id: 'platform.administration.logSearch' })}
@@ -68,8 +69,8 @@ export function AuditLog({ administration }: { administration: AuditLog_administ
       {edges.length === 0 ? (
         <EmptyLog isFiltered={address.search !== '' || address.action !== null} />
       ) : (
-        <ScrollRegion className={classes.scroll} label={title}>
-          <table className={`${classes.table} sky-figures`}>
+        <ScrollRegion className={shared.scroll} label={title}>
+          <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
             <thead>
               <tr>
                 <th scope="col">

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MemberList_administration$key } from '../../__generated__/MemberList_administration.graphql.ts';
+import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { AddMember } from './AddMember.tsx';
 import classes from './Administration.module.css';
@@ -37,7 +38,7 @@ export function MemberList({ administration, onRefresh }: MemberListProps) {
   );
   const title = intl.formatMessage({ id: 'platform.administration.members' });
   return (
-    <section className={classes.panel}>
+    <section className={shared.panel}>
       <header className={classes.panelHead}>
         <h2 className={classes.panelTitle}>
           <FormattedMessage
@@ -49,8 +50,8 @@ export function MemberList({ administration, onRefresh }: MemberListProps) {
           <FormattedMessage id="platform.administration.add" />
         </Button>
       </header>
-      <ScrollRegion className={classes.scroll} label={title}>
-        <table className={classes.table}>
+      <ScrollRegion className={shared.scroll} label={title}>
+        <table className={`${shared.table} ${classes.table}`}>
           <thead>
             <tr>
               <th scope="col">

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { VendorSettings_administration$key } from '../../__generated__/VendorSettings_administration.graphql.ts';
 import type { VendorSettingsForm_authorised$key } from '../../__generated__/VendorSettingsForm_authorised.graphql.ts';
+import shared from '../../components/Page.module.css';
 import { VendorBadge } from '../../components/VendorBadge.tsx';
 import { traitsOf } from '../../components/vendors.ts';
 import classes from './Administration.module.css';
@@ -43,7 +44,7 @@ function VendorSettingsForm({ authorised }: { authorised: VendorSettingsForm_aut
   const [chosen, setChosen] = useState<readonly string[]>(vendors);
   const { save, isSaving } = useSetVendors(version);
   return (
-    <section className={classes.panel}>
+    <section className={shared.panel}>
       <div className={classes.form}>
         <Radio.Group
           label={<FormattedMessage id="platform.administration.vendorsTitle" />}

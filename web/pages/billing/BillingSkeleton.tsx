@@ -1,6 +1,6 @@
 // As large as the billing page.
 import { Skeleton } from '@mantine/core';
-import { useIntl } from 'react-intl';
+import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 import classes from './Billing.module.css';
 
 export function BillingSkeleton() {
@@ -13,15 +13,10 @@ export function BillingSkeleton() {
 }
 
 export function BillingSkeletonBody() {
-  const intl = useIntl();
   return (
-    <div
-      className={classes.result}
-      role="status"
-      aria-label={intl.formatMessage({ id: 'platform.app.loading' })}
-    >
+    <PageSkeleton className={classes.result}>
       <Skeleton height={272} />
       <Skeleton height={520} />
-    </div>
+    </PageSkeleton>
   );
 }

@@ -1,5 +1,6 @@
 // The amounts of the year, scopes by months: to read, and for editors to set; below each amount what was spent of it.
 import { FormattedMessage, useIntl } from 'react-intl';
+import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
@@ -24,12 +25,12 @@ export function AmountGrid({ data, rows, draft, currency, isEditor, onChange }: 
   const { language } = useLanguage();
   const title = intl.formatMessage({ id: 'dashboard.budgets.yearTitle' });
   return (
-    <section className={classes.panel}>
+    <section className={shared.panel}>
       <header className={classes.head}>
         <h2 className={classes.panelTitle}>{title}</h2>
       </header>
-      <ScrollRegion className={classes.scroll} label={title}>
-        <table className={classes.table}>
+      <ScrollRegion className={shared.scroll} label={title}>
+        <table className={`${shared.table} ${classes.table}`}>
           <thead>
             <tr>
               <th scope="col">

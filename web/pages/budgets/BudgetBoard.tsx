@@ -6,11 +6,11 @@ import type {
   BudgetBoard_budgets$data,
   BudgetBoard_budgets$key,
 } from '../../__generated__/BudgetBoard_budgets.graphql.ts';
+import shared from '../../components/Page.module.css';
 import { SaveBar } from '../../components/SaveBar.tsx';
 import { Unconverted } from '../../components/Unconverted.tsx';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
 import { AmountGrid } from './AmountGrid.tsx';
-import classes from './Budgets.module.css';
 import { BudgetTools } from './BudgetTools.tsx';
 import { type Draft, type DraftCell, isAmount, shownRows, withCells } from './budget-rows.ts';
 import { MonthStatus } from './MonthStatus.tsx';
@@ -98,7 +98,7 @@ export function BudgetBoard({ budgets, onRefresh }: BudgetBoardProps) {
   const isWhole = cells.every(({ amount }) => isAmount(amount));
   const rows = shownRows(data.rows, draft);
   return (
-    <div className={classes.page}>
+    <div className={shared.page}>
       <BudgetTools
         data={data}
         rows={rows}

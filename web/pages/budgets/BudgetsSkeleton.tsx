@@ -1,19 +1,14 @@
 // As large as the page Budgets.
 import { Skeleton } from '@mantine/core';
-import { useIntl } from 'react-intl';
-import classes from './Budgets.module.css';
+import shared from '../../components/Page.module.css';
+import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 
 export function BudgetsSkeleton() {
-  const intl = useIntl();
   return (
-    <div
-      className={classes.page}
-      role="status"
-      aria-label={intl.formatMessage({ id: 'platform.app.loading' })}
-    >
+    <PageSkeleton className={shared.page}>
       <Skeleton height={30} width={260} />
       <Skeleton height={220} />
       <Skeleton height={320} />
-    </div>
+    </PageSkeleton>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { firstOfMonth } from '../../../lib/calendar.ts';
 import { MoneyText } from '../../components/MoneyText.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
@@ -29,7 +30,7 @@ export function MonthStatus({ data }: { data: BoardData }) {
   const due = month === thisMonth ? (100 * daysComplete) / daysInMonth : null;
   const title = intl.formatMessage({ id: 'dashboard.budgets.monthTitle' });
   return (
-    <section className={classes.panel}>
+    <section className={shared.panel}>
       <header className={classes.head}>
         <h2 className={classes.panelTitle}>{title}</h2>
         <NativeSelect
@@ -45,8 +46,8 @@ export function MonthStatus({ data }: { data: BoardData }) {
           <FormattedMessage id="dashboard.budgets.noneHint" />
         </Notice>
       ) : (
-        <ScrollRegion className={classes.scroll} label={title}>
-          <table className={classes.table}>
+        <ScrollRegion className={shared.scroll} label={title}>
+          <table className={`${shared.table} ${classes.table}`}>
             <StatusHead />
             <tbody>
               {lines.map(({ row, figures }) => (

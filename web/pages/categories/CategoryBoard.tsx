@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryBoard_categories$key } from '../../__generated__/CategoryBoard_categories.graphql.ts';
 import { CostScope } from '../../components/CostScope.tsx';
+import shared from '../../components/Page.module.css';
 import { SaveBar } from '../../components/SaveBar.tsx';
 import { Unconverted } from '../../components/Unconverted.tsx';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
@@ -58,7 +59,7 @@ export function CategoryBoard({ categories, onRefresh }: CategoryBoardProps) {
   });
   const rows = listedRows(data.products, address, draft);
   return (
-    <div className={classes.page}>
+    <div className={shared.page}>
       <header>
         <Title order={1} size="lg">
           <FormattedMessage id="dashboard.categories.title" />
@@ -78,7 +79,7 @@ export function CategoryBoard({ categories, onRefresh }: CategoryBoardProps) {
         currency={data.currency}
       />
       <Unconverted amounts={data.unconverted} />
-      <section className={classes.panel}>
+      <section className={shared.panel}>
         <CategoryTools />
         <CategoryTable
           rows={rows}

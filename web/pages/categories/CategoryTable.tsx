@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Notice } from '../../components/Notice.tsx';
+import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { SortHead } from '../../components/SortHead.tsx';
 import { TableFoot } from '../../components/TableFoot.tsx';
@@ -39,10 +40,10 @@ export function CategoryTable({ rows, choices, currency, draft, onChoose }: Cate
   return (
     <>
       <ScrollRegion
-        className={classes.scroll}
+        className={shared.scroll}
         label={intl.formatMessage({ id: 'dashboard.categories.products' })}
       >
-        <table className={`${classes.table} sky-figures`}>
+        <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
           <thead>
             <tr>
               {head('product')}

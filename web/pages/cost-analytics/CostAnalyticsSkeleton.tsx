@@ -1,6 +1,6 @@
 // As large as the page of cost analytics.
 import { Skeleton } from '@mantine/core';
-import { useIntl } from 'react-intl';
+import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 import classes from './CostAnalytics.module.css';
 
 export function CostAnalyticsSkeleton() {
@@ -14,16 +14,11 @@ export function CostAnalyticsSkeleton() {
 }
 
 export function CostAnalyticsSkeletonBody() {
-  const intl = useIntl();
   return (
-    <div
-      className={classes.result}
-      role="status"
-      aria-label={intl.formatMessage({ id: 'platform.app.loading' })}
-    >
+    <PageSkeleton className={classes.result}>
       <Skeleton height={72} />
       <Skeleton height={420} />
       <Skeleton height={480} />
-    </div>
+    </PageSkeleton>
   );
 }

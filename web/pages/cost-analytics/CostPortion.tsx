@@ -1,10 +1,8 @@
 // What part of the shown cost each item is: a ring and its list, beside the table of the same items (C-13).
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
-import type {
-  CostPortion_analytics$data,
-  CostPortion_analytics$key,
-} from '../../__generated__/CostPortion_analytics.graphql.ts';
+import { graphql, readInlineData, useFragment } from 'react-relay';
+import type { CostPortion_analytics$key } from '../../__generated__/CostPortion_analytics.graphql.ts';
+import type { CostPortion_part$key } from '../../__generated__/CostPortion_part.graphql.ts';
 import { PortionView } from '../../components/portion/PortionView.tsx';
 import { portionItems } from '../../components/portion/portion-items.ts';
 import { useMoney } from '../../components/useMoney.ts';
@@ -16,8 +14,6 @@ import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
 import { colourKindOf } from './view-by/groupings.ts';
 import { useGroupedLabel, useGroupingsText } from './view-by/useGroupingNames.ts';
 
-type Parts = CostPortion_analytics$data['portions']['costs'];
-
 export function CostPortion({ analytics }: { analytics: CostPortion_analytics$key }) {
   const { currency, portions, range, total } = useFragment(
     graphql`
@@ -25,40 +21,10 @@ export function CostPortion({ analytics }: { analytics: CostPortion_analytics$ke
         currency
         portions {
           costs {
-            cost
-            isOthers
-            key
-            label
-            labels
-            others {
-              cost
-              key
-              label
-              labels
-              share
-              vendor
-            }
-            othersCount
-            share
-            vendor
+            ...CostPortion_part
           }
           credits {
-            cost
-            isOthers
-            key
-            label
-            labels
-            others {
-              cost
-              key
-              label
-              labels
-              share
-              vendor
-            }
-            othersCount
-            share
-            vendor
+            ...CostPortion_part
           }
         }
         range {
@@ -80,7 +46,7 @@ export function CostPortion({ analytics }: { analytics: CostPortion_analytics$ke
   const viewBy = useGroupingsText(address);
   const options = { kind: colourKindOf(address), labelOf: useGroupedLabel(address) };
   if (portions.costs.length === 0 && portions.credits.length === 0) return null;
-  const itemsOf = (parts: Parts) => portionItems(parts.map(withMembers), options);
+  const itemsOf = (parts: readonly CostPortion_part$key[]) => portionItems(parts.map(partOf), options);
   const days = formatRange(range, language);
   return (
     <section className={classes.panel} data-part="cost-analytics.portion">
@@ -108,6 +74,30 @@ export function CostPortion({ analytics }: { analytics: CostPortion_analytics$ke
   );
 }
 
-function withMembers(part: Parts[number]) {
+/** A slice, with what stands in it where it is that of all others. */
+function partOf(reference: CostPortion_part$key) {
+  const part = readInlineData(
+    graphql`
+      fragment CostPortion_part on PortionItem @inline {
+        cost
+        isOthers
+        key
+        label
+        labels
+        others {
+          cost
+          key
+          label
+          labels
+          share
+          vendor
+        }
+        othersCount
+        share
+        vendor
+      }
+    `,
+    reference,
+  );
   return { ...part, members: part.others.map((other) => ({ ...other, isOthers: false, othersCount: 0 })) };
 }

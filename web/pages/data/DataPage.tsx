@@ -7,11 +7,11 @@ import { useRevalidator } from 'react-router-dom';
 import type { DataPageQuery } from '../../__generated__/DataPageQuery.graphql.ts';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { NoMenuRight } from '../../components/NoMenuRight.tsx';
+import shared from '../../components/Page.module.css';
 import { useTitle } from '../../components/useTitle.ts';
 import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../relay/page-route.tsx';
-import classes from './Data.module.css';
 import { DataState } from './DataState.tsx';
 import { HowToLoad } from './HowToLoad.tsx';
 import { LoadDrawer } from './LoadDrawer.tsx';
@@ -55,13 +55,13 @@ function DataContent({ queryRef, isStale }: DataContentProps) {
   };
   const { company, dataState, loads } = viewer;
   const notice = (errors: readonly unknown[]): ReactNode => (
-    <section className={classes.panel}>
+    <section className={shared.panel}>
       <FaultNotice dress="block" fault={faultOfErrors(errors)} onRetry={refresh} />
     </section>
   );
   if (!loads.ok && faultOfErrors(loads.errors).menu) return <NoMenuRight />;
   return (
-    <div className={classes.page} aria-busy={isStale}>
+    <div className={shared.page} aria-busy={isStale}>
       <Title order={1} size="lg">
         <FormattedMessage id="platform.data.title" />
       </Title>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DataState_state$key } from '../../__generated__/DataState_state.graphql.ts';
 import { Notice } from '../../components/Notice.tsx';
-import classes from './Data.module.css';
+import shared from '../../components/Page.module.css';
 import { FreshnessTable } from './FreshnessTable.tsx';
 import { GapsTable } from './GapsTable.tsx';
 
@@ -23,7 +23,7 @@ export function DataState({ state }: { state: DataState_state$key }) {
   );
   if (vendors.length === 0) {
     return (
-      <section className={classes.panel}>
+      <section className={shared.panel}>
         <Notice dress="block" title={<FormattedMessage id="platform.data.empty" />}>
           <FormattedMessage id="platform.data.emptyHint" />
         </Notice>

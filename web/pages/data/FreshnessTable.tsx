@@ -2,6 +2,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { FreshnessTable_vendor$key } from '../../__generated__/FreshnessTable_vendor.graphql.ts';
+import shared from '../../components/Page.module.css';
 import { VendorBadge } from '../../components/VendorBadge.tsx';
 import { traitsOf } from '../../components/vendors.ts';
 import { formatDay, formatInstant, formatMonth, lastDayBefore } from '../../intl/dates.ts';
@@ -31,7 +32,7 @@ export function FreshnessTable({ vendors }: { vendors: FreshnessTable_vendor$key
   );
   return (
     <Panel title={intl.formatMessage({ id: 'platform.data.freshness' })}>
-      <table className={`${classes.table} sky-figures`}>
+      <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
         <thead>
           <tr>
             <th scope="col">

@@ -5,6 +5,7 @@ import type {
   GapsTable_vendor$data,
   GapsTable_vendor$key,
 } from '../../__generated__/GapsTable_vendor.graphql.ts';
+import shared from '../../components/Page.module.css';
 import { VendorBadge } from '../../components/VendorBadge.tsx';
 import { traitsOf } from '../../components/vendors.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
@@ -68,7 +69,7 @@ export function GapsTable({ vendors, unlistedRows }: GapsTableProps) {
   );
   return (
     <Panel title={intl.formatMessage({ id: 'platform.data.gaps' })} note={note}>
-      <table className={`${classes.table} sky-figures`}>
+      <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
         <thead>
           <tr>
             <th scope="col">

@@ -1,10 +1,11 @@
 // How billing files come into this company.
 import { FormattedMessage } from 'react-intl';
+import shared from '../../components/Page.module.css';
 import classes from './Data.module.css';
 
 export function HowToLoad({ company }: { company: { key: string; name: string } }) {
   return (
-    <section className={classes.panel} aria-labelledby="how-to-load">
+    <section className={shared.panel} aria-labelledby="how-to-load">
       <header className={classes.panelHead}>
         <h2 className={classes.panelTitle} id="how-to-load">
           <FormattedMessage id="platform.data.howTitle" />

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LoadList_loads$key } from '../../__generated__/LoadList_loads.graphql.ts';
 import { Notice } from '../../components/Notice.tsx';
+import shared from '../../components/Page.module.css';
 import { Pages } from '../../components/Pages.tsx';
 import { LOADS_A_PAGE } from './address.ts';
 import classes from './Data.module.css';
@@ -44,7 +45,7 @@ export function LoadList({ loads, onChange }: LoadListProps) {
   const pages = Math.ceil(totalCount / LOADS_A_PAGE);
   if (edges.length === 0) {
     return (
-      <section className={classes.panel}>
+      <section className={shared.panel}>
         <Notice dress="block" title={<FormattedMessage id="platform.data.noLoads" />} />
       </section>
     );
@@ -60,7 +61,7 @@ export function LoadList({ loads, onChange }: LoadListProps) {
         </footer>
       }
     >
-      <table className={`${classes.table} sky-figures`}>
+      <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
         <thead>
           <tr>
             <th scope="col">

@@ -2,6 +2,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LoadedFile_file$key } from '../../__generated__/LoadedFile_file.graphql.ts';
+import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { traitsOf } from '../../components/vendors.ts';
 import { formatMonth } from '../../intl/dates.ts';
@@ -58,10 +59,10 @@ export function LoadedFile({ file }: { file: LoadedFile_file$key }) {
       <RejectedRows file={data} />
       {totals.length > 0 ? (
         <ScrollRegion
-          className={classes.scroll}
+          className={shared.scroll}
           label={intl.formatMessage({ id: 'platform.data.totalsOf' }, { name })}
         >
-          <table className={`${classes.table} sky-figures`}>
+          <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
             <caption className={classes.caption}>
               <FormattedMessage id="platform.data.totals" />
             </caption>

@@ -1,5 +1,6 @@
 // A titled part of the page with a table that scrolls by itself.
 import type { ReactNode } from 'react';
+import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import classes from './Data.module.css';
 
@@ -13,11 +14,11 @@ interface PanelProps {
 
 export function Panel({ title, note, children, foot }: PanelProps) {
   return (
-    <section className={classes.panel}>
+    <section className={shared.panel}>
       <header className={classes.panelHead}>
         <h2 className={classes.panelTitle}>{title}</h2>
       </header>
-      <ScrollRegion className={classes.scroll} label={title}>
+      <ScrollRegion className={shared.scroll} label={title}>
         {children}
       </ScrollRegion>
       {note ? <p className={classes.note}>{note}</p> : null}

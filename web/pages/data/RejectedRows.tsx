@@ -2,6 +2,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RejectedRows_file$key } from '../../__generated__/RejectedRows_file.graphql.ts';
+import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import classes from './Data.module.css';
 
@@ -30,8 +31,8 @@ export function RejectedRows({ file }: { file: RejectedRows_file$key }) {
   return (
     <>
       <h4 className={classes.heading}>{title}</h4>
-      <ScrollRegion className={classes.scroll} label={title}>
-        <table className={`${classes.table} sky-figures`}>
+      <ScrollRegion className={shared.scroll} label={title}>
+        <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
           <thead>
             <tr>
               <th scope="col">

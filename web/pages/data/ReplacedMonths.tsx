@@ -2,6 +2,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReplacedMonths_report$key } from '../../__generated__/ReplacedMonths_report.graphql.ts';
+import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { traitsOf } from '../../components/vendors.ts';
 import { formatMonth } from '../../intl/dates.ts';
@@ -35,8 +36,8 @@ export function ReplacedMonths({ report }: { report: ReplacedMonths_report$key }
   return (
     <section className={classes.file}>
       <h3 className={classes.heading}>{title}</h3>
-      <ScrollRegion className={classes.scroll} label={title}>
-        <table className={`${classes.table} sky-figures`}>
+      <ScrollRegion className={shared.scroll} label={title}>
+        <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
           <thead>
             <tr>
               <th scope="col">

@@ -3,6 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DashboardMailList_mails$key } from '../../__generated__/DashboardMailList_mails.graphql.ts';
+import { Notice } from '../../components/Notice.tsx';
+import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import type { MailDraft } from '../dashboard/mail/mail-draft.ts';
 import { DashboardMailRow } from './DashboardMailRow.tsx';
@@ -36,15 +38,15 @@ export function DashboardMailList({ mails, onRefresh }: DashboardMailListProps) 
   };
   const title = intl.formatMessage({ id: 'dashboard.mailed.mailedTitle' });
   return (
-    <section className={classes.panel} aria-label={title} data-part="dashboard-mails">
+    <section className={shared.panel} aria-label={title} data-part="dashboard-mails">
       <h2 className={classes.panelTitle}>{title}</h2>
       {list.length === 0 ? (
-        <p className={classes.note}>
+        <Notice dress="block" title={<FormattedMessage id="dashboard.mailed.noneScheduled" />}>
           <FormattedMessage id="dashboard.mailed.howToSchedule" />
-        </p>
+        </Notice>
       ) : (
-        <ScrollRegion className={classes.scroll} label={title}>
-          <table className={classes.table}>
+        <ScrollRegion className={shared.scroll} label={title}>
+          <table className={`${shared.table} ${classes.table}`}>
             <thead>
               <tr>
                 <th scope="col">

@@ -8,6 +8,7 @@ import { NextMail } from '../dashboard/mail/NextMail.tsx';
 import { ScheduleWords } from '../dashboard/mail/ScheduleWords.tsx';
 import { LastRun } from './LastRun.tsx';
 import classes from './Mails.module.css';
+import { Recipients } from './Recipients.tsx';
 
 interface DashboardMailRowProps {
   mail: DashboardMailRow_mail$key;
@@ -21,8 +22,7 @@ export function DashboardMailRow({ mail, onEdit, onRefresh }: DashboardMailRowPr
       fragment DashboardMailRow_mail on DashboardMail {
         dashboardName
         recipients {
-          email
-          state
+          ...Recipients_recipients
         }
         runs {
           ...LastRun_run
@@ -54,17 +54,7 @@ export function DashboardMailRow({ mail, onEdit, onRefresh }: DashboardMailRowPr
         </div>
       </th>
       <td className={classes.wrapped}>
-        {recipients.map(({ email, state }) => (
-          <div key={email}>
-            {email}
-            {state === 'ACTIVE' ? null : (
-              <span className={classes.quiet}>
-                {' '}
-                <FormattedMessage id="billing.mails.recipientState" values={{ state }} />
-              </span>
-            )}
-          </div>
-        ))}
+        <Recipients recipients={recipients} />
       </td>
       <td className={classes.wrapped}>
         <NextMail mail={data} isBare />

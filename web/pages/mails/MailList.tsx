@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MailList_mails$key } from '../../__generated__/MailList_mails.graphql.ts';
 import { Notice } from '../../components/Notice.tsx';
+import shared from '../../components/Page.module.css';
 import { Pages } from '../../components/Pages.tsx';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { formatInstant } from '../../intl/dates.ts';
@@ -39,13 +40,13 @@ export function MailList({ mails }: { mails: MailList_mails$key }) {
   );
   const title = intl.formatMessage({ id: 'billing.mails.sentMails' });
   return (
-    <section className={classes.panel} aria-label={title} data-part="mails">
+    <section className={shared.panel} aria-label={title} data-part="mails">
       <h2 className={classes.panelTitle}>{title}</h2>
       {edges.length === 0 ? (
         <Notice dress="block" title={<FormattedMessage id="billing.mails.noMails" />} />
       ) : (
-        <ScrollRegion className={classes.scroll} label={title}>
-          <table className={classes.table}>
+        <ScrollRegion className={shared.scroll} label={title}>
+          <table className={`${shared.table} ${classes.table}`}>
             <thead>
               <tr>
                 <th scope="col">

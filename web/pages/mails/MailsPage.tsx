@@ -5,6 +5,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { MailsPageQuery } from '../../__generated__/MailsPageQuery.graphql.ts';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
+import shared from '../../components/Page.module.css';
 import { useTitle } from '../../components/useTitle.ts';
 import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
@@ -12,7 +13,6 @@ import type { PageProps } from '../../relay/page-route.tsx';
 import { DashboardMailList } from './DashboardMailList.tsx';
 import { MailDrawer } from './MailDrawer.tsx';
 import { MailList } from './MailList.tsx';
-import classes from './Mails.module.css';
 import { NewInvoice } from './NewInvoice.tsx';
 import { ReservationList } from './ReservationList.tsx';
 
@@ -55,12 +55,12 @@ function Mails({ queryRef, isStale }: MailsProps) {
   };
   const { invoiceReservations: reservations, dashboardMails, mails } = viewer;
   const fault = (errors: readonly unknown[]) => (
-    <section className={classes.panel}>
+    <section className={shared.panel}>
       <FaultNotice dress="block" fault={faultOfErrors(errors)} onRetry={refresh} />
     </section>
   );
   return (
-    <div className={classes.page} aria-busy={isStale}>
+    <div className={shared.page} aria-busy={isStale}>
       <Group justify="space-between">
         <Title order={1} size="lg">
           <FormattedMessage id="billing.mails.title" />

@@ -1,19 +1,14 @@
 // As large as the page Mails, before its query has an answer.
 import { Skeleton } from '@mantine/core';
-import { useIntl } from 'react-intl';
-import classes from './Mails.module.css';
+import shared from '../../components/Page.module.css';
+import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 
 export function MailsSkeleton() {
-  const intl = useIntl();
   return (
-    <div
-      className={classes.page}
-      role="status"
-      aria-label={intl.formatMessage({ id: 'platform.app.loading' })}
-    >
+    <PageSkeleton className={shared.page}>
       <Skeleton height={24} width={120} />
       <Skeleton height={200} />
       <Skeleton height={400} />
-    </div>
+    </PageSkeleton>
   );
 }

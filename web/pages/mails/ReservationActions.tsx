@@ -1,8 +1,6 @@
-// What can be done with a reservation: change it, pause it or let it go on, and end it, which is asked twice.
-import { ActionIcon, Button, Group, Modal, Text, Tooltip } from '@mantine/core';
-import { IconEdit, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+// What can be done with a reservation, and the form that changes it.
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { addMonths, firstOfMonth } from '../../../lib/calendar.ts';
 import type {
@@ -13,6 +11,7 @@ import { traitsOf } from '../../components/vendors.ts';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
 import type { Draft } from '../billing/send/draft.ts';
 import { InvoiceDialog } from '../billing/send/InvoiceDialog.tsx';
+import { ScheduledMailTools } from './ScheduledMailTools.tsx';
 import { useReservation } from './useReservation.ts';
 
 interface ReservationActionsProps {
@@ -21,7 +20,6 @@ interface ReservationActionsProps {
 }
 
 export function ReservationActions({ reservation, onRefresh }: ReservationActionsProps) {
-  const intl = useIntl();
   const { today } = useShellViewer();
   const data = useFragment(
     graphql`
@@ -48,34 +46,22 @@ export function ReservationActions({ reservation, onRefresh }: ReservationAction
   );
   const { id, version, pauseReason, vendor, title } = data;
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const { pause, remove, isBusy } = useReservation({ id, version }, onRefresh);
-  const name = title === '' ? traitsOf(vendor).name : title;
-  const isPaused = pauseReason != null;
-  const editLabel = intl.formatMessage({ id: 'billing.mails.change' }, { name });
-  const pauseLabel = intl.formatMessage(
-    { id: isPaused ? 'billing.mails.resume' : 'billing.mails.pause' },
-    { name },
-  );
-  const removeLabel = intl.formatMessage({ id: 'billing.mails.remove' }, { name });
   const previewed = addMonths(firstOfMonth(today ?? new Date().toISOString().slice(0, 10)), -1);
   return (
-    <Group gap={4} wrap="nowrap">
-      <Tooltip label={editLabel}>
-        <ActionIcon aria-label={editLabel} onClick={() => setDraft(draftOf(data, previewed))}>
-          <IconEdit size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={pauseLabel}>
-        <ActionIcon aria-label={pauseLabel} loading={isBusy} onClick={() => pause(!isPaused)}>
-          {isPaused ? <IconPlayerPlay size={16} aria-hidden /> : <IconPlayerPause size={16} aria-hidden />}
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={removeLabel}>
-        <ActionIcon aria-label={removeLabel} onClick={() => setAsking(true)}>
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+    <>
+      <ScheduledMailTools
+        name={title === '' ? traitsOf(vendor).name : title}
+        isPaused={pauseReason != null}
+        isBusy={isBusy}
+        onEdit={() => setDraft(draftOf(data, previewed))}
+        onPause={pause}
+        onRemove={remove}
+        removal={{
+          text: <FormattedMessage id="billing.mails.removeText" />,
+          action: <FormattedMessage id="billing.mails.removeNow" />,
+        }}
+      />
       <InvoiceDialog
         draft={draft}
         hasBillFields
@@ -85,20 +71,7 @@ export function ReservationActions({ reservation, onRefresh }: ReservationAction
           onRefresh();
         }}
       />
-      <Modal opened={isAsking} onClose={() => setAsking(false)} withCloseButton={false} title={removeLabel}>
-        <Text>
-          <FormattedMessage id="billing.mails.removeText" />
-        </Text>
-        <Group gap="sm" mt="md">
-          <Button color="red" loading={isBusy} onClick={remove}>
-            <FormattedMessage id="billing.mails.removeNow" />
-          </Button>
-          <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
-            <FormattedMessage id="billing.mails.cancel" />
-          </Button>
-        </Group>
-      </Modal>
-    </Group>
+    </>
   );
 }
 

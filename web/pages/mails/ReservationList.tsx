@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReservationList_reservations$key } from '../../__generated__/ReservationList_reservations.graphql.ts';
 import { Notice } from '../../components/Notice.tsx';
+import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import classes from './Mails.module.css';
 import { ReservationRow } from './ReservationRow.tsx';
@@ -26,15 +27,15 @@ export function ReservationList({ reservations, onRefresh }: ReservationListProp
   );
   const title = intl.formatMessage({ id: 'billing.mails.reservations' });
   return (
-    <section className={classes.panel} aria-label={title} data-part="reservations">
+    <section className={shared.panel} aria-label={title} data-part="reservations">
       <h2 className={classes.panelTitle}>{title}</h2>
       {list.length === 0 ? (
         <Notice dress="block" title={<FormattedMessage id="billing.mails.noReservations" />}>
           <FormattedMessage id="billing.mails.howToReserve" />
         </Notice>
       ) : (
-        <ScrollRegion className={classes.scroll} label={title}>
-          <table className={classes.table}>
+        <ScrollRegion className={shared.scroll} label={title}>
+          <table className={`${shared.table} ${classes.table}`}>
             <thead>
               <tr>
                 <th scope="col">

@@ -9,6 +9,7 @@ import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
 import { LastRun } from './LastRun.tsx';
 import classes from './Mails.module.css';
+import { Recipients } from './Recipients.tsx';
 import { ReservationActions } from './ReservationActions.tsx';
 import { StateMark } from './StateMark.tsx';
 
@@ -28,9 +29,7 @@ export function ReservationRow({ reservation, onRefresh }: ReservationRowProps) 
         nextRunAt
         pauseReason
         recipients {
-          email
-          name
-          state
+          ...Recipients_recipients
         }
         runs {
           ...LastRun_run
@@ -56,17 +55,7 @@ export function ReservationRow({ reservation, onRefresh }: ReservationRowProps) 
         </div>
       </th>
       <td className={classes.wrapped}>
-        {recipients.map(({ email, state }) => (
-          <div key={email}>
-            {email}
-            {state === 'ACTIVE' ? null : (
-              <span className={classes.quiet}>
-                {' '}
-                <FormattedMessage id="billing.mails.recipientState" values={{ state }} />
-              </span>
-            )}
-          </div>
-        ))}
+        <Recipients recipients={recipients} />
       </td>
       <td className={classes.wrapped}>
         {nextRunAt ? formatInstant(nextRunAt, language) : <StateMark state="PAUSED" />}

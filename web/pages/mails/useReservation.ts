@@ -2,12 +2,10 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useReservationDeleteMutation } from '../../__generated__/useReservationDeleteMutation.graphql.ts';
 import type { useReservationPauseMutation } from '../../__generated__/useReservationPauseMutation.graphql.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
-import { useToast } from '../../components/useToast.ts';
+import { useOutcome } from './useOutcome.ts';
 
 export function useReservation({ id, version }: { id: string; version: number }, onDone: () => void) {
-  const toast = useToast();
-  const errorText = useErrorText();
+  const { settle, onError } = useOutcome(onDone);
   const [commitPause, isPausing] = useMutation<useReservationPauseMutation>(graphql`
     mutation useReservationPauseMutation($input: PauseReservationInput!) {
       pauseReservation(input: $input) {
@@ -30,23 +28,18 @@ export function useReservation({ id, version }: { id: string; version: number },
       }
     }
   `);
-  const settle = (userErrors: readonly { code: string }[]) => {
-    if (userErrors.length > 0) toast.failed(errorText(userErrors));
-    else toast.saved();
-    onDone();
-  };
   return {
     pause: (isPaused: boolean) =>
       commitPause({
         variables: { input: { id, version, isPaused } },
-        onCompleted: ({ pauseReservation }) => settle(pauseReservation.userErrors),
-        onError: () => toast.failed(),
+        onCompleted: ({ pauseReservation }) => settle(pauseReservation),
+        onError,
       }),
     remove: () =>
       commitDelete({
         variables: { input: { id } },
-        onCompleted: ({ deleteReservation }) => settle(deleteReservation.userErrors),
-        onError: () => toast.failed(),
+        onCompleted: ({ deleteReservation }) => settle(deleteReservation),
+        onError,
       }),
     isBusy: isPausing || isDeleting,
   };

@@ -45,10 +45,3 @@ export function newDraft(vendor: Vendor, month: string, language: Language): Dra
     based: null,
   };
 }
-
-/** A key of its own for each thing that is sent; browsers have no UUIDs on addresses without TLS. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}

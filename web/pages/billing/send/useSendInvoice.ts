@@ -1,5 +1,5 @@
 // Sends an invoice mail, or saves its reservation, and says what became of it.
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import type { useSendInvoiceMailQuery } from '../../../__generated__/useSendInvoiceMailQuery.graphql.ts';
@@ -7,8 +7,9 @@ import type { useSendInvoiceMutation } from '../../../__generated__/useSendInvoi
 import type { useSendInvoiceReserveMutation } from '../../../__generated__/useSendInvoiceReserveMutation.graphql.ts';
 import { untilTold } from '../../../components/until-told.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
+import { useSendKeys } from '../../../components/useSendKeys.ts';
 import { useToast } from '../../../components/useToast.ts';
-import { type Draft, newKey } from './draft.ts';
+import type { Draft } from './draft.ts';
 
 interface UserFault {
   code: string;
@@ -24,10 +25,7 @@ export function useSendInvoice(draft: Draft, onDone: () => void) {
   const errorText = useErrorText();
   const outcome = useOutcome();
   const [faults, setFaults] = useState<readonly UserFault[]>([]);
-  // What is sent again after a fault is the same mail, until something in it changes.
-  const content = JSON.stringify(draft);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another content is another mail
-  const keys = useMemo(() => ({ now: newKey(), test: newKey() }), [content]);
+  const keyOf = useSendKeys();
   const [commitSend, isSending] = useMutation<useSendInvoiceMutation>(graphql`
     mutation useSendInvoiceMutation($input: SendInvoiceInput!) {
       sendInvoice(input: $input) {
@@ -71,7 +69,7 @@ export function useSendInvoice(draft: Draft, onDone: () => void) {
           month,
           recipients: isTest ? [] : [...recipients],
           isTest,
-          idempotencyKey: isTest ? keys.test : keys.now,
+          idempotencyKey: keyOf([draft, isTest]),
         },
       },
       onCompleted: ({ sendInvoice: { mail, userErrors } }) => {
@@ -85,7 +83,16 @@ export function useSendInvoice(draft: Draft, onDone: () => void) {
     const { zone, day, time, isCurrentMonth, based } = draft;
     commitReserve({
       variables: {
-        input: { ...chosen, ...(based ?? {}), recipients: [...recipients], zone, day, time, isCurrentMonth },
+        input: {
+          ...chosen,
+          ...(based ?? {}),
+          recipients: [...recipients],
+          zone,
+          day,
+          time,
+          isCurrentMonth,
+          idempotencyKey: keyOf(draft),
+        },
       },
       onCompleted: ({ reserveInvoice: { userErrors } }) => {
         if (!told(userErrors)) return;

@@ -6,7 +6,8 @@ import { useErrorText } from '../../../components/useErrorText.ts';
 import { useToast } from '../../../components/useToast.ts';
 import { faultOfErrors, GraphError } from '../../../fault.ts';
 import { saysCompanyChanged, startInCurrentCompany } from '../../../relay/company.ts';
-import { failureOf, newRequestId, postForFile } from '../../../relay/post.ts';
+import { failureOf, postForFile } from '../../../relay/post.ts';
+import { newRequestId } from '../../../relay/request-of.ts';
 import { leavesFor } from '../../../relay/sign-in.ts';
 import { receiveFile } from './receive-file.ts';
 

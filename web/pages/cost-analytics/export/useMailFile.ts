@@ -7,7 +7,7 @@ import type {
 } from '../../../__generated__/useMailFileMutation.graphql.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useToast } from '../../../components/useToast.ts';
-import { newRequestId } from '../../../relay/post.ts';
+import { newRequestId } from '../../../relay/request-of.ts';
 
 export function useMailFile(onAsked: () => void): {
   mail: (input: CostExportInput) => void;

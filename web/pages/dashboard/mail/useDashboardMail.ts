@@ -2,12 +2,10 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useDashboardMailDeleteMutation } from '../../../__generated__/useDashboardMailDeleteMutation.graphql.ts';
 import type { useDashboardMailPauseMutation } from '../../../__generated__/useDashboardMailPauseMutation.graphql.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { useOutcome } from '../../mails/useOutcome.ts';
 
 export function useDashboardMail({ id, version }: { id: string; version: number }, onDone: () => void) {
-  const toast = useToast();
-  const errorText = useErrorText();
+  const { settle, onError } = useOutcome(onDone);
   const [commitPause, isPausing] = useMutation<useDashboardMailPauseMutation>(graphql`
     mutation useDashboardMailPauseMutation($input: PauseDashboardMailInput!) {
       pauseDashboardMail(input: $input) {
@@ -31,23 +29,18 @@ export function useDashboardMail({ id, version }: { id: string; version: number 
       }
     }
   `);
-  const settle = (userErrors: readonly { code: string }[]) => {
-    if (userErrors.length > 0) toast.failed(errorText(userErrors));
-    else toast.saved();
-    onDone();
-  };
   return {
     pause: (isPaused: boolean) =>
       commitPause({
         variables: { input: { id, version, isPaused } },
-        onCompleted: ({ pauseDashboardMail }) => settle(pauseDashboardMail.userErrors),
-        onError: () => toast.failed(),
+        onCompleted: ({ pauseDashboardMail }) => settle(pauseDashboardMail),
+        onError,
       }),
     remove: () =>
       commitDelete({
         variables: { input: { id } },
-        onCompleted: ({ deleteDashboardMail }) => settle(deleteDashboardMail.userErrors),
-        onError: () => toast.failed(),
+        onCompleted: ({ deleteDashboardMail }) => settle(deleteDashboardMail),
+        onError,
       }),
     isBusy: isPausing || isDeleting,
   };

@@ -8,8 +8,8 @@ import type {
   SendCycle,
   useMailDashboardScheduleMutation,
 } from '../../../__generated__/useMailDashboardScheduleMutation.graphql.ts';
+import { useSendKeys } from '../../../components/useSendKeys.ts';
 import { useToast } from '../../../components/useToast.ts';
-import { newKey } from '../../billing/send/draft.ts';
 import type { MailDraft } from './mail-draft.ts';
 import { useMailOutcome } from './useMailOutcome.ts';
 
@@ -25,8 +25,7 @@ export function useMailDashboard(
   const intl = useIntl();
   const toast = useToast();
   const follow = useMailOutcome();
-  // Of one dialog one mail to each recipient, however often it is sent.
-  const [idempotencyKey] = useState(newKey);
+  const keyOf = useSendKeys();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [commitSend, isSending] = useMutation<useMailDashboardMutation>(graphql`
     mutation useMailDashboardMutation($input: MailDashboardInput!) {
@@ -55,7 +54,7 @@ export function useMailDashboard(
   `);
   const send = (recipients: string[]) =>
     commitSend({
-      variables: { input: { id: dashboardId, recipients, idempotencyKey } },
+      variables: { input: { id: dashboardId, recipients, idempotencyKey: keyOf(recipients) } },
       onCompleted: ({ mailDashboard: { mail, userErrors } }) => {
         setFaults(userErrors);
         if (userErrors.length > 0) return;
@@ -69,7 +68,15 @@ export function useMailDashboard(
     const { cycle, day, time, zone } = chosen;
     const when = { cycle: cycle.toUpperCase() as SendCycle, day, time, zone };
     commitSchedule({
-      variables: { input: { dashboard: dashboardId, recipients, ...when, ...(based ?? {}) } },
+      variables: {
+        input: {
+          dashboard: dashboardId,
+          recipients,
+          ...when,
+          ...(based ?? {}),
+          idempotencyKey: keyOf([recipients, when]),
+        },
+      },
       onCompleted: ({ scheduleDashboardMail: { userErrors } }) => {
         setFaults(userErrors);
         if (userErrors.length > 0) return;
