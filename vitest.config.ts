@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { relay } from './scripts/relay-plugin.ts';
 import { ClosingLine } from './tests/support/closing-line.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 const JOURNEYS = 'tests/e2e/**/*.test.ts';
+/** They measure the memory of their process, which nobody else may use. */
+const ALONE = ['tests/**/*-memory.test.ts', 'tests/upstream/facts/long-questions.test.ts'];
 
 export default defineConfig({
   plugins: [relay()],
@@ -12,6 +15,9 @@ export default defineConfig({
     pool: 'forks',
     // Two cores: more processes only take time from each other, and browser journeys from all.
     maxWorkers: 2,
+    // A worker goes on with the programs that it has read: to read them again took seconds for each file.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // As long as a step of a journey may take; what has come is seen at once.
@@ -20,8 +26,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'programs', include: ['tests/**/*.test.{ts,tsx}'], exclude: [JOURNEYS] },
+        test: { name: 'programs', include: ['tests/**/*.test.{ts,tsx}'], exclude: [JOURNEYS, ...ALONE] },
       },
+      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       // A loaded machine starves a browser: a journey has a second try, and whichever needed it is named at the end.
       { extends: true, test: { name: 'journeys', include: [JOURNEYS], retry: 1 } },
     ],

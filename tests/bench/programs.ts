@@ -10,7 +10,7 @@ const TICKS = 100;
 
 export interface Program {
   url: string;
-  /** Seconds of processor time so far, user and system; NaN where the system does not tell. */
+  /** Seconds of processor time so far, user and system, with its workers'; NaN where the system does not tell. */
   cpu(): number;
   /** The most memory that it ever had, in bytes; NaN where the system does not tell. */
   peakMemory(): number;
@@ -41,7 +41,7 @@ export function startProgram(
       if (message.type === 'ready')
         resolve({
           url: message.url ?? '',
-          cpu: () => cpuOf(child),
+          cpu: () => cpuOf(child.pid),
           peakMemory: () => peakMemoryOf(child),
           stop: () => stop(child),
         });
@@ -61,11 +61,14 @@ export function freePort(): Promise<number> {
   });
 }
 
-function cpuOf(child: ChildProcess): number {
+/** With that of the processes that it started. */
+function cpuOf(pid: number | undefined): number {
   try {
-    const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+    const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    const theirs = started.reduce((sum, each) => sum + cpuOf(Number(each)), 0);
+    return (Number(fields[11]) + Number(fields[12])) / TICKS + theirs;
   } catch {
     return Number.NaN;
   }

@@ -96,6 +96,7 @@ test('S-05 the screen is one query of four calls', async () => {
       { menu: 'COST_ANALYTICS' },
       { menu: 'ADMINISTRATION', url: '/administration', needs: 'EDIT' },
       { menu: 'DATA', needs: 'EDIT' },
+      { menu: 'API', url: '/graphql', needs: 'VIEW' },
     ],
   });
   const self = (await members()).filter(({ isSelf }) => isSelf);

@@ -8,7 +8,7 @@ import { startUpstream, type TestUpstream } from '../support/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;
-let rows: RawRecord[];
+let rows: readonly RawRecord[];
 
 beforeAll(async () => {
   upstream = await startUpstream();

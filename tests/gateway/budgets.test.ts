@@ -9,7 +9,7 @@ import { startUpstream, type TestUpstream } from '../support/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;
-let rows: RawRecord[];
+let rows: readonly RawRecord[];
 let editor: string;
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 
 export type Behaviour = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
@@ -9,6 +10,8 @@ export interface BadUpstream {
   url: string;
   /** Requests of the current behaviour so far. */
   requests: () => number;
+  /** Open connections, idle ones too. */
+  connections: () => Promise<number>;
   behave: (behaviour: Behaviour) => void;
   close: () => Promise<void>;
 }
@@ -27,6 +30,7 @@ export async function startBadUpstream(): Promise<BadUpstream> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: () => count,
+    connections: promisify(server.getConnections.bind(server)),
     behave: (next) => {
       behaviour = next;
       count = 0;

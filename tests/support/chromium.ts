@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { quiet, watchRequests } from './quiet.ts';
+import { forgetStored, restAfterUse, takeRested } from './resting-contexts.ts';
 import { DEMO } from './sign-in.ts';
 
 const FLAGS = [
@@ -41,40 +42,15 @@ const signedIn = new WeakMap<Browser, Map<string, Cookies>>();
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** Opens an address of the portal in a browser that keeps nothing but who signed in; signs in where nobody did. */
-export async function visit(
-  browser: Browser,
-  address: string,
-  {
-    width = 1440,
-    scheme = 'light',
-    language = 'en',
-    isNewcomer = false,
-    email = DEMO.email,
-  }: VisitOptions = {},
-): Promise<Visit> {
+export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
+  const { email = DEMO.email } = options;
   const { origin } = new URL(address);
   const people = signedIn.get(browser) ?? new Map<string, Cookies>();
   signedIn.set(browser, people);
   const person = `${origin} ${email}`;
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: scheme,
-    locale: language,
-    reducedMotion: 'reduce',
-  });
-  // Shorter than a test may take, so that it is told what was waited for.
-  context.setDefaultTimeout(STEP_TIMEOUT_MS);
-  watchRequests(context);
-  if (!isNewcomer) {
-    await context.addInitScript(() => {
-      try {
-        localStorage.setItem('skyledger-welcomeSeen', 'true');
-      } catch {
-        // A page without an origin has no storage.
-      }
-    });
-  }
+  const context = await contextFor(browser, origin, options);
   const page = await context.newPage();
+  await forgetStored(page, origin);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
@@ -97,6 +73,37 @@ export async function visit(
   }
   await settled(page);
   return { page, context, faults };
+}
+
+/** One that another visit of the same kind gave back, or a new one. */
+async function contextFor(
+  browser: Browser,
+  origin: string,
+  { width = 1440, scheme = 'light', language = 'en', isNewcomer = false, email = DEMO.email }: VisitOptions,
+): Promise<BrowserContext> {
+  const kind = [origin, email, width, scheme, language, isNewcomer].join(' ');
+  const rested = await takeRested(browser, kind);
+  if (rested) return rested;
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    locale: language,
+    reducedMotion: 'reduce',
+  });
+  // Shorter than a test may take, so that it is told what was waited for.
+  context.setDefaultTimeout(STEP_TIMEOUT_MS);
+  watchRequests(context);
+  if (!isNewcomer) {
+    await context.addInitScript(() => {
+      try {
+        localStorage.setItem('skyledger-welcomeSeen', 'true');
+      } catch {
+        // A page without an origin has no storage.
+      }
+    });
+  }
+  restAfterUse(browser, kind, context);
+  return context;
 }
 
 /** Waits until nothing loads and nothing is dimmed any more. */

@@ -8,6 +8,7 @@ import { readConfig } from '../../gateway/config.ts';
 import { createGateway } from '../../gateway/gateway.ts';
 import type { Environment } from '../../lib/settings.ts';
 import { freePort } from './free-port.ts';
+import { expectTellsNothing } from './tells-nothing.ts';
 import { startUpstream, type TestUpstream, type UpstreamOptions } from './upstream.ts';
 
 export interface GraphqlError {
@@ -83,16 +84,22 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** A test asks faster than any person, and counts the calls of each request by itself. */
-const FOR_TESTS = { USER_REQUESTS_PER_MINUTE: '0', USER_REQUESTS_AT_ONCE: '0', REPLY_CACHE_MB: '0' };
+/** A test asks faster than any person, by texts that no page has, and counts the calls of each request by itself. */
+const FOR_TESTS = {
+  USER_REQUESTS_PER_MINUTE: '0',
+  USER_REQUESTS_AT_ONCE: '0',
+  REPLY_CACHE_MB: '0',
+  API_ACCESS: 'signed-in',
+};
 /** As the product has them by itself. */
 const AS_SHIPPED = {
   USER_REQUESTS_PER_MINUTE: undefined,
   USER_REQUESTS_AT_ONCE: undefined,
   REPLY_CACHE_MB: undefined,
+  API_ACCESS: undefined,
 };
 
-/** `settings` outrank those that fit the upstream; unless they say so nobody is limited and no reply is shared. */
+/** `settings` outrank those that fit the upstream; unless they say so nobody is limited, no reply is shared, and people may ask by texts. */
 export async function startGateway(
   upstream: TestUpstream,
   settings: Environment = {},
@@ -156,5 +163,6 @@ async function ask<Data>(
     body: JSON.stringify({ query, variables }),
   });
   const body = (await response.json()) as { data?: Data; errors?: GraphqlError[] };
+  if (body.errors) expectTellsNothing(JSON.stringify(body.errors), response.headers);
   return new Reply(response.status, requestId, body, query);
 }

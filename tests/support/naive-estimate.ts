@@ -30,7 +30,7 @@ export async function naiveEstimate(
   vendors: readonly string[],
   isIn?: (row: RawRecord) => boolean,
 ): Promise<number> {
-  return estimateOfRows(await recordsOf(company), vendors, isIn);
+  return estimateOfRows(await rawRecords(company), vendors, isIn);
 }
 
 /** Of billed cost, in USD. `isIn` keeps rows; which days are known is read from all of the vendor's. */
@@ -47,14 +47,6 @@ export function estimateOfRows(
     const known = new Set(charges.filter((charge) => charge.vendor === vendor).map(({ day }) => day));
     return sum + (own.length === 0 ? 0 : vendorEstimate(own, known));
   }, 0);
-}
-
-const read = new Map<string, Promise<RawRecord[]>>();
-
-function recordsOf(company: string): Promise<RawRecord[]> {
-  const records = read.get(company) ?? rawRecords(company);
-  read.set(company, records);
-  return records;
 }
 
 function chargeOf(row: RawRecord): Charge {

@@ -78,6 +78,7 @@ async function prepare(prepared: string): Promise<void> {
       oidc: null,
       demoPassword: DEFAULT_DEMO_PASSWORD,
       logLevel: 'silent',
+      isTraced: false,
     },
     { logger: pino({ level: 'silent' }) },
   );

@@ -190,7 +190,12 @@ function addSomebody(caller: Caller, name: string) {
 
 async function reserveSomething(caller: Caller, title: string): Promise<{ seq: number; version: number }> {
   const sample = SAMPLE_REQUESTS.sendInvoice as RequestOf<typeof sendInvoice>;
-  const { seq } = await ask(caller, sendInvoice, { ...sample, sendType: 'monthly', rprtTitl: title });
+  const { seq } = await ask(caller, sendInvoice, {
+    ...sample,
+    sendType: 'monthly',
+    rprtTitl: title,
+    idempotencyKey: randomUUID(),
+  });
   const { list } = await ask(caller, checkReservation, { cmpnId: sample.cmpnId, siteId: '', vendor: null });
   const made = list.find((reservation) => reservation.seq === seq);
   if (!made) throw new Error('the reservation was not made');

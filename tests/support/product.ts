@@ -7,6 +7,7 @@ import { setCurrentCompany } from '../../upstream/documents/users.ts';
 import { launchChromium, type Visit, type VisitOptions, visit } from './chromium.ts';
 import { DemoFigures } from './demo-figures.ts';
 import { startProduct } from './gateway.ts';
+import { endUnreturned } from './resting-contexts.ts';
 import type { UpstreamOptions } from './upstream.ts';
 
 export const BUILT_WEB = join(import.meta.dirname, '../../dist/web');
@@ -39,7 +40,7 @@ export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}
     const documents = await openDocuments(servers.upstream.dataDir);
     Object.assign(product, { browser, sunflower, open, documents });
     tidy = async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      await endUnreturned(browser);
       await setCurrentCompany(documents, DEMO_USER, 'sunflower');
     };
     close = async () => {

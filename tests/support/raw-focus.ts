@@ -27,7 +27,7 @@ export type RawRow = Record<Column, string>;
 export const DEMO_FILES = join(import.meta.dirname, '../../upstream/demo/files');
 
 /** A line of a file, every column by its name; the empty text is no value. */
-export type RawRecord = Record<string, string>;
+export type RawRecord = Readonly<Record<string, string>>;
 
 /** All rows of a demo company's files. */
 export async function rawRows(company: string): Promise<RawRow[]> {
@@ -37,8 +37,17 @@ export async function rawRows(company: string): Promise<RawRow[]> {
   );
 }
 
+/** What was read, by company: many test files of a worker ask for the same. */
+const read = new Map<string, Promise<readonly RawRecord[]>>();
+
 /** All rows of a demo company's files with all of their columns. */
-export async function rawRecords(company: string): Promise<RawRecord[]> {
+export function rawRecords(company: string): Promise<readonly RawRecord[]> {
+  const records = read.get(company) ?? readRecords(company);
+  read.set(company, records);
+  return records;
+}
+
+async function readRecords(company: string): Promise<readonly RawRecord[]> {
   const folder = join(DEMO_FILES, company);
   const records: RawRecord[] = [];
   for (const file of readdirSync(folder).sort()) {
@@ -55,28 +64,16 @@ function csvRecords(path: string): RawRecord[] {
   return records.map((record) => recordOf(header, record));
 }
 
-/** RFC 4180, letter by letter. */
+/** RFC 4180. */
 function parseCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
   let at = 0;
   while (at < text.length) {
-    let value = '';
-    if (text[at] === '"') {
-      at += 1;
-      while (!(text[at] === '"' && text[at + 1] !== '"')) {
-        if (text[at] === '"') at += 1;
-        value += text[at];
-        at += 1;
-      }
-      at += 1;
-    } else {
-      while (at < text.length && !',\r\n'.includes(text.charAt(at))) {
-        value += text[at];
-        at += 1;
-      }
-    }
-    record.push(value);
+    const isQuoted = text[at] === '"';
+    const end = isQuoted ? endOfQuoted(text, at) : endOfBare(text, at);
+    record.push(isQuoted ? text.slice(at + 1, end - 1).replaceAll('""', '"') : text.slice(at, end));
+    at = end;
     if (text[at] === ',') {
       at += 1;
       continue;
@@ -86,6 +83,20 @@ function parseCsv(text: string): string[][] {
     while (text[at] === '\r' || text[at] === '\n') at += 1;
   }
   return records;
+}
+
+/** Behind the quote that closes what one opens at `start`; two of them stand for one. */
+function endOfQuoted(text: string, start: number): number {
+  let quote = text.indexOf('"', start + 1);
+  while (text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
+  return quote + 1;
+}
+
+const END = /[,\r\n]/g;
+
+function endOfBare(text: string, start: number): number {
+  END.lastIndex = start;
+  return END.exec(text)?.index ?? text.length;
 }
 
 async function parquetRecords(path: string): Promise<RawRecord[]> {
@@ -107,8 +118,7 @@ async function parquetRecords(path: string): Promise<RawRecord[]> {
 }
 
 function recordOf(names: readonly string[], values: readonly string[]): RawRecord {
-  const known = (value: string | undefined) =>
-    value === undefined || value.toLowerCase() === 'null' ? '' : value;
+  const known = (value = '') => (value.length === 4 && value.toLowerCase() === 'null' ? '' : value);
   return Object.fromEntries(names.map((name, index) => [name, known(values[index])]));
 }
 

@@ -85,6 +85,7 @@ export function testConfig(dataDir: string, options: UpstreamOptions = {}): Upst
       supportAddress: 'support@skyledger.example',
     },
     logLevel: 'silent',
+    isTraced: false,
     ...options,
   };
 }

@@ -1,6 +1,8 @@
 // `npm run bench:gateway`: the gateway beside others over one mock upstream, interleaved round by round, users in turn,
 // equal answers asserted first, processor time by the operating system. Prints ratios to the hand-written endpoint.
-// `--seconds`, `--rounds`, `--connections`, and `--young 64`, which gives every peer a larger young generation in MB.
+// `--seconds`, `--rounds`, `--connections`, `--young`, the young generation of every peer in MB, by itself that of
+// the gateway as `npm start` starts it, and `--workers 2`, which adds a row of so many processes behind one port. Load
+// and mock upstream take their share of the cores: on few of them that row says little.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +17,14 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '32' },
-    young: { type: 'string' },
+    young: { type: 'string', default: '32' },
+    workers: { type: 'string' },
   },
 });
 const SECONDS = Number(values.seconds);
 const ROUNDS = Number(values.rounds);
 const CONNECTIONS = Number(values.connections);
-const FLAGS = values.young === undefined ? [] : [`--max-semi-space-size=${values.young}`];
+const FLAGS = [`--max-semi-space-size=${values.young}`];
 const WITH_TYPES = ['--import', 'tsx', ...FLAGS];
 
 interface Peer {
@@ -67,12 +70,19 @@ async function startPeers(upstream: string): Promise<Peer[]> {
   const hand = await start('tests/bench/gateway/hand-written.ts', other, WITH_TYPES);
   const plain = await startOurs(ours, '0');
   const warm = await startOurs(ours, '64');
+  const { workers } = values;
+  const several = workers === undefined ? null : await startOurs({ ...ours, WORKERS: workers }, '0');
   const yoga = await start('tests/bench/gateway/plain-yoga.ts', other, WITH_TYPES);
+  const mercurius = await start('tests/bench/gateway/mercurius.ts', other, WITH_TYPES);
+  const apollo = await start('tests/bench/gateway/apollo.ts', other, WITH_TYPES);
   return [
     { name: 'hand-written', program: hand, url: ({ name }) => `${hand.url}/${name}` },
     { name: 'ours', ...plain },
+    ...(several ? [{ name: `ours, ${workers} workers`, ...several }] : []),
     { name: 'ours, replies kept', ...warm },
+    { name: 'Mercurius, compiled', program: mercurius, url: () => `${mercurius.url}/graphql` },
     { name: 'Yoga as documented', program: yoga, url: () => `${yoga.url}/graphql` },
+    { name: 'Apollo Server', program: apollo, url: () => apollo.url },
   ];
 }
 
