@@ -1,6 +1,6 @@
 // What the page asks before the app is there is what the app asks then; else nobody would take the answers.
 import { afterEach, expect, test, vi } from 'vitest';
-import { earlyQuestions } from '../../web/early/questions.ts';
+import { earlyFiles, earlyQuestions } from '../../web/early/questions.ts';
 import { dashboardVariables } from '../../web/pages/dashboard/address.ts';
 import { type EarlyAnswer, giveUpEarly, takeEarly } from '../../web/relay/early-answers.ts';
 
@@ -30,6 +30,20 @@ test.each([
   '/',
 ])('of %s it is the shell alone', (address) =>
   expect(of(address).map(({ name }) => name)).toEqual(['ShellQuery']),
+);
+
+const KNOWN = {
+  pages: { '/dashboard': ['/page.js', '/shared.js'] },
+  languages: { en: ['/en.js'], ko: ['/ko.js'] },
+};
+
+test.each([
+  ['/dashboard', 'en', ['/en.js', '/page.js', '/shared.js']],
+  ['/ko/dashboard', 'ko', ['/ko.js', '/page.js', '/shared.js']],
+  ['/ko', 'ko', ['/ko.js']],
+  ['/korea/dashboard', 'en', ['/en.js']],
+])('at %s the files of the language and of the page are named', (pathname, language, files) =>
+  expect(earlyFiles(pathname, language, KNOWN)).toEqual(files),
 );
 
 test('the pages of the sign-in ask for nothing', () => expect(of('/sign-in/elsewhere')).toEqual([]));

@@ -1,14 +1,10 @@
 // The script within the page: asks while the app is still on its way, and names the files that the page will need.
 import { chooseLanguage } from '../intl/language.ts';
 import { ACCEPT, newRequestId, requestOf } from '../relay/request-of.ts';
-import { earlyQuestions } from './questions.ts';
+import { earlyFiles, earlyQuestions, type KnownFiles } from './questions.ts';
 
-/** What the build knows: documents by operation, and the files of a page and of a language beyond those of every page. */
-declare const EARLY: {
-  documents: Record<string, string>;
-  pages: Record<string, string[]>;
-  languages: Record<string, string[]>;
-};
+/** What the build knows: files, and documents by operation. */
+declare const EARLY: KnownFiles & { documents: Record<string, string> };
 
 const { pathname, search, hostname } = location;
 const language = chooseLanguage({
@@ -18,7 +14,7 @@ const language = chooseLanguage({
   hostname,
 });
 
-for (const file of [...(EARLY.languages[language] ?? []), ...(EARLY.pages[pathname] ?? [])]) {
+for (const file of earlyFiles(pathname, language, EARLY)) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = file;

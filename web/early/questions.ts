@@ -1,4 +1,4 @@
-// What a page is known to ask for before any of its scripts has come.
+// What a page is known to need before any of its scripts has come: answers and files.
 import { withoutLanguage } from '../intl/language.ts';
 
 /** Operations by name; the build adds the ids of their documents. */
@@ -9,6 +9,12 @@ export interface EarlyQuestion {
   variables: object;
 }
 
+/** What the build knows: the files of a page, by its path, and of a language beyond those of every page. */
+export interface KnownFiles {
+  pages: Record<string, string[]>;
+  languages: Record<string, string[]>;
+}
+
 /** Parts of the dashboard's address that its variables follow from without reading more. */
 const PLAIN_PARTS = ['board', 'company'];
 
@@ -17,11 +23,21 @@ const PLAIN_PARTS = ['board', 'company'];
  * the same variables that the route will ask with, else nobody takes the answer.
  */
 export function earlyQuestions({ pathname, search }: Pick<URL, 'pathname' | 'search'>): EarlyQuestion[] {
-  const [path = ''] = (withoutLanguage({ pathname, search: '', hash: '' }) ?? pathname).split('?');
+  const path = pagePath(pathname);
   if (path.startsWith('/sign-in/')) return [];
   const shell: EarlyQuestion = { name: 'ShellQuery', variables: {} };
   const parts = new URLSearchParams(search);
   const isPlain = [...parts.keys()].every((part) => PLAIN_PARTS.includes(part));
   if (!(path === '/dashboard' && isPlain)) return [shell];
   return [shell, { name: 'DashboardPageQuery', variables: { board: parts.get('board'), scope: null } }];
+}
+
+/** Addresses of files in the order that they are wanted: the texts of the language, then the page. */
+export function earlyFiles(pathname: string, language: string, { pages, languages }: KnownFiles): string[] {
+  return [...(languages[language] ?? []), ...(pages[pagePath(pathname)] ?? [])];
+}
+
+/** The path that the routes know, without the language that may stand before it. */
+function pagePath(pathname: string): string {
+  return withoutLanguage({ pathname, search: '', hash: '' }) ?? pathname;
 }
