@@ -11,6 +11,8 @@ export interface WorkerCount {
 }
 
 export type FromWorker =
+  /** Nothing else to say. */
+  | { type: 'alive' }
   | { type: 'ready'; url: string }
   /** Requests that would like to begin, each by a number of the worker's, and numbers of those that have ended. */
   | { type: 'turns'; begin: [turn: number, limiter: LimiterName, userId: string][]; end: number[] }

@@ -1,10 +1,11 @@
-// The first of several processes: starts the workers behind one port, replaces those that end, counts the requests of
-// users for all of them, and ends them together. It answers no request itself and holds nothing that a worker needs to
+// The first of several processes: starts the workers behind one port, replaces those that end or hang, counts the requests
+// of users for all of them, and ends them together. It answers no request itself and holds nothing that a worker needs to
 // go on with a session.
 import cluster, { type Worker } from 'node:cluster';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { GatewayConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
+import { LifeWatch } from './life-watch.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { MetricsRounds } from './metrics-round.ts';
 import { TurnKeeper } from './turn-keeper.ts';
@@ -23,9 +24,11 @@ export class Primary {
   readonly #log: Logger;
   readonly #turns: TurnKeeper;
   readonly #rounds = new MetricsRounds();
+  readonly #lives = new LifeWatch();
   readonly #registry = new Registry();
   readonly #readyWorkers = new Set<number>();
   readonly #restarts: Counter;
+  readonly #hung: Counter;
   #shortLives = 0;
   #isStopping = false;
 
@@ -48,6 +51,11 @@ export class Primary {
       help: 'Workers that ended by themselves and were replaced.',
       registers,
     });
+    this.#hung = new Counter({
+      name: 'skyledger_workers_hung_total',
+      help: 'Workers that gave no sign of life for long and were ended, so that others took their places.',
+      registers,
+    });
     cluster.on('message', (worker, message: FromWorker) => void this.#hear(worker, message));
   }
 
@@ -62,6 +70,7 @@ export class Primary {
   /** All workers finish what is in flight and end. */
   async stop(): Promise<void> {
     this.#isStopping = true;
+    this.#lives.close();
     const ended = this.#workers().map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
     for (const worker of this.#workers()) worker.process.kill('SIGTERM');
     const cut = setTimeout(() => {
@@ -92,11 +101,20 @@ export class Primary {
       this.#readyWorkers.delete(worker.id);
       this.#turns.forget(worker.id);
       this.#rounds.forget(worker.id);
+      this.#lives.forget(worker.id);
       this.#tellCount();
     });
+    this.#lives.add(worker.id, () => this.#endHung(worker));
     // A message to a worker that has just ended is lost with it.
     worker.on('error', (error) => this.#log.warn({ err: error, worker: worker.process.pid }, 'worker'));
     return worker;
+  }
+
+  /** Whatever it has under way is lost to those who wait already; a stopped process takes no milder signal. */
+  #endHung(worker: Worker): void {
+    this.#log.error({ worker: worker.process.pid }, 'a worker gives no sign of life and is ended');
+    this.#hung.inc();
+    worker.process.kill('SIGKILL');
   }
 
   #replace(ended: Worker, how: unknown, startedAt: number): void {
@@ -116,6 +134,7 @@ export class Primary {
   }
 
   async #hear(worker: Worker, message: FromWorker): Promise<void> {
+    this.#lives.hear(worker.id);
     if (message.type === 'turns') this.#tell(worker, this.#turns.hear(worker.id, message));
     else if (message.type === 'ready') {
       this.#readyWorkers.add(worker.id);

@@ -1,6 +1,7 @@
 // A worker's line to the first process, which counts requests for all workers and knows their metrics.
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { Limiter, LimiterName, Limiters, Turn } from '../http/limiters.ts';
+import { BEAT_MS } from './life-watch.ts';
 import type { FromWorker, MetricsJson, ToWorker, WorkerCount } from './messages.ts';
 
 type Send = (message: FromWorker) => void;
@@ -26,6 +27,7 @@ export class WorkerLink {
     const link = new WorkerLink((message) => process.send?.(message));
     process.on('message', (message: ToWorker) => link.hear(message));
     process.on('disconnect', () => link.cut());
+    setInterval(() => link.#tellAlive(), BEAT_MS).unref();
     return link;
   }
 
@@ -114,6 +116,10 @@ export class WorkerLink {
   async #tellMetrics(question: number): Promise<void> {
     const metrics = this.#registry ? await this.#registry.getMetricsAsJSON() : [];
     this.#send({ type: 'own-metrics', question, metrics });
+  }
+
+  #tellAlive(): void {
+    if (!this.#isCut) this.#send({ type: 'alive' });
   }
 
   #nextNumber(): number {

@@ -1,5 +1,5 @@
-// Several processes behind one port: no request needs a certain one of them, limits count for all, and whichever dies is
-// replaced (promises, sections A and H).
+// Several processes behind one port: no request needs a certain one of them, limits count for all, and whichever dies or
+// hangs is replaced (promises, sections A and H).
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -138,4 +138,20 @@ test('one is killed: the other answers on, sessions and counts stay, and a new o
     .toEqual({ ready: 2, of: 2 });
   expect(new Set(await many(8, cookie))).toEqual(new Set([200]));
   await expect.poll(() => answerers().size).toBe(3);
+});
+
+test('one hangs: the other answers meanwhile, and a new one takes its place', async () => {
+  const headers = { authorization: `Bearer ${await upstream.toolToken()}` };
+  const hanging = lines.filter(({ msg }) => msg === 'worker listens').at(-1)?.worker ?? 0;
+  const toldOf = () => lines.find(({ msg }) => msg === 'a worker gives no sign of life and is ended')?.worker;
+  process.kill(hanging, 'SIGSTOP');
+  // Each worker takes a connection before anybody can know; those that come later go to whichever has taken its own.
+  const first = [post(headers), post(headers)].map((one) => one.catch(() => 'lost'));
+  expect(await Promise.race(first)).toBe(200);
+  for (let asked = 0; asked < 10; asked++) expect(await post(headers)).toBe(200);
+  expect(toldOf()).toBeUndefined();
+  await expect.poll(toldOf, { timeout: 40_000 }).toBe(hanging);
+  await expect.poll(async () => (await readiness()).workers).toEqual({ ready: 2, of: 2 });
+  expect(await (await fetch(`${home}/metrics`)).text()).toMatch(/^skyledger_workers_hung_total 1$/m);
+  expect(new Set(await many(8, headers))).toEqual(new Set([200]));
 });
