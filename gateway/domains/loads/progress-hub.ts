@@ -45,9 +45,11 @@ export class ProgressHub {
     const { caller, context } = await check();
     const { companyId, userId } = context;
     const turn = await this.#turnOf(userId);
-    if (this.#isClosed) {
+    // Judged last, and counted below without a pause: others have opened streams meanwhile.
+    const objection = this.#objection();
+    if (objection) {
       turn.end();
-      throw codedError('UPSTREAM_UNAVAILABLE', 'The gateway is closing.');
+      throw objection;
     }
     const watch = this.#watches.get(companyId) ?? new CompanyWatch(this.#client);
     this.#watches.set(companyId, watch);
@@ -116,12 +118,16 @@ export class ProgressHub {
   }
 
   async #turnOf(userId: string): Promise<Admitted> {
-    if (this.#streams.size >= MAX_STREAMS)
-      throw codedError('RATE_LIMITED', `At most ${MAX_STREAMS} streams may be open at once.`);
     const turn = await this.#perUser.begin(userId);
     if ('retryAfter' in turn)
       throw codedError('RATE_LIMITED', 'Too many streams of one user are open at once.');
     return turn;
+  }
+
+  #objection(): Error | null {
+    if (this.#isClosed) return codedError('UPSTREAM_UNAVAILABLE', 'The gateway is closing.');
+    if (this.#streams.size < MAX_STREAMS) return null;
+    return codedError('RATE_LIMITED', `At most ${MAX_STREAMS} streams may be open at once.`);
   }
 }
 
