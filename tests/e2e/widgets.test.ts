@@ -4,44 +4,19 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../../lib/widgets/widget-settings.ts';
-import { WIDGET_TYPES } from '../../lib/widgets/widget-types.ts';
-import type { WidgetSettings, WidgetType } from '../../lib/widgets/words.ts';
+import type { WidgetType } from '../../lib/widgets/words.ts';
 import { accessibilityFaults, settled } from '../support/chromium.ts';
 import { usd } from '../support/demo-figures.ts';
 import { productForTests } from '../support/product.ts';
+import { type BoardWidget, saveBoard } from '../support/save-board.ts';
 
 const product = productForTests();
 const RANGE = ['2024-06-01', '2024-06-30'] as const;
 
-/** Saves a dashboard of these, each as small as it may be and below the one before, and opens it. */
-async function openBoard(
-  page: Page,
-  name: string,
-  widgets: readonly (readonly [WidgetType, Partial<WidgetSettings>])[],
-): Promise<void> {
-  let y = 0;
-  const inputs = widgets.map(([type, settings], place) => {
-    const { width, height } = WIDGET_TYPES[type].minimum;
-    const layout = { x: 0, y, width, height };
-    y += height;
-    return { type, index: place + 1, layout, settings };
-  });
-  const board = await page.evaluate(
-    async (input) => {
-      const query = `mutation ($input: SaveDashboardAsInput!) {
-        saveDashboardAs(input: $input) { dashboard { id } userErrors { code } }
-      }`;
-      const response = await fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify({ query, variables: { input } }),
-      });
-      const { data } = await response.json();
-      return data.saveDashboardAs.dashboard?.id ?? JSON.stringify(data.saveDashboardAs.userErrors);
-    },
-    { name: `${name} ${randomUUID()}`, scope: {}, widgets: inputs },
-  );
-  await page.goto(`${new URL(page.url()).origin}/dashboard?board=${encodeURIComponent(String(board))}`);
+/** Saves a dashboard of these under a name of its own, and opens it. */
+async function openBoard(page: Page, name: string, widgets: readonly BoardWidget[]): Promise<void> {
+  const board = await saveBoard(page, `${name} ${randomUUID()}`, widgets);
+  await page.goto(`${new URL(page.url()).origin}/dashboard?board=${encodeURIComponent(board)}`);
   await settled(page);
 }
 
