@@ -6,6 +6,7 @@ import { run } from './setup/run.mjs';
 const CHECKS = [
   ['types', 'tsc --noEmit'],
   ['format, lint and import walls', 'biome ci --error-on-warnings'],
+  ['no value in SQL', 'tsx scripts/check-sql.ts'],
   ['schema.graphql and resolver types match the SDL', 'tsx scripts/graph.ts --check'],
   ['Relay artefacts match the graphql tags', 'relay-compiler --validate'],
   ['four catalogues with equal ids and forms', 'vitest run tests/web/locales.test.ts --reporter=dot'],

@@ -1,4 +1,5 @@
 // Turns questions on billed months into SQL and its parameters. Nothing is converted: sums stay in their currency.
+import { sqlName } from '../sql-text.ts';
 import type {
   BillColumn,
   BillFilter,
@@ -17,7 +18,7 @@ import { Bindings, type Statement } from './statement.ts';
 /** The two tables that are asked: `monthly` where it knows all columns. */
 type BillTable = 'rows' | 'monthly';
 
-const text = (column: string) => `coalesce("${column}", '')`;
+const text = (column: string) => `coalesce(${sqlName(column)}, '')`;
 
 /** SQL of a column by table; null where the rollup does not have it. */
 const COLUMNS: Record<BillColumn, Record<BillTable, string | null>> = {
@@ -104,7 +105,7 @@ export function compileBillRows(
     list: dialect.asText('"ListCost"'),
     billed: dialect.asText('"BilledCost"'),
   };
-  const selected = Object.entries(columns).map(([name, sql]) => `${sql} AS "row_${name}"`);
+  const selected = Object.entries(columns).map(([name, sql]) => `${sql} AS ${sqlName(`row_${name}`)}`);
   return bind.statement(`
     SELECT ${selected.join(', ')} FROM ${scopeOf(question, parts, place)}
     ORDER BY "BilledCost" DESC, charge_date, ${dialect.rowPlace.join(', ')}

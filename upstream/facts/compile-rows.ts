@@ -1,4 +1,5 @@
 // Turns questions for billing rows into SQL and its parameters.
+import { sqlName } from '../sql-text.ts';
 import { type ConversionSql, conversionSql } from './conversion-sql.ts';
 import type { Dialect } from './dialect.ts';
 import { filterConditions, keyOf, type Place, readsOf } from './groupings.ts';
@@ -37,7 +38,7 @@ export function compileRows(
   const columns = [...new Set<RowColumn>([...question.columns, by])];
   const place = dialect.rowPlace.join(', ');
   const orderOf = (from: string) =>
-    `${from}"${by}" ${isRising ? 'ASC' : 'DESC'} NULLS LAST, ${from}charge_date, ${dialect.rowPlace.map((each) => `${from}${each}`).join(', ')}`;
+    `${from}${sqlName(by)} ${isRising ? 'ASC' : 'DESC'} NULLS LAST, ${from}charge_date, ${dialect.rowPlace.map((each) => `${from}${each}`).join(', ')}`;
   const known = convert.isKnown('"BillingCurrency"');
   const sql = `
     WITH summary AS (
@@ -120,7 +121,10 @@ type CostSql = (column: keyof typeof ROW_COSTS, context: Context) => string;
 
 function selects(columns: readonly RowColumn[], context: Context, cost: CostSql): string {
   return columns
-    .map((column) => `${isCost(column) ? cost(column, context) : rowValueOf(column, context)} AS "${column}"`)
+    .map(
+      (column) =>
+        `${isCost(column) ? cost(column, context) : rowValueOf(column, context)} AS ${sqlName(column)}`,
+    )
     .join(', ');
 }
 
@@ -161,5 +165,5 @@ function basisCost({ dialect, question, start, end }: Context): string {
 }
 
 function typed(column: RowColumn, dialect: Dialect): string {
-  return `${isNumber(column) ? dialect.asNumber(`"${column}"`) : dialect.asText(`"${column}"`)} AS "${column}"`;
+  return `${isNumber(column) ? dialect.asNumber(sqlName(column)) : dialect.asText(sqlName(column))} AS ${sqlName(column)}`;
 }

@@ -1,6 +1,8 @@
 // What costs can be grouped and filtered by: how a row's key and label follow from its FOCUS columns.
 // Every rule is SQL of DuckDB, evaluated once, when a row is loaded; questions read the columns that it filled.
 
+import { sqlName, sqlText } from '../sql-text.ts';
+
 interface DimensionRule {
   /** Groups rows; never null, empty text where the data name none. */
   key: string;
@@ -12,8 +14,8 @@ const IS_USAGE = `coalesce("ChargeCategory", 'Usage') = 'Usage'`;
 const IS_PLAN = `coalesce("CommitmentDiscountCategory" = 'Spend', "CommitmentDiscountType" ILIKE '%savings plan%', false)`;
 const USAGE_TYPE = `coalesce("SkuMeter", "x_UsageType", "x_SkuMeterName", "ChargeDescription", '')`;
 
-const text = (column: string) => `coalesce("${column}", '')`;
-const skuDetail = (name: string) => `sku_detail("SkuPriceDetails", '${name}')`;
+const text = (column: string) => `coalesce(${sqlName(column)}, '')`;
+const skuDetail = (name: string) => `sku_detail("SkuPriceDetails", ${sqlText(name)})`;
 
 /** Of a usage type of AWS, such as `EUW2-BoxUsage:t2.micro`; also of the steady fee of a reservation. */
 const INSTANCE_TYPE = `coalesce(${skuDetail('InstanceType')}, "x_InstanceType",
@@ -52,8 +54,8 @@ const TRANSFER_TYPE = `coalesce("x_TransferType", CASE
 
 /** Named by the provider, or in the description of the charge. */
 const engineOf = (detail: string, service: string, names: readonly string[]) =>
-  `coalesce(${skuDetail(detail)}, CASE WHEN "ServiceName" ILIKE '%${service}%' THEN CASE
-    ${names.map((name) => `WHEN "ChargeDescription" ILIKE '%${name}%' THEN '${name}'`).join(' ')} END END, '')`;
+  `coalesce(${skuDetail(detail)}, CASE WHEN "ServiceName" ILIKE ${sqlText(`%${service}%`)} THEN CASE
+    ${names.map((name) => `WHEN "ChargeDescription" ILIKE ${sqlText(`%${name}%`)} THEN ${sqlText(name)}`).join(' ')} END END, '')`;
 
 const DATABASES = [
   'Aurora PostgreSQL',
@@ -128,12 +130,12 @@ export function isLabelled(dimension: Dimension): boolean {
 
 /** Column of the facts with the key of a dimension. */
 export function keyColumn(dimension: Dimension): string {
-  return `"${dimension}_key"`;
+  return sqlName(`${dimension}_key`);
 }
 
 /** Column of the facts with the label of a dimension: that of its key where it has no other. */
 export function labelColumn(dimension: Dimension): string {
-  return isLabelled(dimension) ? `"${dimension}_label"` : keyColumn(dimension);
+  return isLabelled(dimension) ? sqlName(`${dimension}_label`) : keyColumn(dimension);
 }
 
 /** SELECT items that derive the columns of all dimensions from the FOCUS columns of a row. */

@@ -1,5 +1,6 @@
 // Exact arithmetic that DuckDB does not have: its division of decimals answers in binary floating point.
 
+import { sqlText } from '../sql-text.ts';
 /** Amounts in the store: 20 digits before the point and 18 behind it. */
 export const AMOUNT = 'DECIMAL(38,18)';
 
@@ -15,7 +16,7 @@ export const EXACT_MACROS = [
      (units_of(amount) // CAST(days AS HUGEINT)) * CAST(count AS HUGEINT)
      + sign(units_of(amount) % CAST(days AS HUGEINT))
        * least(CAST(count AS HUGEINT), abs(units_of(amount) % CAST(days AS HUGEINT)))
-     AS DECIMAL(38,0)) * CAST('${SMALLEST}' AS DECIMAL(18,18))`,
+     AS DECIMAL(38,0)) * CAST(${sqlText(SMALLEST)} AS DECIMAL(18,18))`,
 
   // An amount times a factor (a decimal, its first 9 digits behind the point, and the next 9 as a whole number). Whole
   // part and fraction are multiplied apart, because 38 digits do not hold all at once. The product of the first 9 digits

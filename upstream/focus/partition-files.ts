@@ -1,4 +1,5 @@
 // Writes the files of one partition: its rows, and the rollups of them.
+
 import {
   type DuckDBConnection,
   type DuckDBType,
@@ -9,6 +10,7 @@ import {
 } from '@duckdb/node-api';
 import { ROLLUPS } from '../facts/rollups.ts';
 import type { FactTable } from '../facts/tables.ts';
+import { sqlName } from '../sql-text.ts';
 import { LOADED_COLUMNS } from './columns.ts';
 import { USABLE_EFFECTIVE } from './staged-facts.ts';
 import { DERIVED_COLUMNS, IS_LOADED } from './staging-sql.ts';
@@ -39,7 +41,7 @@ export async function writeRows(
 ): Promise<void> {
   const isRounded = source.roundedMarks.length > 0;
   const columns = LOADED_COLUMNS.map((column) =>
-    isRounded && column === 'EffectiveCost' ? `${USABLE_EFFECTIVE} AS "EffectiveCost"` : `"${column}"`,
+    isRounded && column === 'EffectiveCost' ? `${USABLE_EFFECTIVE} AS "EffectiveCost"` : sqlName(column),
   );
   const params: Record<string, DuckDBValue> = {
     target,

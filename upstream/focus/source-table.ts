@@ -1,6 +1,8 @@
 // Opens one billing file as a table of texts: its column names, and SQL that yields the text of each in every record.
+
 import { basename, resolve } from 'node:path';
 import { type DuckDBConnection, type DuckDBValue, LIST, listValue, VARCHAR } from '@duckdb/node-api';
+import { sqlName, sqlText } from '../sql-text.ts';
 import { csvShape } from './csv-shape.ts';
 import { type FileFormat, formatOf, readThrough } from './file-bytes.ts';
 import { jsonShape } from './json-shape.ts';
@@ -88,7 +90,7 @@ async function openCsv(
   isHeader: (columns: readonly string[]) => boolean,
 ): Promise<SourceTable> {
   const shape = await csvShape(path, format, isHeader);
-  const columns = shape.header.map((_, index) => `'c${index}': 'VARCHAR'`).join(', ');
+  const columns = shape.header.map((_, index) => `${sqlText(`c${index}`)}: 'VARCHAR'`).join(', ');
   const { delimiter, preamble, recordCount } = shape;
   return {
     path,
@@ -129,7 +131,7 @@ async function openJson(path: string, format: FileFormat): Promise<SourceTable> 
     shape: null,
     scan: {
       place: '0',
-      sql: `read_csv($path, columns = {'${JSON_LINE}': 'VARCHAR'}, auto_detect = false, header = false,
+      sql: `read_csv($path, columns = {${sqlText(JSON_LINE)}: 'VARCHAR'}, auto_detect = false, header = false,
         delim = chr(1), quote = '', escape = '', compression = $compression, store_rejects = true)`,
       rowNumber: 'row_number() OVER ()',
       params: { path: scannedPath(path), compression: compressionOf(format) },
@@ -140,7 +142,7 @@ async function openJson(path: string, format: FileFormat): Promise<SourceTable> 
 
 async function openParquet(connection: DuckDBConnection, path: string): Promise<SourceTable> {
   const params = { paths: listValue([scannedPath(path)]) };
-  const scan = `read_parquet($paths, binary_as_string = true, file_row_number = true, filename = '${SOURCE_PATH}')`;
+  const scan = `read_parquet($paths, binary_as_string = true, file_row_number = true, filename = ${sqlText(SOURCE_PATH)})`;
   const described = await connection
     .runAndReadAll(
       `SELECT column_name, column_type FROM (DESCRIBE SELECT * FROM ${scan})`,
@@ -167,7 +169,7 @@ async function openParquet(connection: DuckDBConnection, path: string): Promise<
     scan: {
       sql: scan,
       rowNumber: 'file_row_number + 1',
-      place: `list_position($names, "${SOURCE_PATH}") - 1`,
+      place: `list_position($names, ${sqlName(SOURCE_PATH)}) - 1`,
       params,
     },
     lines: null,

@@ -1,5 +1,7 @@
 // SQL that turns the records of one billing file into checked, typed rows, with the fault of each row that has one.
+
 import { DIMENSIONS, dimensionColumns, dimensionSelects } from '../facts/dimensions.ts';
+import { sqlName, sqlText } from '../sql-text.ts';
 import {
   COST_COLUMNS,
   ENUM_COLUMNS,
@@ -44,7 +46,7 @@ export const IS_LOADED = 'fault IS NULL AND NOT is_left_out';
 export function stagingSelect(reading: Reading): string {
   const value = (column: string) =>
     typedOf(reading, column)?.sql ?? reading.texts.get(column) ?? 'CAST(NULL AS VARCHAR)';
-  const values = LOADED_COLUMNS.map((column) => `${value(column)} AS "${column}"`);
+  const values = LOADED_COLUMNS.map((column) => `${value(column)} AS ${sqlName(column)}`);
   return `
     WITH given AS (SELECT CAST($first_file + ${reading.place} AS INTEGER) AS file, ${reading.row} AS row,
       ${reading.isFirstOfRecord} AS is_first, ${reading.isLeftOut} AS is_left_out,
@@ -58,7 +60,7 @@ export function stagingSelect(reading: Reading): string {
     checked AS (SELECT *, "EffectiveCost_is_given" AND "EffectiveCost" <> trunc("EffectiveCost") AS has_effective_decimals
       FROM filled)
     SELECT file, row, is_first, is_left_out, fault, has_effective_decimals,
-      ${[...LOADED_COLUMNS.map((column) => `"${column}"`), ...DERIVED_COLUMNS].join(', ')}
+      ${[...LOADED_COLUMNS.map(sqlName), ...DERIVED_COLUMNS].join(', ')}
     FROM (${withDerived('checked')})`;
 }
 
@@ -83,11 +85,14 @@ function typedOf(reading: Reading, column: string): TypedValue | null {
   return value?.kind === (column === TAGS_COLUMN ? 'map' : kind) ? (value ?? null) : null;
 }
 
+/** Column with the text of the file. */
+const givenOf = (column: string) => sqlName(`${column}_given`);
+
 function parsedColumns(reading: Reading): string[] {
   const parsed = (columns: readonly string[], ofText: string, ofValue: string) =>
     columns.flatMap((column) => [
-      `${typedOf(reading, column) ? ofValue : ofText}("${column}") AS "${column}"`,
-      `"${column}" AS "${column}_given"`,
+      `${typedOf(reading, column) ? ofValue : ofText}(${sqlName(column)}) AS ${sqlName(column)}`,
+      `${sqlName(column)} AS ${givenOf(column)}`,
     ]);
   const given = 'upper(trim("BillingCurrency"))';
   const currency = reading.isCurrencyAssumed ? `coalesce(${given}, CAST($currency AS VARCHAR))` : given;
@@ -95,14 +100,16 @@ function parsedColumns(reading: Reading): string[] {
     ...parsed(TIME_COLUMNS, 'focus_time', 'focus_checked_time'),
     ...parsed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'focus_decimal', 'focus_amount'),
     '"EffectiveCost" IS NOT NULL AS "EffectiveCost_is_given"',
-    ...Object.entries(ENUM_COLUMNS).map(([column, words]) => `${enumWord(column, words)} AS "${column}"`),
+    ...Object.entries(ENUM_COLUMNS).map(
+      ([column, words]) => `${enumWord(column, words)} AS ${sqlName(column)}`,
+    ),
     ...[...TEXT_COLUMNS, ...KEPT_EXTRA_COLUMNS]
       .filter((column) => column !== 'BillingCurrency' && column !== 'AvailabilityZone')
-      .map((column) => `"${column}"`),
+      .map(sqlName),
     `${currency} AS "BillingCurrency"`,
     // Some rows of Azure have a price there.
     'CASE WHEN focus_decimal("AvailabilityZone") IS NULL THEN "AvailabilityZone" END AS "AvailabilityZone"',
-    `${typedOf(reading, TAGS_COLUMN) ? 'focus_tag_map' : 'focus_tags'}("${TAGS_COLUMN}") AS "${TAGS_COLUMN}"`,
+    `${typedOf(reading, TAGS_COLUMN) ? 'focus_tag_map' : 'focus_tags'}(${sqlName(TAGS_COLUMN)}) AS ${sqlName(TAGS_COLUMN)}`,
   ];
 }
 
@@ -110,17 +117,20 @@ function parsedColumns(reading: Reading): string[] {
 function enumWord(column: string, words: readonly string[]): string {
   const squeezed = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
   const spellings = [...words.map((word) => [word, word]), ...Object.entries(EARLIER_WORDS[column] ?? {})];
-  const cases = spellings.map(([spelling = '', word]) => `WHEN '${squeezed(spelling)}' THEN '${word}'`);
-  return `CASE focus_word("${column}") ${cases.join(' ')} ELSE "${column}" END`;
+  const cases = spellings.map(
+    ([spelling = '', word = '']) => `WHEN ${sqlText(squeezed(spelling))} THEN ${sqlText(word)}`,
+  );
+  return `CASE focus_word(${sqlName(column)}) ${cases.join(' ')} ELSE ${sqlName(column)} END`;
 }
 
 /** The first fault of a row. Every given number and time must be one: a lost quantity would falsify later figures. */
 function faultOf(): string {
-  const fault = (column: string, reason: string, value = `"${column}_given"`) =>
-    `{'column': '${column}', 'value': left(CAST(${value} AS VARCHAR), ${SHOWN_VALUE}), 'reason': '${reason}'}`;
+  const fault = (column: string, reason: string, value = givenOf(column)) =>
+    `{'column': ${sqlText(column)}, 'value': left(CAST(${value} AS VARCHAR), ${SHOWN_VALUE}), 'reason': ${sqlText(reason)}}`;
   const unparsed = (columns: readonly string[], reason: string) =>
     columns.map(
-      (column) => `WHEN "${column}_given" IS NOT NULL AND "${column}" IS NULL THEN ${fault(column, reason)}`,
+      (column) =>
+        `WHEN ${givenOf(column)} IS NOT NULL AND ${sqlName(column)} IS NULL THEN ${fault(column, reason)}`,
     );
   return `CASE
     WHEN record_fault IS NOT NULL THEN record_fault

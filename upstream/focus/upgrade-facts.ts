@@ -1,4 +1,5 @@
 // Derives the partitions of earlier versions anew, from their own rows: no billing file is needed for it.
+
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { makeLoadFolders, partFile } from '../facts/fact-files.ts';
 import { fileSink } from '../facts/fact-sink.ts';
 import { rowsOf, textOf } from '../facts/result.ts';
 import { FACT_TABLES, FACTS_VERSION, type FactTable } from '../facts/tables.ts';
+import { sqlName } from '../sql-text.ts';
 import { LOADED_COLUMNS } from './columns.ts';
 import { writeRollups } from './partition-files.ts';
 import { DERIVED_COLUMNS, withDerived } from './staging-sql.ts';
@@ -73,10 +75,10 @@ async function rederive(connection: DuckDBConnection, rows: string, target: stri
   });
   const names = new Set(found.map((row) => textOf(row, 'column_name')));
   const columns = LOADED_COLUMNS.map((column) =>
-    names.has(column) ? `"${column}"` : `CAST(NULL AS ${typeOf(column)}) AS "${column}"`,
+    names.has(column) ? sqlName(column) : `CAST(NULL AS ${typeOf(column)}) AS ${sqlName(column)}`,
   );
   await connection.run(
-    `COPY (SELECT vendor, ${DERIVED_COLUMNS.join(', ')}, ${LOADED_COLUMNS.map((column) => `"${column}"`).join(', ')}
+    `COPY (SELECT vendor, ${DERIVED_COLUMNS.join(', ')}, ${LOADED_COLUMNS.map(sqlName).join(', ')}
       FROM (${withDerived(`(SELECT vendor, ${columns.join(', ')} FROM read_parquet($rows))`)}))
       TO $target (FORMAT parquet, COMPRESSION zstd)`,
     { rows, target },

@@ -1,8 +1,10 @@
 // Opens ClickHouse for the facts: checks that it can be used and makes its tables, or says in one line what is wrong.
+
 import { ClickHouseError, createClient } from '@clickhouse/client';
 import { messageOf, StartFault } from '../../../lib/start-fault.ts';
+import { identifier } from '../../sql-text.ts';
 import { type ClickHouseAddress, ClickHouseConnection } from './connection.ts';
-import { everywhere, identifier, schemaStatements } from './schema.ts';
+import { everywhere, schemaStatements } from './schema.ts';
 
 /** The oldest version that was looked after when this was written, year and month. */
 const OLDEST = [24, 8] as const;

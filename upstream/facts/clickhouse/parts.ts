@@ -2,6 +2,7 @@
 //
 // No part is seen until the catalogue names it, and its rows are never changed. What is unused is noted, and removed a
 // day later, when nobody can be reading it any more.
+
 import { createReadStream, existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { StartFault } from '../../../lib/start-fault.ts';
 import { usedParts } from '../../documents/catalogue.ts';
 import type { Documents } from '../../documents/database.ts';
 import { storeIdOf } from '../../documents/store-identity.ts';
+import { sqlText } from '../../sql-text.ts';
 import { partFile, removeUnused } from '../fact-files.ts';
 import type { FactSink } from '../fact-sink.ts';
 import { type FactTable, TABLE_NAMES } from '../tables.ts';
@@ -106,9 +108,8 @@ export class ClickHouseParts implements FactSink {
   }
 
   async #insert(part: string, table: FactTable, file: string): Promise<void> {
-    const columns = fileColumns(table).replaceAll("'", "\\'");
     await this.#connection.insert(
-      `INSERT INTO ${factTable(table)} SELECT {part:String}, rowNumberInAllBlocks(), * FROM input('${columns}') FORMAT Parquet`,
+      `INSERT INTO ${factTable(table)} SELECT {part:String}, rowNumberInAllBlocks(), * FROM input(${sqlText(fileColumns(table))}) FORMAT Parquet`,
       { part },
       createReadStream(file),
       { ...IN_ORDER, ...(await this.#states.insertSettings()) },

@@ -8,6 +8,7 @@
 // The primary key begins with the part, so a question reads the parts that the catalogue names and nothing else. Tables
 // are not partitioned: a PARTITION BY part makes a folder of each month of each account, and questions over many of
 // them took three times as long.
+import { identifier, sqlName, sqlText } from '../../sql-text.ts';
 import { FACT_TABLES, FACTS_VERSION, type FactColumn, type FactTable, TABLE_NAMES } from '../tables.ts';
 import type { ClickHouseConnection } from './connection.ts';
 
@@ -33,7 +34,7 @@ export const PARTS_TABLE = `fact_parts_v${FACTS_VERSION}`;
 
 /** Name and type of each column as the files have them, for `input()`. */
 export function fileColumns(table: FactTable): string {
-  return FACT_TABLES[table].map((column) => `"${column.name}" ${fileType(column)}`).join(', ');
+  return FACT_TABLES[table].map((column) => `${sqlName(column.name)} ${fileType(column)}`).join(', ');
 }
 
 function fileType({ type, isNullable }: FactColumn): string {
@@ -51,7 +52,7 @@ function storedType(column: FactColumn): string {
 function ordered(columns: readonly FactColumn[]): string[] {
   const tag = columns.filter(({ name }) => name === 'tag_key');
   const [date] = columns.filter(({ type }) => type === 'date');
-  return [...tag, ...(date ? [date] : [])].map(({ name }) => `"${name}"`);
+  return [...tag, ...(date ? [date] : [])].map(({ name }) => sqlName(name));
 }
 
 interface TableParts {
@@ -63,7 +64,7 @@ interface TableParts {
 function tables(): TableParts[] {
   const facts = TABLE_NAMES.map((table) => {
     const columns = FACT_TABLES[table];
-    const list = columns.map((column) => `"${column.name}" ${storedType(column)}`);
+    const list = columns.map((column) => `${sqlName(column.name)} ${storedType(column)}`);
     return {
       name: factTable(table),
       columns: ['part LowCardinality(String)', 'part_row UInt64', ...list].join(', '),
@@ -94,7 +95,7 @@ export function schemaStatements(connection: ClickHouseConnection): string[] {
       cluster === null
         ? 'MergeTree'
         : // The macros are those of the server's own configuration.
-          `ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/${local}', '{replica}')`;
+          `ReplicatedMergeTree(${sqlText(`/clickhouse/tables/{shard}/{database}/${local}`)}, '{replica}')`;
     const made = [
       `CREATE TABLE IF NOT EXISTS ${local}${where} (${columns}) ENGINE = ${engine} ORDER BY ${order}`,
     ];
@@ -102,9 +103,4 @@ export function schemaStatements(connection: ClickHouseConnection): string[] {
     const over = `Distributed(${identifier(cluster)}, ${identifier(database)}, ${local}, cityHash64(part))`;
     return [...made, `CREATE TABLE IF NOT EXISTS ${name}${where} AS ${local} ENGINE = ${over}`];
   });
-}
-
-/** A name of a setting in SQL. */
-export function identifier(name: string): string {
-  return `\`${name.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\``;
 }

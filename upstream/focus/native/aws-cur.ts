@@ -1,4 +1,5 @@
 // The Cost and Usage Report of AWS: as CSV with slash names, as Parquet, and version 2.0, by the hour, day or month.
+import { sqlText } from '../../sql-text.ts';
 import {
   CUR_INPUTS,
   curTagKey,
@@ -48,7 +49,7 @@ export const AWS_CUR: NativeFormat = {
     ...Object.fromEntries(
       Object.entries(PRODUCT_MEMBERS).map(([term, { input, member }]) => [
         term,
-        `coalesce(${input}, CASE WHEN json_valid(product_map) THEN json_extract_string(product_map, '$.${member}') END)`,
+        `coalesce(${input}, CASE WHEN json_valid(product_map) THEN json_extract_string(product_map, ${sqlText(`$.${member}`)}) END)`,
       ]),
     ),
     unused: `CASE WHEN ${IS_RI_FEE} THEN native_sum(ri_unused_upfront, ri_unused_recurring)

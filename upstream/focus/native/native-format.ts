@@ -1,5 +1,6 @@
 // What a provider's own export is, as data: how it is known, what of it is read, and how that becomes FOCUS columns.
 
+import { sqlText } from '../../sql-text.ts';
 /**
  * SQL in here is over the names of `inputs` and `terms`, which are all text (null for no value). Names of columns are
  * compared squeezed: lower case, letters and digits alone, so that `lineItem/UnblendedCost` and
@@ -42,5 +43,5 @@ export function squeezed(name: string): string {
 
 /** SQL list of text values. */
 export function oneOf(value: string, words: readonly string[]): string {
-  return `coalesce(${value} IN (${words.map((word) => `'${word}'`).join(', ')}), false)`;
+  return `coalesce(${value} IN (${words.map(sqlText).join(', ')}), false)`;
 }

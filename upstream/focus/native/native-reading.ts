@@ -1,5 +1,7 @@
 // Writes the SQL that turns the records of a provider's export into FOCUS rows of text, as DuckDB reads them.
+
 import type { DuckDBValue } from '@duckdb/node-api';
+import { sqlName, sqlText } from '../../sql-text.ts';
 import { NO_FAULT, type Reading } from '../reading.ts';
 import { JSON_LINE, type SourceTable } from '../source-table.ts';
 import { type NativeFormat, squeezed } from './native-format.ts';
@@ -22,7 +24,7 @@ export function nativeReading(format: NativeFormat, table: SourceTable): NativeR
       row: 'row',
       place: '0',
       typed: new Map(),
-      texts: new Map(Object.keys(columns).map((column) => [column, `"${column}"`])),
+      texts: new Map(Object.keys(columns).map((column) => [column, sqlName(column)])),
       isFirstOfRecord: 'part = 0',
       isLeftOut: 'is_left_out',
       fault: 'record_fault',
@@ -55,11 +57,15 @@ function recordsSql(
     const next = `terms${index}`;
     const join = index === 0 && hasSums ? ` ${format.sums?.join}` : '';
     const value = hasSums || !sql.includes('sums.') ? sql : 'NULL';
-    ctes.push(`${next} AS NOT MATERIALIZED (SELECT ${last}.*, ${value} AS "${name}" FROM ${last}${join})`);
+    ctes.push(
+      `${next} AS NOT MATERIALIZED (SELECT ${last}.*, ${value} AS ${sqlName(name)} FROM ${last}${join})`,
+    );
     last = next;
   }
   ctes.push(`divided AS NOT MATERIALIZED (SELECT *, unnest(${format.parts ?? '[0]'}) AS part FROM ${last})`);
-  const texts = Object.entries(columns).map(([column, sql]) => `CAST(${sql} AS VARCHAR) AS "${column}"`);
+  const texts = Object.entries(columns).map(
+    ([column, sql]) => `CAST(${sql} AS VARCHAR) AS ${sqlName(column)}`,
+  );
   return `WITH ${ctes.join(', ')}
     SELECT row, part, ${format.leftOut ?? 'false'} AS is_left_out, ${faultOf(format)} AS record_fault, ${texts.join(', ')}
     FROM divided`;
@@ -90,7 +96,7 @@ function tableInputs(format: NativeFormat, table: SourceTable): string[] {
       const index = names.indexOf(name);
       return index === -1 ? [] : [table.textAt(index)];
     });
-    return `CAST(coalesce(${[...texts, 'NULL'].join(', ')}) AS VARCHAR) AS "${input}"`;
+    return `CAST(coalesce(${[...texts, 'NULL'].join(', ')}) AS VARCHAR) AS ${sqlName(input)}`;
   });
 }
 
@@ -98,7 +104,7 @@ function tableInputs(format: NativeFormat, table: SourceTable): string[] {
 function jsonRecords(format: NativeFormat, numbered: string): string {
   const paths = Object.values(format.inputs).flatMap(listOf);
   return `(SELECT row, ${JSON_LINE}, CASE WHEN json_valid(${JSON_LINE})
-    THEN json_extract_string(${JSON_LINE}, [${paths.map((path) => `'${path}'`).join(', ')}]) END AS members
+    THEN json_extract_string(${JSON_LINE}, [${paths.map(sqlText).join(', ')}]) END AS members
     FROM (${numbered}) WHERE trim(${JSON_LINE}) <> '')`;
 }
 
@@ -109,7 +115,7 @@ function jsonInputs(format: NativeFormat): string[] {
       position += 1;
       return `focus_text(members[${position}])`;
     });
-    return `coalesce(${[...texts, 'NULL'].join(', ')}) AS "${input}"`;
+    return `coalesce(${[...texts, 'NULL'].join(', ')}) AS ${sqlName(input)}`;
   });
 }
 

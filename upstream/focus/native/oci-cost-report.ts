@@ -1,4 +1,5 @@
 // The cost report of Oracle Cloud: one line a resource, product and hour; corrections are lines of their own.
+import { sqlText } from '../../sql-text.ts';
 import type { NativeFormat } from './native-format.ts';
 
 const CATEGORIES: Record<string, string> = {
@@ -13,7 +14,7 @@ const CATEGORIES: Record<string, string> = {
 };
 
 const categoryCases = Object.entries(CATEGORIES).map(
-  ([service, category]) => `WHEN '${service}' THEN '${category}'`,
+  ([service, category]) => `WHEN ${sqlText(service)} THEN ${sqlText(category)}`,
 );
 
 export const OCI_COST_REPORT: NativeFormat = {
