@@ -9,6 +9,7 @@ import {
   discovery,
   None,
 } from 'openid-client';
+import { keySetFetch } from '../../lib/key-set-fetch.ts';
 import { DEFAULT_LANGUAGE } from '../../lib/languages.ts';
 import { keycloakConfiguration, keycloakJson } from '../../upstream/contract/platform.ts';
 import type { GatewayConfig } from '../config.ts';
@@ -65,7 +66,9 @@ export class Issuer {
     );
     const metadata = client.serverMetadata();
     if (!metadata.jwks_uri) throw new Error(`${issuer} names no key set`);
-    const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { [joseFetch]: this.#fetch });
+    const keys: ReturnType<typeof createRemoteJWKSet> = createRemoteJWKSet(new URL(metadata.jwks_uri), {
+      [joseFetch]: keySetFetch(this.#fetch, () => keys.fresh),
+    });
     this.#known = { issuer: metadata.issuer, client, keys };
     return this.#known;
   }

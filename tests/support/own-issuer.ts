@@ -12,6 +12,8 @@ export interface OwnIssuer {
   sign: (payload: JWTPayload, header?: { alg?: string; kid?: string; typ?: string }) => Promise<string>;
   /** Whether discovery and keys are answered. */
   setUp: (isUp: boolean) => void;
+  /** From now on a request for the key set is answered never, or again. */
+  hangKeys: (isHanging: boolean) => void;
   close: () => Promise<void>;
 }
 
@@ -20,10 +22,12 @@ export async function startOwnIssuer(): Promise<OwnIssuer> {
   const jwk = { ...(await exportJWK(publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
   let fetches = 0;
   let isUp = true;
+  let isHanging = false;
   const server = createServer((request, response) => {
     if (!isUp) return void request.socket.destroy();
     const isKeys = request.url === '/certs';
     if (isKeys) fetches += 1;
+    if (isKeys && isHanging) return;
     const metadata = {
       issuer,
       authorization_endpoint: `${issuer}/auth`,
@@ -48,6 +52,9 @@ export async function startOwnIssuer(): Promise<OwnIssuer> {
         .sign(privateKey),
     setUp: (up) => {
       isUp = up;
+    },
+    hangKeys: (hanging) => {
+      isHanging = hanging;
     },
     close: async () => {
       server.closeAllConnections();

@@ -1,6 +1,7 @@
 // The keys of another OpenID provider: found by its discovery document, fetched anew when a key is not among them.
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
+import { keySetFetch } from '../../lib/key-set-fetch.ts';
 import { fetchJson } from './fetch-json.ts';
 
 const metadata = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
@@ -23,5 +24,11 @@ async function find(issuer: string): Promise<JWTVerifyGetKey> {
   const found = metadata.parse(await response.json());
   if (found.issuer.replace(/\/+$/, '') !== issuer)
     throw new Error(`the provider calls itself ${found.issuer}`);
-  return createRemoteJWKSet(new URL(found.jwks_uri), { [customFetch]: (url) => fetchJson(url) });
+  const keys: ReturnType<typeof createRemoteJWKSet> = createRemoteJWKSet(new URL(found.jwks_uri), {
+    [customFetch]: keySetFetch(
+      (url: string) => fetchJson(url),
+      () => keys.fresh,
+    ),
+  });
+  return keys;
 }
