@@ -1,9 +1,5 @@
 // Calendar sums of all three programs: UTC dates without a zone, so that no range can be off by a day.
-// By the small one of the two calendar libraries: every page of the web loads this module.
-import dayjs, { type Dayjs } from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
-
-dayjs.extend(utc);
+// Days are counted as numbers: an estimate asks for thousands of them, and every page of the web loads this module.
 
 /** A UTC calendar day, `YYYY-MM-DD`. */
 export type IsoDate = string;
@@ -17,25 +13,33 @@ export interface DateRange {
 export const TIME_UNITS = ['day', 'week', 'month'] as const;
 export type TimeUnit = (typeof TIME_UNITS)[number];
 
+const DAY_MS = 86_400_000;
 const DAYS_OF_WEEK = 7;
+/** 1 January 1970 was a Thursday. */
+const FIRST_WEEKDAY = 4;
 
 /** The longest range of cost analytics, in months. */
 export const MAX_RANGE_MONTHS = 12;
 /** The longest range that is shown by day. */
 export const MAX_DAILY_DAYS = 93;
 
-/** Throws a RangeError unless the text is a day of the calendar. */
-export function parseDay(text: string): Dayjs {
+/** The number of days from 1 January 1970 on. Throws a RangeError unless the text is a day of the calendar. */
+export function parseDay(text: string): number {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
     throw new RangeError(`'${text}' is not a date of the form YYYY-MM-DD`);
-  const day = dayjs.utc(text);
-  // It counts the 30th of February on into March.
+  const day = dayAt(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)));
+  // The 30th of February is counted on into March.
   if (dayOf(day) !== text) throw new RangeError(`'${text}' is no day of the calendar`);
   return day;
 }
 
-function dayOf(date: Dayjs): IsoDate {
-  return date.format('YYYY-MM-DD');
+/** The month counts from 1; months and days beyond their year or month are counted on. */
+function dayAt(year: number, month: number, date: number): number {
+  return Date.UTC(year, month - 1, date) / DAY_MS;
+}
+
+function dayOf(day: number): IsoDate {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
 export function isDay(text: string): boolean {
@@ -49,30 +53,35 @@ export function isDay(text: string): boolean {
 
 /** The month counts from 1. */
 export function monthOf(day: IsoDate): { year: number; month: number } {
-  const date = parseDay(day);
-  return { year: date.year(), month: date.month() + 1 };
+  parseDay(day);
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) };
 }
 
 export function addDays(day: IsoDate, days: number): IsoDate {
-  return dayOf(parseDay(day).add(days, 'day'));
+  return dayOf(parseDay(day) + days);
 }
 
 /** The same day of another month, or its last day where that month is shorter. */
 export function addMonths(day: IsoDate, months: number): IsoDate {
-  return dayOf(parseDay(day).add(months, 'month'));
+  const { year, month } = monthOf(day);
+  const last = dayAt(year, month + months + 1, 0);
+  return dayOf(Math.min(dayAt(year, month + months, Number(day.slice(8))), last));
 }
 
 export function firstOfMonth(day: IsoDate): IsoDate {
-  return dayOf(parseDay(day).startOf('month'));
+  parseDay(day);
+  return `${day.slice(0, 8)}01`;
 }
 
 export function lastOfMonth(day: IsoDate): IsoDate {
-  return dayOf(parseDay(day).endOf('month'));
+  const { year, month } = monthOf(day);
+  return dayOf(dayAt(year, month + 1, 0));
 }
 
 /** 0 (Sunday) to 6. */
 export function weekdayOf(day: IsoDate): number {
-  return parseDay(day).day();
+  // A remainder has the sign of what is divided.
+  return (((parseDay(day) + FIRST_WEEKDAY) % DAYS_OF_WEEK) + DAYS_OF_WEEK) % DAYS_OF_WEEK;
 }
 
 /** The first day of the week of the day; weeks of the portal start on Sunday (0). */
@@ -90,7 +99,7 @@ export function alignedWeekStart(start: IsoDate, otherStart: IsoDate): number {
 
 /** The number of days in the range, both ends counted. */
 export function daysIn(range: DateRange): number {
-  return parseDay(range.end).diff(parseDay(range.start), 'day') + 1;
+  return parseDay(range.end) - parseDay(range.start) + 1;
 }
 
 export function earlierOf(one: IsoDate, other: IsoDate): IsoDate {

@@ -1,11 +1,18 @@
 // The one place where JavaScript adds money: exact decimals, never binary floating point.
 import { Big } from 'big.js';
 
-/** The exact sum, as the nearest number. */
+/** The exact sum, as the nearest number. Most sums are of one amount among days without any, which needs no decimals. */
 export function sumMoney(amounts: Iterable<number>): number {
-  let sum = new Big(0);
-  for (const amount of amounts) sum = sum.plus(amount);
-  return sum.toNumber();
+  let only = 0;
+  let sum: Big | null = null;
+  for (const amount of amounts) {
+    if (amount === 0) continue;
+    if (sum !== null) sum = sum.plus(amount);
+    // What is no number is refused by the decimals.
+    else if (only === 0 && Number.isFinite(amount)) only = amount;
+    else sum = new Big(only).plus(amount);
+  }
+  return sum === null ? only : sum.toNumber();
 }
 
 /** `amount - other`, exact, as the nearest number. */

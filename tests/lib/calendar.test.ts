@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
@@ -5,19 +6,30 @@ import {
   alignedWeekStart,
   bucketsOf,
   daysIn,
+  firstOfMonth,
   firstOfWeek,
   lastOfMonth,
+  monthOf,
   parseDay,
   rangeFault,
+  weekdayOf,
 } from '../../lib/calendar.ts';
 
 describe('days of the calendar', () => {
-  test.each(['2024-02-30', '2023-02-29', '2024-13-01', '2024-1-1', '2024-01-01T00:00:00Z', '', 'yesterday'])(
-    '%j is refused',
-    (text) => {
-      expect(() => parseDay(text)).toThrow(RangeError);
-    },
-  );
+  test.each([
+    '2024-02-30',
+    '2023-02-29',
+    '1900-02-29',
+    '2024-00-10',
+    '2024-13-01',
+    '2024-01-00',
+    '2024-1-1',
+    '2024-01-01T00:00:00Z',
+    '',
+    'yesterday',
+  ])('%j is refused', (text) => {
+    expect(() => parseDay(text)).toThrow(RangeError);
+  });
 
   test('leap days are days', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
@@ -59,6 +71,32 @@ describe('days of the calendar', () => {
       '2024-06-15',
     ]);
   });
+});
+
+test('sums of days and months are those of Temporal, from 1890 to 2110', () => {
+  const first = Temporal.PlainDate.from('1890-01-01');
+  for (let place = 0; place < 80_000; place += 37) {
+    const day = first.add({ days: place });
+    const text = day.toString();
+    const [days, months] = [(place % 801) - 400, (place % 61) - 30];
+    expect({
+      later: addDays(text, days),
+      month: addMonths(text, months),
+      first: firstOfMonth(text),
+      last: lastOfMonth(text),
+      of: monthOf(text),
+      weekday: weekdayOf(text),
+      count: daysIn({ start: '1890-01-01', end: text }),
+    }).toEqual({
+      later: day.add({ days }).toString(),
+      month: day.add({ months }).toString(),
+      first: day.with({ day: 1 }).toString(),
+      last: day.with({ day: day.daysInMonth }).toString(),
+      of: { year: day.year, month: day.month },
+      weekday: day.dayOfWeek % 7,
+      count: place + 1,
+    });
+  }
 });
 
 describe('C-02 faults of a range', () => {

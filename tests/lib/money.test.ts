@@ -20,7 +20,16 @@ describe('exact money', () => {
     expect(sumMoney([0.1, 0.2])).toBe(0.3);
     expect(sumMoney(new Array(1000).fill(0.001))).toBe(1);
     expect(sumMoney([])).toBe(0);
+    expect(sumMoney([0, 0.3, 0, -0])).toBe(0.3);
+    expect(sumMoney([0.3, -0.3, 0.1])).toBe(0.1);
   });
+
+  test.each([[[Number.NaN]], [[0, Number.POSITIVE_INFINITY]], [[0.1, Number.NaN]]])(
+    '%j has no sum',
+    (amounts) => {
+      expect(() => sumMoney(amounts)).toThrow();
+    },
+  );
 
   test('a large and a tiny amount keep both', () => {
     expect(sumMoney([1_000_000_000, 0.000001, -1_000_000_000])).toBe(0.000001);

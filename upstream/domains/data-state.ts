@@ -8,6 +8,7 @@ import type { dataState as endpoint } from '../contract/loads.ts';
 import { authorisedVendorsOf } from '../documents/authorised-vendors.ts';
 import { type CataloguedPartition, cataloguedData } from '../documents/partition-quality.ts';
 import type { PartitionQualityRow } from '../documents/schema.ts';
+import { groupedBy } from './grouped-by.ts';
 import type { Stores } from './stores.ts';
 
 type DataState = ReplyOf<typeof endpoint>;
@@ -24,8 +25,8 @@ export async function dataState(stores: Needed, companyId: string): Promise<Data
   const listed = offeredVendors(stores.environment).filter(
     (vendor) => authorised.length === 0 || authorised.includes(vendor),
   );
-  const byVendor = grouped(partitions, ({ vendor }) => vendor);
-  const byPart = grouped(qualities, ({ part }) => part);
+  const byVendor = groupedBy(partitions, ({ vendor }) => vendor);
+  const byPart = groupedBy(qualities, ({ part }) => part);
   return {
     vendors: listed.flatMap((vendor) => {
       const own = byVendor.get(vendor);
@@ -95,7 +96,7 @@ function monthsBetween(first: string, last: string): string[] {
 
 /** The largest number of rows first. */
 function currenciesOf(qualities: readonly PartitionQualityRow[]): CurrencyData[] {
-  const groups = grouped(qualities, ({ currency }) => currency);
+  const groups = groupedBy(qualities, ({ currency }) => currency);
   const data = [...groups].map(([currency, rows]): CurrencyData => {
     const sum = (column: 'row_count' | 'zero_rows') => rows.reduce((total, row) => total + row[column], 0);
     const size = addDecimals(rows.map((row) => row.size));
@@ -114,14 +115,4 @@ function currenciesOf(qualities: readonly PartitionQualityRow[]): CurrencyData[]
     };
   });
   return data.sort((one, other) => other.rowCount - one.rowCount);
-}
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? [];
-    group.push(item);
-    groups.set(keyOf(item), group);
-  }
-  return groups;
 }

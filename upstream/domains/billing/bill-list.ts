@@ -6,10 +6,11 @@ import type { ReplyOf } from '../../contract/endpoint.ts';
 import { billedMonthsOf } from '../../documents/billed-months.ts';
 import { companyById } from '../../documents/companies.ts';
 import { type ExchangeRates, newestRates } from '../../documents/exchange-rates.ts';
+import { groupedBy } from '../grouped-by.ts';
 import { convertedAmount } from './bill-conversion.ts';
 import { billStatuses } from './bill-statuses.ts';
 import { type Billing, wireMonth } from './billing-scope.ts';
-import { groupedBy, type MonthBill, monthBills } from './month-bills.ts';
+import { type MonthBill, monthBills } from './month-bills.ts';
 
 export async function billList(billing: Billing, term: number): Promise<ReplyOf<typeof bills>> {
   const { stores, companyId, vendor, today } = billing;

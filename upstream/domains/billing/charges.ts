@@ -5,11 +5,12 @@ import type { ReplyOf } from '../../contract/endpoint.ts';
 import type { BilledMonth } from '../../documents/billed-months.ts';
 import { companyById } from '../../documents/companies.ts';
 import { type ExchangeRates, newestRates } from '../../documents/exchange-rates.ts';
+import { groupedBy } from '../grouped-by.ts';
 import { convertedAmount } from './bill-conversion.ts';
 import { billStatus } from './bill-statuses.ts';
 import { type Billing, wireMonth } from './billing-scope.ts';
 import { type ChargeParts, chargeParts, type NamedCharge } from './charge-parts.ts';
-import { type BillFigures, groupedBy, type MonthBill, monthBills } from './month-bills.ts';
+import { type BillFigures, type MonthBill, monthBills } from './month-bills.ts';
 
 type BillReply = ReplyOf<typeof charge>['bills'][number];
 

@@ -1,7 +1,7 @@
 // The tree of a bill's details, of its leaves: each row before those below it, in exact decimals.
 import { addDecimals, compareDecimals } from '../../../lib/money.ts';
+import { groupedBy } from '../grouped-by.ts';
 import type { DetailLayers } from './detail-layers.ts';
-import { groupedBy } from './month-bills.ts';
 
 /** The deepest rows of an answer: keys and names, one a layer. */
 export interface DetailLeaf {

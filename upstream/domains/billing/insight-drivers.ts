@@ -2,7 +2,7 @@
 import type { IsoDate } from '../../../lib/calendar.ts';
 import { addDecimals, compareDecimals, isZeroDecimal, lessDecimal } from '../../../lib/money.ts';
 import type { BillLine } from '../../facts/bill-question.ts';
-import { groupedBy } from './month-bills.ts';
+import { groupedBy } from '../grouped-by.ts';
 
 export interface InsightDriver {
   /** Usage type. */

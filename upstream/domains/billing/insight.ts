@@ -7,10 +7,10 @@ import type { INSIGHT, InsightSummaryReply } from '../../contract/billing-insigh
 import type { ReplyOf, RequestOf } from '../../contract/endpoint.ts';
 import { billedMonthsOf } from '../../documents/billed-months.ts';
 import type { BillLine } from '../../facts/bill-question.ts';
+import { groupedBy } from '../grouped-by.ts';
 import { type Billing, noDataCollected, scopeOf } from './billing-scope.ts';
 import { driversOf, type InsightDriver } from './insight-drivers.ts';
 import { type InsightFigures, insightFigures } from './insight-rules.ts';
-import { groupedBy } from './month-bills.ts';
 
 type ViewBy = NonNullable<RequestOf<typeof INSIGHT.aws.summary>['viewBy']>;
 type GridReply = ReplyOf<typeof INSIGHT.aws.grid>;

@@ -6,10 +6,10 @@ import type { BilledMonth } from '../../documents/billed-months.ts';
 import { companyById } from '../../documents/companies.ts';
 import type { BillFilter, BillLine } from '../../facts/bill-question.ts';
 import { badRequest } from '../../refusal.ts';
+import { groupedBy } from '../grouped-by.ts';
 import { billStatus } from './bill-statuses.ts';
 import { type Billing, scopeOf, wireMonth } from './billing-scope.ts';
 import { chargeKinds } from './charge-kinds.ts';
-import { groupedBy } from './month-bills.ts';
 
 type InvoiceLineKind = InvoiceReply['lines'][number]['kind'];
 

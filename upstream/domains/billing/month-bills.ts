@@ -3,6 +3,7 @@ import type { DateRange, IsoDate } from '../../../lib/calendar.ts';
 import { addDecimals, compareDecimals, isZeroDecimal } from '../../../lib/money.ts';
 import { type ContractTerm, contractTermsOf, termFor } from '../../documents/contract-terms.ts';
 import type { BillLine } from '../../facts/bill-question.ts';
+import { groupedBy } from '../grouped-by.ts';
 import { type Billing, scopeOf } from './billing-scope.ts';
 import {
   addFigures,
@@ -127,18 +128,6 @@ function sumOf(parts: readonly BillFigures[]): BillFigures {
     isSupportCalculated: parts.some(({ isSupportCalculated }) => isSupportCalculated),
     isVatCalculated: parts.some(({ isVatCalculated }) => isVatCalculated),
   };
-}
-
-/** In the order of their first. */
-export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 /** Totals of lines by currency, as decimal text, the largest first. */

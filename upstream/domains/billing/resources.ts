@@ -6,9 +6,10 @@ import type { BilledMonth } from '../../documents/billed-months.ts';
 import { serviceGroupSetsOf } from '../../documents/service-groups.ts';
 import type { BillFilter, BillLine } from '../../facts/bill-question.ts';
 import { Refusal } from '../../refusal.ts';
+import { groupedBy } from '../grouped-by.ts';
 import { groupingOfSet } from '../service-group-sets.ts';
 import { type Billing, scopeOf } from './billing-scope.ts';
-import { groupedBy, totalsByCurrency } from './month-bills.ts';
+import { totalsByCurrency } from './month-bills.ts';
 
 const USAGE: BillFilter = { dimension: 'chargeCategory', values: ['Usage', ''] };
 

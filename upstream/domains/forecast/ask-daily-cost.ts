@@ -14,6 +14,7 @@ import type { AskedFacts } from '../../facts/facts-for.ts';
 import type { Grouping } from '../../facts/question.ts';
 import { type CompanyData, vendorComplete } from '../company-data.ts';
 import { costsOf } from '../cost-line.ts';
+import { groupedBy } from '../grouped-by.ts';
 import type { Stores } from '../stores.ts';
 import type { WidgetScope } from '../widget-scope.ts';
 import { PAST_MONTHS } from './company-estimate.ts';
@@ -67,10 +68,9 @@ export async function askDailyCosts(
   ]);
   const days = daysIn(range);
   const itemKey = (group: CostGroup) => JSON.stringify([group.vendor, by === null ? '' : group.keys[0]]);
-  const found = [...new Set(answer.groups.map(itemKey))];
-  const items = found.map((id): ItemCost => {
+  const chargesOf = groupedBy(charges.groups, itemKey);
+  const items = [...groupedBy(answer.groups, itemKey)].map(([id, own]): ItemCost => {
     const [vendor, key] = JSON.parse(id) as [VendorCode, string];
-    const own = answer.groups.filter((group) => itemKey(group) === id);
     const rows = all === null ? own : all.groups.filter((group) => group.vendor === vendor);
     return {
       vendor,
@@ -85,7 +85,7 @@ export async function askDailyCosts(
         days,
       ),
       isKnown: knownDays(rows, days),
-      recurring: charges.groups.filter((group) => itemKey(group) === id).map(knownCosts),
+      recurring: (chargesOf.get(id) ?? []).map(knownCosts),
       completeThrough: vendorComplete(stores, data, vendor),
     };
   });

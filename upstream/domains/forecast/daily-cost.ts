@@ -1,5 +1,5 @@
 // Cost by day as the estimate needs it, and sums over its days.
-import { addDays, type DateRange, daysIn, type IsoDate } from '../../../lib/calendar.ts';
+import { type DateRange, daysIn, type IsoDate } from '../../../lib/calendar.ts';
 import { sumMoney } from '../../../lib/money.ts';
 
 /** The cost of one vendor, or of a part of it. Every list has a place for each day from `start`. */
@@ -19,7 +19,7 @@ export interface DailyCost {
 
 /** Number of a day among those from `start`; it may lie outside of the lists. */
 export function placeOf(start: IsoDate, day: IsoDate): number {
-  return day >= start ? daysIn({ start, end: day }) - 1 : 1 - daysIn({ start: day, end: start });
+  return daysIn({ start, end: day }) - 1;
 }
 
 /** The exact sum over a range; days outside of the list cost nothing. */
@@ -32,10 +32,4 @@ export function sumOver(start: IsoDate, amounts: readonly number[], range: DateR
 /** What the days of a range cost, whatever it was for. */
 export function actualCost(cost: DailyCost, range: DateRange): number {
   return sumMoney([sumOver(cost.start, cost.usage, range), sumOver(cost.start, cost.fixed, range)]);
-}
-
-/** The days from one to another, both included; none when the last is before the first. */
-export function daysBetween(first: IsoDate, last: IsoDate): IsoDate[] {
-  if (last < first) return [];
-  return Array.from({ length: daysIn({ start: first, end: last }) }, (_, index) => addDays(first, index));
 }

@@ -4,17 +4,9 @@
 // not Usage-Based counts as it is charged. A recurring charge that stood on one day of last month and has not appeared
 // yet is added once. The newest day is not complete: it counts as any later day, or as what it has cost already where
 // that is more.
-import {
-  addDays,
-  addMonths,
-  earlierOf,
-  firstOfMonth,
-  type IsoDate,
-  lastOfMonth,
-  laterOf,
-} from '../../../lib/calendar.ts';
+import { addMonths, earlierOf, firstOfMonth, type IsoDate, lastOfMonth } from '../../../lib/calendar.ts';
 import { averageOf, sumMoney } from '../../../lib/money.ts';
-import { type DailyCost, daysBetween, placeOf, sumOver } from './daily-cost.ts';
+import { type DailyCost, placeOf, sumOver } from './daily-cost.ts';
 
 /** How many same weekdays a mean is of, how far back they are looked for, and the fewest that make one. */
 const SAME_WEEKDAYS = 4;
@@ -53,10 +45,12 @@ export function estimateMonth(
   });
   const fixed = sumOver(cost.start, cost.fixed, { start: first, end: earlierOf(through, last) });
   const later: number[] = [];
-  for (const day of daysBetween(laterOf(addDays(completeThrough, 1), first), last)) {
-    const mean = weekdayMean(cost, day, completeThrough);
+  const newest = placeOf(cost.start, completeThrough);
+  const [end, told] = [placeOf(cost.start, last), placeOf(cost.start, through)];
+  for (let place = Math.max(newest + 1, placeOf(cost.start, first)); place <= end; place += 1) {
+    const mean = weekdayMean(cost, place, newest);
     if (mean === null) return null;
-    const already = day <= through ? (cost.usage[placeOf(cost.start, day)] ?? 0) : 0;
+    const already = place <= told ? (cost.usage[place] ?? 0) : 0;
     later.push(Math.max(mean, already));
   }
   const known = sumMoney([usage, fixed]);
@@ -65,14 +59,13 @@ export function estimateMonth(
   return { total: sumMoney([known, remaining, expectedCharges]), known, remaining, expectedCharges };
 }
 
-/** The mean usage of the last four known days with the weekday of `day` that are complete, the newest first. */
-function weekdayMean(cost: DailyCost, day: IsoDate, completeThrough: IsoDate): number | null {
+/** The mean usage of the last four known days with the weekday of a day that are complete, the newest first. Days are places. */
+function weekdayMean({ usage, isKnown }: DailyCost, day: number, newest: number): number | null {
   const amounts: number[] = [];
-  const newest = placeOf(cost.start, completeThrough);
-  const weeks = Math.ceil(Math.max(0, placeOf(cost.start, day) - newest) / WEEK);
+  const weeks = Math.ceil(Math.max(0, day - newest) / WEEK);
   for (let week = 0; week < WEEKS_BACK && amounts.length < SAME_WEEKDAYS; week += 1) {
-    const place = placeOf(cost.start, day) - WEEK * (weeks + week);
-    if (cost.isKnown[place]) amounts.push(cost.usage[place] ?? 0);
+    const place = day - WEEK * (weeks + week);
+    if (isKnown[place]) amounts.push(usage[place] ?? 0);
   }
   return amounts.length < FEWEST_WEEKDAYS ? null : averageOf(sumMoney(amounts), amounts.length);
 }
