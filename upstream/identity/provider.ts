@@ -1,6 +1,7 @@
 // Configures the OpenID provider: Keycloak's paths, short JWT access tokens, no consent screen, own pages.
 import type { Configuration, Provider as ProviderType } from 'oidc-provider';
 import { Provider } from 'oidc-provider/lib/provider.js';
+import { CLOCK_TOLERANCE } from '../../lib/access-tokens.ts';
 import { LANGUAGES } from '../../lib/languages.ts';
 import type { Documents } from '../documents/database.ts';
 import { userOfSubject } from '../documents/users.ts';
@@ -14,7 +15,10 @@ import { renderError, renderSignedOut, signOut } from './sign-out.ts';
 
 const MINUTE = 60;
 const YEAR = 365 * 24 * 60 * MINUTE;
-export const ACCESS_TOKEN_SECONDS = 5 * MINUTE;
+/** Whoever has signed out is not served any more after this, in seconds. */
+const LEFT_AFTER_SIGN_OUT = 5 * MINUTE;
+/** A token counts a little longer than it says, because clocks may differ. */
+const ACCESS_TOKEN_SECONDS = LEFT_AFTER_SIGN_OUT - CLOCK_TOLERANCE;
 
 export interface ProviderSetup {
   issuer: string;

@@ -74,7 +74,7 @@ describe('a person', () => {
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' });
     const claims = decodeJwt(tokens.access_token);
     expect(claims).toMatchObject({ iss: upstream.issuer, aud: 'skyledger-api', sub: 'dana-demo' });
-    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(300);
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(270);
     expect(decodeJwt(tokens.id_token)).toMatchObject({
       aud: 'skyledger-portal',
       sub: 'dana-demo',
