@@ -17,6 +17,17 @@ export const AUDIT_ACTIONS = [
   'REFERENCE_IMPORTED',
   'RIGHTS_CHANGED',
   'SERVICE_REQUESTED',
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'SIGNED_OUT_EVERYWHERE',
   'VENDORS_CHANGED',
 ] as const;
+/** What a session of the portal comes to. */
+export const SESSION_EVENTS = [
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'SIGNED_OUT_EVERYWHERE',
+] as const satisfies (typeof AUDIT_ACTIONS)[number][];
+export type SessionEvent = (typeof SESSION_EVENTS)[number];
+
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -687,6 +687,12 @@ export type AuditAction =
   | 'RIGHTS_CHANGED'
   /** A member wrote to the support; the subject is the title of the request. */
   | 'SERVICE_REQUESTED'
+  /** A member signed in to the portal. */
+  | 'SIGNED_IN'
+  /** A member signed out of the portal. */
+  | 'SIGNED_OUT'
+  /** A member signed out on all devices. */
+  | 'SIGNED_OUT_EVERYWHERE'
   /** The authorised vendors of the company were changed. */
   | 'VENDORS_CHANGED';
 

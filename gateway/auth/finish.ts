@@ -1,11 +1,10 @@
 // Finishes a sign-in: code against tokens, who it is by the services, and a session for the browser.
 import { AuthorizationResponseError, authorizationCodeGrant } from 'openid-client';
 import { currentUser, siteInfo } from '../../upstream/contract/platform.ts';
-import { languageOf } from '../http/language.ts';
 import { messagePage } from '../http/message-page.ts';
-import type { Caller } from '../rest/client.ts';
 import { askProvider } from './begin.ts';
 import { LOGIN_COOKIE, NOTICE_COOKIE, readCookie, setCookie } from './cookies.ts';
+import { callerOf, noteSession } from './note-session.ts';
 import { type AuthParts, LOGIN_PATH, loginUrl, redirect, type Visit, withoutSession } from './parts.ts';
 import type { PendingLogin } from './pending-login.ts';
 import { endSessionUrl } from './provider-session.ts';
@@ -85,6 +84,7 @@ async function enter(
   if (account.isOneAtATime && (await sessions.isElsewhere(account.userId, id))) {
     await sessions.refuse(id, 'CONCURRENT');
   }
+  await noteSession(visit, parts, tokens.access_token, 'SIGNED_IN');
   const traits = { path: '/', lifetimeMs: SESSION_LIFETIME_MS, isSecure: visitor.isSecure };
   const cookie = setCookie(await sessionCookie.name(), id, traits);
   return redirect(`${publicUrl}${returnTo}`, [...spent, cookie]);
@@ -96,17 +96,8 @@ interface Account {
   isOneAtATime: boolean;
 }
 
-async function accountOf(
-  { request, requestId, visitor }: Visit,
-  { rest }: AuthParts,
-  tokens: Tokens,
-): Promise<Account> {
-  const caller: Caller = {
-    token: tokens.access_token,
-    requestId,
-    language: languageOf(request),
-    ...(visitor.address !== null && { address: visitor.address }),
-  };
+async function accountOf(visit: Visit, { rest }: AuthParts, tokens: Tokens): Promise<Account> {
+  const caller = callerOf(visit, tokens.access_token);
   const read = { isRead: true };
   const [user, site] = await Promise.all([
     rest.call(currentUser, {}, caller, read),

@@ -2,6 +2,7 @@
 import { messagePage } from '../http/message-page.ts';
 import { NOTICE_COOKIE, setCookie } from './cookies.ts';
 import { NOTICE_LIFETIME_MS } from './finish.ts';
+import { noteSession } from './note-session.ts';
 import { type AuthParts, loginUrl, redirect, type Visit, withCookies, withoutSession } from './parts.ts';
 import { endAllSessions, endSessionUrl } from './provider-session.ts';
 import { safeReturnTo } from './return-to.ts';
@@ -12,7 +13,10 @@ export async function signOut(visit: Visit, parts: AuthParts): Promise<Response>
   if (!isOfPortal(visit, parts)) return messagePage(request, 'foreignSignOut', `${publicUrl}/`);
   const id = sessionCookie.read(request);
   const mark = id === null ? null : await sessions.markOf(id);
+  // Of a session that is not good any more nobody can be told.
+  const token = id === null ? null : await sessions.accessToken(id).catch(() => null);
   const { idToken } = id ? await sessions.end(id) : { idToken: null };
+  if (token !== null) await noteSession(visit, parts, token, 'SIGNED_OUT');
   const traits = { path: '/', lifetimeMs: NOTICE_LIFETIME_MS, isSecure: visitor.isSecure };
   // Nobody asked for this one, so the next page says what happened.
   const notice = mark === 'LOOKUP_FAILED' ? [setCookie(NOTICE_COOKIE, 'lookup', traits)] : [];
@@ -32,6 +36,7 @@ export async function signOutEverywhere(visit: Visit, parts: AuthParts): Promise
     const isDone =
       ended !== null && (await endAllSessions(parts, ended.accessToken, { withoutCurrent: false }));
     const { idToken } = await sessions.end(id);
+    if (ended !== null) await noteSession(visit, parts, ended.accessToken, 'SIGNED_OUT_EVERYWHERE');
     return goTo(isDone ? loginUrl(publicUrl, returnTo) : await endSessionUrl(parts, idToken), visit, parts);
   } catch (error) {
     log.warn({ error: String(error) }, 'the sessions of a user could not be ended');

@@ -27,6 +27,10 @@ test('a right is given in place, holds at once, and stands in the log (S-05)', a
     .poll(() => entry.innerText())
     .toMatch(/Dana Demo[\s\S]*nomenu@skyledger\.example[\s\S]*Dashboard: None → View/);
   expect(await accessibilityFaults(page)).toEqual([]);
+  await page
+    .getByRole('row', { name: /Dana Demo Signed in demo@skyledger\.example From / })
+    .first()
+    .waitFor();
   await page.getByRole('combobox', { name: 'What was done' }).selectOption('Person added');
   await page.getByText('No change fits.').waitFor();
   expect(page.url()).toContain('action=MEMBER_ADDED');

@@ -37,6 +37,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   currentUser: {},
   companies: {},
   switchCompany: { cmpnId: 'sunflower' },
+  noteSession: { event: 'SIGNED_OUT' },
   menus: {},
   siteInfo: {},
   commonInfo: {},

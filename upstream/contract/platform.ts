@@ -1,5 +1,6 @@
 // REST contract of the platform: who is signed in, companies, menus, the site, and the common information.
 import { z } from 'zod';
+import { SESSION_EVENTS } from '../../lib/audit-actions.ts';
 import { CURRENCY_CODES } from '../../lib/currencies.ts';
 import { LANGUAGES } from '../../lib/languages.ts';
 import { MENU_LISTS } from '../../lib/menus.ts';
@@ -92,6 +93,16 @@ export const switchCompany = defineEndpoint({
   summary: 'Makes one of the companies of the user the current one.',
   access: 'signed-in',
   request: z.object({ cmpnId: z.string().min(1) }),
+  reply: okReply,
+});
+
+export const noteSession = defineEndpoint({
+  service: 'plat',
+  method: 'PUT',
+  path: '/plat/users/session-event',
+  summary: 'Notes in the audit log of each company of the user that a session began or ended.',
+  access: 'signed-in',
+  request: z.object({ event: z.enum(SESSION_EVENTS) }),
   reply: okReply,
 });
 
@@ -266,6 +277,7 @@ export const platformEndpoints = {
   currentUser,
   companies,
   switchCompany,
+  noteSession,
   menus,
   siteInfo,
   commonInfo,

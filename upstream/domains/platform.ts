@@ -9,6 +9,7 @@ import { savePreferences } from '../documents/preferences.ts';
 import { menuRights, setCurrentCompany } from '../documents/users.ts';
 import type { Call, HandlersOf } from '../http/call.ts';
 import { accessFlags } from '../identity/access.ts';
+import { noteSession } from '../platform/note-session.ts';
 import { forbidden, Refusal } from '../refusal.ts';
 import { commonInfo } from './common-info.ts';
 import { companyData, requireVendors } from './company-data.ts';
@@ -31,6 +32,10 @@ export function platformHandlers(stores: Stores): HandlersOf<typeof platformEndp
       if (!call.user.companyIds.has(cmpnId))
         throw forbidden('The user does not belong to this company.', 'cmpnId');
       await setCurrentCompany(documents, call.user.userId, cmpnId);
+      return DONE;
+    },
+    noteSession: async ({ event }, { user, address }) => {
+      await noteSession(documents, { user, event, address, at: stores.now() });
       return DONE;
     },
     menus: (_request, call) => menus(stores, call),

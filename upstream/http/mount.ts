@@ -12,7 +12,7 @@ import {
   type MenuAccess,
   pathMembers,
 } from '../contract/endpoint.ts';
-import { currentUser, siteInfo } from '../contract/platform.ts';
+import { currentUser, noteSession, siteInfo } from '../contract/platform.ts';
 import { SERVICES } from '../contract/services.ts';
 import type { User } from '../documents/users.ts';
 import { assertAdmitted } from '../identity/access.ts';
@@ -33,8 +33,8 @@ export interface MountTools {
   requireRight: (user: User, companyId: string | null, right: MenuAccess) => Promise<void>;
 }
 
-/** What a user is told who may not enter: why, and where. */
-const BEFORE_ENTERING: readonly Endpoint[] = [currentUser, siteInfo];
+/** What a user is told who may not enter: why, and where; the attempt is noted all the same. */
+const BEFORE_ENTERING: readonly Endpoint[] = [currentUser, siteInfo, noteSession];
 
 export function mountEndpoints<Endpoints extends Record<string, Endpoint>>(
   app: Hono<AppEnvironment>,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51e80e44f778dc7f35ec1954f7638d32>>
+ * @generated SignedSource<<00a5bd26784bc31d73f0a55bc6f3bed1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AuditAction = "ADDRESSES_CHANGED" | "BUDGETS_CHANGED" | "BUDGET_ALERTS_CHANGED" | "CATEGORIES_CHANGED" | "DASHBOARD_COPIED" | "DASHBOARD_SHARED" | "DASHBOARD_SHARE_REVOKED" | "DATA_LOADED" | "INVITATION_RENEWED" | "MEMBER_ADDED" | "MEMBER_REMOVED" | "OTP_RESET" | "PASSWORD_SET" | "REFERENCE_IMPORTED" | "RIGHTS_CHANGED" | "SERVICE_REQUESTED" | "VENDORS_CHANGED";
+export type AuditAction = "ADDRESSES_CHANGED" | "BUDGETS_CHANGED" | "BUDGET_ALERTS_CHANGED" | "CATEGORIES_CHANGED" | "DASHBOARD_COPIED" | "DASHBOARD_SHARED" | "DASHBOARD_SHARE_REVOKED" | "DATA_LOADED" | "INVITATION_RENEWED" | "MEMBER_ADDED" | "MEMBER_REMOVED" | "OTP_RESET" | "PASSWORD_SET" | "REFERENCE_IMPORTED" | "RIGHTS_CHANGED" | "SERVICE_REQUESTED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGNED_OUT_EVERYWHERE" | "VENDORS_CHANGED";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditRow_entry$data = {
   readonly action: AuditAction;

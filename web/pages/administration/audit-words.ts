@@ -28,6 +28,8 @@ export function changeText(intl: IntlShape, { name, before, after }: AuditChange
     );
   if (name === 'copiedFrom')
     return intl.formatMessage({ id: 'platform.administration.copiedFrom' }, { name: after });
+  if (name === 'from')
+    return intl.formatMessage({ id: 'platform.administration.fromAddress' }, { address: after });
   const [, kind = '', step] = REFERENCE.exec(name) ?? [];
   if (step !== undefined) {
     return intl.formatMessage(

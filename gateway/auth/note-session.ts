@@ -1,0 +1,30 @@
+// Tells the services of a session that began or ended, for the audit log.
+import type { SessionEvent } from '../../lib/audit-actions.ts';
+import { noteSession as noteSessionEndpoint } from '../../upstream/contract/platform.ts';
+import { languageOf } from '../http/language.ts';
+import type { Caller } from '../rest/client.ts';
+import type { AuthParts, Visit } from './parts.ts';
+
+/** By the access token of the session. What the services cannot take is in the log here, and holds nobody up. */
+export async function noteSession(
+  visit: Visit,
+  { rest, log }: AuthParts,
+  token: string,
+  event: SessionEvent,
+): Promise<void> {
+  try {
+    await rest.call(noteSessionEndpoint, { event }, callerOf(visit, token));
+  } catch (error) {
+    log.warn({ error: String(error), event, requestId: visit.requestId }, 'a session could not be noted');
+  }
+}
+
+/** The person of the visit as a caller of the services. */
+export function callerOf({ request, requestId, visitor }: Visit, token: string): Caller {
+  return {
+    token,
+    requestId,
+    language: languageOf(request),
+    ...(visitor.address !== null && { address: visitor.address }),
+  };
+}
