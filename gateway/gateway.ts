@@ -12,6 +12,7 @@ import { listenFault } from '../lib/start-fault.ts';
 import { openTracing } from '../lib/tracing.ts';
 import { Authenticator } from './auth/authenticate.ts';
 import { Issuer } from './auth/issuer.ts';
+import { PatientSealedStore } from './auth/patient-sealed-store.ts';
 import { PendingLogins } from './auth/pending-login.ts';
 import { RedisSealedStore } from './auth/redis-sealed-store.ts';
 import type { SealedStore } from './auth/sealed-store.ts';
@@ -84,7 +85,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const rest = new RestClient(config, transport, metrics, log, traces);
   const fetch = fetchOver(transport, SIGN_IN_TIMEOUT_MS);
   const issuer = new Issuer(config, rest, fetch);
-  const store = await openStore(config, log);
+  const store = await openStore(config, log, workers === undefined);
   const sessions = new SessionStore(store, issuer);
   const sessionCookie = new SessionCookie(rest);
   const cleaning = setInterval(() => void dropLapsed(store, log), CLEANING_INTERVAL_MS);
@@ -196,9 +197,15 @@ function createGraphql({ traces, schema, freeText, contextOf, persisted, codeErr
   });
 }
 
-/** Sessions of this gateway alone, or those that all replicas share. */
-async function openStore({ redisUrl, dataDir }: GatewayConfig, log: Logger): Promise<SealedStore> {
-  return redisUrl === null ? new SqliteSealedStore(dataDir) : RedisSealedStore.open(redisUrl, log);
+/** Sessions of this gateway alone, of its workers, or those that all replicas share. */
+async function openStore(
+  { redisUrl, dataDir }: GatewayConfig,
+  log: Logger,
+  isAlone: boolean,
+): Promise<SealedStore> {
+  if (redisUrl !== null) return RedisSealedStore.open(redisUrl, log);
+  const store = new SqliteSealedStore(dataDir);
+  return isAlone ? new PatientSealedStore(store) : store;
 }
 
 async function dropLapsed(store: SealedStore, log: Logger): Promise<void> {

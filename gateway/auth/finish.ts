@@ -1,5 +1,6 @@
 // Finishes a sign-in: code against tokens, who it is by the services, and a session for the browser.
 import { AuthorizationResponseError, authorizationCodeGrant } from 'openid-client';
+import { isUnwritable } from '../../lib/unwritable.ts';
 import { currentUser, siteInfo } from '../../upstream/contract/platform.ts';
 import { messagePage } from '../http/message-page.ts';
 import { askProvider } from './begin.ts';
@@ -38,7 +39,7 @@ export async function finishSignIn(visit: Visit, parts: AuthParts): Promise<Resp
       return askProvider(visit, parts, { returnTo: login.returnTo, action: null, isSilent: false });
     }
     log.warn({ error: String(error) }, 'sign-in failed');
-    return messagePage(request, 'failed', again, spent);
+    return messagePage(request, isUnwritable(error) ? 'notKept' : 'failed', again, spent);
   }
 }
 

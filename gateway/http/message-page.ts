@@ -9,6 +9,7 @@ const STATUS: Record<Message, number> = {
   unreachable: 503,
   ended: 400,
   failed: 400,
+  notKept: 503,
   foreignSignOut: 403,
   lookupFailed: 403,
   noApiRight: 403,

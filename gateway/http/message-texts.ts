@@ -5,6 +5,7 @@ export type Message =
   | 'unreachable'
   | 'ended'
   | 'failed'
+  | 'notKept'
   | 'foreignSignOut'
   | 'lookupFailed'
   | 'noApiRight'
@@ -33,6 +34,11 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       title: 'Sign-in did not work',
       text: 'The sign-in service did not confirm this sign-in.',
       link: 'Sign in again',
+    },
+    notKept: {
+      title: 'Sign-in is not available',
+      text: 'The portal cannot keep new sign-ins at the moment. Whoever is signed in can go on; please try again shortly.',
+      link: 'Try again',
     },
     foreignSignOut: {
       title: 'Signing out did not work',
@@ -76,6 +82,11 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       text: '로그인 서비스에서 이 로그인을 확인하지 못했습니다.',
       link: '다시 로그인',
     },
+    notKept: {
+      title: '지금은 로그인할 수 없습니다',
+      text: '현재 포털이 새 로그인을 저장할 수 없습니다. 이미 로그인한 사용자는 계속 이용할 수 있습니다. 잠시 후 다시 시도해 주세요.',
+      link: '다시 시도',
+    },
     foreignSignOut: {
       title: '로그아웃하지 못했습니다',
       text: '로그아웃은 포털에서만 할 수 있습니다.',
@@ -118,6 +129,11 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       text: '登录服务未确认本次登录。',
       link: '重新登录',
     },
+    notKept: {
+      title: '暂时无法登录',
+      text: '门户目前无法保存新的登录。已登录的用户可继续使用，请稍后重试。',
+      link: '重试',
+    },
     foreignSignOut: {
       title: '退出登录未成功',
       text: '只能从门户中退出登录。',
@@ -159,6 +175,11 @@ export const MESSAGE_TEXTS: Record<Language, Record<Message, MessageText>> = {
       title: 'ログインできませんでした',
       text: 'ログインサービスでこのログインを確認できませんでした。',
       link: 'もう一度ログイン',
+    },
+    notKept: {
+      title: '現在サインインできません',
+      text: 'ポータルは現在、新しいサインインを保存できません。サインイン済みの方は引き続きご利用いただけます。しばらくしてからもう一度お試しください。',
+      link: '再試行',
     },
     foreignSignOut: {
       title: 'ログアウトできませんでした',

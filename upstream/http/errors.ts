@@ -1,7 +1,7 @@
 // Turns whatever was thrown into the refusal of the contract: reasons are told, faults of ours are masked.
 
+import { isUnwritable } from '../../lib/unwritable.ts';
 import { FAIL_CODES, type FailReply } from '../contract/endpoint.ts';
-import { isUnwritable } from '../documents/unwritable.ts';
 import { QuestionError } from '../facts/question.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import type { AppContext } from './app-types.ts';
