@@ -1,7 +1,7 @@
 // The id of each single call: a service that repeats it in its answer cannot be heard with the answer of another call.
 // A connection or a proxy that mixed answers up would else show one company the figures of another.
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { AnswerHeaders } from './transport.ts';
 import { UpstreamBadReply } from './upstream-error.ts';
 
 export const REQUEST_ID = 'x-request-id';
@@ -19,7 +19,7 @@ export function nextCallId(): string {
 /** Throws for the answer of another call. A service that repeats neither id is believed. */
 export function assertOwnAnswer(
   endpoint: string,
-  answered: IncomingHttpHeaders,
+  answered: AnswerHeaders,
   sent: Readonly<Record<string, string>>,
 ): void {
   for (const header of [REQUEST_ID, CALL_ID]) {

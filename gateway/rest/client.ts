@@ -17,9 +17,10 @@ import type { RequestTraces } from '../request-traces.ts';
 import { Breaker, type Ended } from './breaker.ts';
 import { CALL_ID, nextCallId, REQUEST_ID } from './call-id.ts';
 import { type Deadline, deadlineOf, timeLeft, verdict } from './deadline.ts';
+import { ExchangeError } from './exchange-error.ts';
 import { type OpenFile, openFileOf } from './open-file.ts';
 import { replyOf } from './reply.ts';
-import { ExchangeError, type Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 import { UpstreamBadReply, UpstreamError, UpstreamTimeout, UpstreamUnavailable } from './upstream-error.ts';
 
 /** The largest answer that is read. */
@@ -58,6 +59,7 @@ export class RestClient {
   readonly #metrics: Metrics;
   readonly #log: Logger;
   readonly #traces: RequestTraces;
+  readonly #addresses: Record<ServiceName, { origin: string; base: string }>;
   readonly #breakers = new Map<ServiceName, Breaker>();
 
   constructor(
@@ -69,6 +71,7 @@ export class RestClient {
   ) {
     this.#traces = traces;
     this.#config = config;
+    this.#addresses = addressesOf(config.services);
     this.#transport = transport;
     this.#metrics = metrics;
     this.#log = log;
@@ -186,7 +189,8 @@ export class RestClient {
     span: Span,
     context: CommonContext | undefined,
   ) {
-    const url = new URL(`${this.#config.services[endpoint.service]}${filledPath(endpoint, request)}`);
+    const { origin, base } = this.#addresses[endpoint.service];
+    const path = base + filledPath(endpoint, request);
     const headers: Record<string, string> = {
       accept: endpoint.answer === 'file' ? '*/*' : 'application/json',
       'accept-encoding': 'identity',
@@ -197,17 +201,16 @@ export class RestClient {
     };
     if (caller.address) headers['x-forwarded-for'] = caller.address;
     if (endpoint.auth === 'bearer' && caller.token) headers.authorization = `Bearer ${caller.token}`;
-    if (endpoint.method === 'GET') {
-      for (const [name, value] of Object.entries(request as Record<string, unknown>)) {
-        url.searchParams.set(name, String(value));
-      }
-      return { url, method: endpoint.method, headers };
-    }
+    const { method } = endpoint;
     const members = request as Record<string, unknown>;
-    const body = JSON.stringify(endpoint.hasContext ? { ...members, ...context } : members);
+    if (method === 'GET') {
+      const query = new URLSearchParams();
+      for (const [name, value] of Object.entries(members)) query.set(name, String(value));
+      return { origin, path: query.size > 0 ? `${path}?${query}` : path, method, headers };
+    }
     headers['content-type'] = 'application/json';
-    headers['content-length'] = String(Buffer.byteLength(body));
-    return { url, method: endpoint.method, headers, body };
+    const body = JSON.stringify(endpoint.hasContext ? { ...members, ...context } : members);
+    return { origin, path, method, headers, body };
   }
 
   #note(endpoint: Endpoint, caller: Caller, outcome: string, milliseconds: number): void {
@@ -218,6 +221,14 @@ export class RestClient {
       'upstream call',
     );
   }
+}
+
+function addressesOf(services: GatewayConfig['services']) {
+  const addresses = Object.entries(services).map(([name, address]) => {
+    const { origin, pathname } = new URL(address);
+    return [name, { origin, base: pathname.replace(/\/$/, '') }];
+  });
+  return Object.fromEntries(addresses) as Record<ServiceName, { origin: string; base: string }>;
 }
 
 function upstreamErrorOf(endpoint: Endpoint, error: unknown): unknown {

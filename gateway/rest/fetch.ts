@@ -1,5 +1,6 @@
 // fetch over our own transport, for the libraries of sign-in: the same deadline and size limit as any other call.
-import { ExchangeError, type Transport } from './transport.ts';
+import { ExchangeError } from './exchange-error.ts';
+import { headerOf, type Transport } from './transport.ts';
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -17,19 +18,20 @@ export function fetchOver(transport: Transport, timeoutMs: number): SignInFetch 
   return async (url, { method = 'GET', headers, body }) => {
     const text = body === undefined || body === null ? undefined : String(body);
     const sent = Object.fromEntries(new Headers(headers).entries());
-    if (text !== undefined) sent['content-length'] = String(Buffer.byteLength(text));
+    const { origin, pathname, search } = new URL(url);
     try {
       const answer = await transport.exchange({
-        url: new URL(url),
+        origin,
+        path: pathname + search,
         method,
         headers: { ...sent, 'accept-encoding': 'identity' },
         body: text,
         timeoutMs,
         maxBytes: MAX_BYTES,
       });
-      const contentType = answer.headers['content-type'] ?? 'application/octet-stream';
+      const contentType = headerOf(answer.headers, 'content-type') || 'application/octet-stream';
       const hasBody = answer.status !== 204 && answer.status !== 304;
-      const location = answer.headers.location;
+      const location = headerOf(answer.headers, 'location');
       return new Response(hasBody ? answer.text : null, {
         status: answer.status,
         headers: { 'content-type': contentType, ...(location && { location }) },

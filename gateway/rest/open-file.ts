@@ -1,9 +1,11 @@
 // Judges the head of an answer that should be a file: what is none is judged like any other answer.
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { type Endpoint, ROW_COUNT_HEADER } from '../../upstream/contract/endpoint.ts';
 import { assertOwnAnswer } from './call-id.ts';
+import { ExchangeError } from './exchange-error.ts';
+import { readText } from './open-answer.ts';
 import { replyOf } from './reply.ts';
-import { ExchangeError, type OpenAnswer, readBody } from './transport.ts';
+import { headerOf, type OpenAnswer } from './transport.ts';
 import { UpstreamBadReply } from './upstream-error.ts';
 
 /** A file as it comes from a service. */
@@ -12,7 +14,7 @@ export interface OpenFile {
   mediaType: string;
   /** How many rows it will have, as far as the service knows. */
   rowCount: number | null;
-  body: IncomingMessage;
+  body: Readable;
 }
 
 /** What an answer must be to be heard. */
@@ -34,13 +36,13 @@ export async function openFileOf(endpoint: Endpoint, answer: OpenAnswer, terms: 
   );
   try {
     assertOwnAnswer(`${endpoint.method} ${endpoint.path}`, headers, terms.sent);
-    const mediaType = headers['content-type'] ?? '';
-    const name = fileNameOf(headers['content-disposition'] ?? '');
+    const mediaType = headerOf(headers, 'content-type');
+    const name = fileNameOf(headerOf(headers, 'content-disposition'));
     if (status === 200 && name !== null && mediaType !== '') {
       const rows = Number(headers[ROW_COUNT_HEADER] ?? Number.NaN);
       return { name, mediaType, rowCount: Number.isSafeInteger(rows) ? rows : null, body };
     }
-    const text = await readBody(body, terms.maxBytes);
+    const text = await readText(body, terms.maxBytes);
     replyOf(endpoint, { status, headers, text }, terms.sent);
     throw new UpstreamBadReply(`${endpoint.method} ${endpoint.path}`, 'the answer is no file');
   } catch (error) {

@@ -2,7 +2,7 @@
 import { type Endpoint, failReply, type ReplyOf } from '../../upstream/contract/endpoint.ts';
 import { assertOwnAnswer } from './call-id.ts';
 import { knownReply } from './known-replies.ts';
-import type { Answer } from './transport.ts';
+import { type Answer, headerOf } from './transport.ts';
 import { UpstreamBadReply, UpstreamRefusal, UpstreamUnavailable } from './upstream-error.ts';
 
 /** Statuses after which a second try may help. */
@@ -56,7 +56,7 @@ function saysStatus(body: unknown, status: string): boolean {
 }
 
 function isJson({ headers }: Answer): boolean {
-  return /^application\/([\w.+-]+\+)?json\b/i.test(headers['content-type'] ?? '');
+  return /^application\/([\w.+-]+\+)?json\b/i.test(headerOf(headers, 'content-type'));
 }
 
 /** Null for anything that is not JSON by content type and by content. */
