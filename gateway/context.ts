@@ -26,13 +26,14 @@ import { NewsSource } from './domains/platform/news-source.ts';
 import { PlatformSource } from './domains/platform/source.ts';
 import { ExportSource } from './exports/export-source.ts';
 import type { ServerContext } from './plugins/server-context.ts';
-import type { Caller, RestClient } from './rest/client.ts';
-import { RestLoader } from './rest/loader.ts';
-import type { ReplyCache } from './rest/reply-cache.ts';
+import type { Caller } from './rest/client.ts';
+import { RestLoader, type Services } from './rest/loader.ts';
 import { ViewerContext } from './viewer.ts';
 
 export interface GatewayContext {
   requestId: string;
+  /** What all sources ask by. */
+  loader: RestLoader;
   /** Of texts that the gateway itself writes. */
   language: Language;
   viewer: ViewerContext;
@@ -63,16 +64,15 @@ export interface GatewayContext {
 
 /** What all requests share: it outlives each of them. */
 export interface SharedParts {
-  rest: RestClient;
-  replies: ReplyCache | null;
+  services: Services;
   hub: ProgressHub;
 }
 
 export function createContext(
-  { rest, replies, hub }: SharedParts,
+  { services, hub }: SharedParts,
   { caller, pageCompany, renewCaller }: ServerContext,
 ): GatewayContext {
-  const { loader, viewer } = viewerOf(caller, pageCompany, rest, replies);
+  const { loader, viewer } = viewerOf(caller, pageCompany, services);
   const loads = new LoadsSource(loader, viewer);
   const savedFilters = new SavedFiltersSource(loader, viewer);
   const platform = new PlatformSource(loader, viewer);
@@ -80,12 +80,13 @@ export function createContext(
   const analyticsScope = new AnalyticsScope(viewer, savedFilters);
   const checkAgain = async (): Promise<CheckedViewer> => {
     const renewed = await renewCaller();
-    const { viewer: again } = viewerOf(renewed, pageCompany, rest, replies);
+    const { viewer: again } = viewerOf(renewed, pageCompany, services);
     await again.assertMenu('DATA', 'EDIT');
     return { caller: renewed, context: await again.commonContext() };
   };
   return {
     requestId: caller.requestId,
+    loader,
     language: caller.language,
     viewer,
     platform,
@@ -114,13 +115,13 @@ export function createContext(
   };
 }
 
-function viewerOf(caller: Caller, pageCompany: string | null, rest: RestClient, replies: ReplyCache | null) {
+function viewerOf(caller: Caller, pageCompany: string | null, services: Services) {
   const asker = {
     commonContext: () => viewer.commonContext(),
     user: () => viewer.user(),
     sharing: (...given: Parameters<ViewerContext['sharing']>) => viewer.sharing(...given),
   };
-  const loader = new RestLoader(rest, caller, asker, replies);
+  const loader = new RestLoader(services, caller, asker);
   const viewer: ViewerContext = new ViewerContext(loader, pageCompany);
   return { loader, viewer };
 }

@@ -26,6 +26,7 @@ import { Operations } from './execution/operations.ts';
 import { createApp } from './http/app.ts';
 import { bareGraphql } from './http/bare-graphql.ts';
 import { FreeText } from './http/free-text.ts';
+import { KeptAnswers } from './http/kept-answers.ts';
 import { checkReadiness } from './http/readiness.ts';
 import { serverLimits } from './http/server-limits.ts';
 import { readStaticFiles } from './http/static-files.ts';
@@ -41,8 +42,10 @@ import { RedisReplies } from './redis/redis-replies.ts';
 import { sharedLimiters } from './redis/shared-limiters.ts';
 import { SharedRedis } from './redis/shared-redis.ts';
 import { RequestTraces } from './request-traces.ts';
+import { BoundedStore } from './rest/bounded-store.ts';
 import { RestClient } from './rest/client.ts';
 import { fetchOver } from './rest/fetch.ts';
+import { Flights } from './rest/flights.ts';
 import { ReplyCache } from './rest/reply-cache.ts';
 import { Transport } from './rest/transport.ts';
 import { createSchema } from './schema.ts';
@@ -53,6 +56,11 @@ const MAX_BODY_BYTES = 256 * 1024;
 const SIGN_IN_TIMEOUT_MS = 5000;
 /** How long requests in flight may take while the gateway closes, in milliseconds. */
 const DRAIN_MS = 8000;
+/**
+ * Requests of one user that arrive within this ask together who he is and what he may, in milliseconds: so much later at
+ * most do rights count that were changed by another gateway.
+ */
+const TOGETHER_MS = 50;
 const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
 
 export interface GatewayOptions {
@@ -96,10 +104,16 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const hub = new ProgressHub(rest, limiters.streams);
   const schema = createSchema();
   const kept = redis && new RedisReplies(redis);
-  const replies = config.replyCacheBytes > 0 ? new ReplyCache(config.replyCacheBytes, metrics, kept) : null;
-  const freeText = new FreeText(config.apiAccess, (context) =>
-    createContext({ rest, replies, hub }, context),
-  );
+  const memory =
+    config.replyCacheBytes > 0
+      ? new BoundedStore(config.replyCacheBytes, (bytes) => metrics.sharedReplyBytes.set(bytes))
+      : null;
+  const services = {
+    client: rest,
+    whoAsks: new Flights(TOGETHER_MS),
+    replies: memory && new ReplyCache(memory, metrics, kept),
+  };
+  const freeText = new FreeText(config.apiAccess, (context) => createContext({ services, hub }, context));
   const contextOf = (context: ServerContext) => freeText.contextOf(context);
   const persisted = PersistedOperations.read();
   const codeError = errorCoder(log, metrics);
@@ -114,6 +128,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     schema,
     freeText,
     contextOf,
+    answers: memory && new KeptAnswers(memory),
     files: readStaticFiles(webDir),
     readiness: () => checkReadiness(rest, issuer, workers?.count),
     issuer,

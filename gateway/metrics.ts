@@ -10,8 +10,10 @@ export interface Metrics {
   upstreamSpared: Counter<'service'>;
   /** Replies that may be shared, by where they came from. */
   sharedReplies: Counter<'from'>;
-  /** Estimated memory of the replies that are kept. */
+  /** Estimated memory of the replies and answers that are kept. */
   sharedReplyBytes: Gauge;
+  /** Answers that were told again as they were made before. */
+  keptAnswers: Counter;
   /** Questions to Redis without an answer in time. */
   redisFailures: Counter;
   /** Seconds until the head of an answer is sent, by kind of address and status. */
@@ -55,7 +57,12 @@ export function createMetrics(): Metrics {
     }),
     sharedReplyBytes: new Gauge({
       name: 'skyledger_shared_reply_bytes',
-      help: 'Estimated memory of the replies that are kept.',
+      help: 'Estimated memory of the replies and answers that are kept.',
+      registers,
+    }),
+    keptAnswers: new Counter({
+      name: 'skyledger_kept_answers_total',
+      help: 'Answers that were told again as they were made before.',
       registers,
     }),
     redisFailures: new Counter({

@@ -23,7 +23,11 @@ export interface Result {
   errors: readonly GraphQLError[];
 }
 
+let compiled = 0;
+
 export class CompiledOperation {
+  /** Unlike that of any other. */
+  readonly id = ++compiled;
   readonly #operation: Operation;
   /** Variables that @skip and @include read. */
   readonly #conditions: readonly string[];

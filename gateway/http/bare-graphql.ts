@@ -3,7 +3,7 @@
 // general way through app.ts, which finds the body as it was read here.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatewayContext } from '../context.ts';
-import type { Result } from '../execution/compiled-operation.ts';
+import type { CompiledOperation, Result } from '../execution/compiled-operation.ts';
 import type { Operations } from '../execution/operations.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
@@ -15,6 +15,7 @@ import { type AskedOperation, askedOperation } from './asked-operation.ts';
 import { signInErrorResponse, unexpectedResponse } from './error-response.ts';
 import type { FreeText } from './free-text.ts';
 import { objectionTo } from './graphql-guard.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { type MediaType, mediaTypeOf } from './media-type.ts';
 import { readPost } from './read-post.ts';
 import { headOf, type RequestHead } from './request-head.ts';
@@ -29,6 +30,8 @@ export interface BareParts extends SignedInParts {
   codeError: CodeError;
   trustProxy: readonly string[];
   freeText: FreeText;
+  /** Null where every answer is made anew. */
+  answers: KeptAnswers | null;
   traces: RequestTraces;
   begun: BegunRequests;
   maxBodyBytes: number;
@@ -40,7 +43,6 @@ export interface BareParts extends SignedInParts {
 export type BegunRequests = WeakMap<IncomingMessage, { requestId: string; context: ServerContext }>;
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-type Execute = (context: unknown) => Result | Promise<Result>;
 
 const PATH = '/graphql';
 
@@ -70,12 +72,12 @@ export function bareGraphql(parts: BareParts, general: Listener): Listener {
     try {
       const context = await contextFor(head, requestId, incoming, outgoing);
       if (context instanceof Response) return await refuse(context);
-      const execute = await executionOf(asked, context, parts);
-      if (execute === null) {
+      const operation = await operationOf(asked, context, parts);
+      const text = operation && (await answerOf(operation, asked, context, parts));
+      if (text === null) {
         parts.begun.set(incoming, { requestId, context });
         return general(incoming, outgoing);
       }
-      const text = textOf(await execute(parts.contextOf(context)), requestId, parts.codeError);
       send(200, { 'content-type': `${mediaType}; charset=utf-8` }, text);
     } catch (error) {
       await refuse(unexpectedResponse(head, error, { requestId, log: parts.log }));
@@ -85,7 +87,7 @@ export function bareGraphql(parts: BareParts, general: Listener): Listener {
       send(response.status, Object.fromEntries(response.headers), await response.text());
     }
 
-    function send(status: number, headers: Record<string, string>, text: string): void {
+    function send(status: number, headers: Record<string, string>, text: string | Buffer): void {
       if (outgoing.headersSent) return;
       outgoing.writeHead(status, {
         ...always,
@@ -130,11 +132,11 @@ function isPlainPost(incoming: IncomingMessage, head: RequestHead): boolean {
 }
 
 /** A text of one's own is read for those alone who may send one; the general way tells the others so. */
-async function executionOf(
+async function operationOf(
   asked: AskedOperation,
   context: ServerContext,
   { operations, freeText, traces }: BareParts,
-): Promise<Execute | null> {
+): Promise<CompiledOperation | null> {
   const isAllowed =
     asked.query === undefined ||
     (await freeText.judge(context).then(
@@ -143,7 +145,31 @@ async function executionOf(
     ));
   const operation = isAllowed ? operations.find(asked) : null;
   traces.noteOperation(context.caller.requestId, operation?.node);
-  return operation?.ready(asked.variables) ?? null;
+  return operation;
+}
+
+/** Kept, or made now; null where that is left to the general way. */
+async function answerOf(
+  operation: CompiledOperation,
+  { variables }: AskedOperation,
+  context: ServerContext,
+  parts: BareParts,
+): Promise<string | Buffer | null> {
+  const made = parts.contextOf(context);
+  const { language } = context.caller;
+  const answers = operation.isQuery ? parts.answers : null;
+  const question = JSON.stringify([operation.id, variables, language, context.pageCompany]);
+  const kept = await answers?.find(question, made.loader);
+  if (kept) {
+    parts.metrics.keptAnswers.inc();
+    return kept;
+  }
+  const execute = operation.ready(variables);
+  if (execute === null) return null;
+  const result = await execute(made);
+  const text = textOf(result, context.caller.requestId, parts.codeError);
+  if (result.errors.length === 0) answers?.keep(question, made.loader, text);
+  return text;
 }
 
 function textOf({ data, errors }: Result, requestId: string, codeError: CodeError): string {

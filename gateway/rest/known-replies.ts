@@ -1,14 +1,23 @@
-// What every request asks first, who asks and what he may, changes seldom: a text that was read and checked before is
-// not read again. The services are asked each time.
+// What every request asks first, who asks, what he may and what he has selected, changes seldom: a text that was read and
+// checked before is not read again. The services are asked each time.
 import type { Endpoint } from '../../upstream/contract/endpoint.ts';
-import { currentUser, menus } from '../../upstream/contract/platform.ts';
+import { commonInfo, currentUser, menus } from '../../upstream/contract/platform.ts';
 
-const ASKED_EACH_TIME: ReadonlySet<Endpoint> = new Set<Endpoint>([currentUser, menus]);
+const ASKED_EACH_TIME: ReadonlySet<Endpoint> = new Set<Endpoint>([currentUser, menus, commonInfo]);
 const MAX_TEXTS = 1000;
 const MAX_CHARACTERS = 16_384;
 
 /** Whoever was asked for last stands last. */
 const known = new Map<string, unknown>();
+
+/** Of each reply, unlike that of any other: replies of the same text have the same one. */
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+/** The number of a reply; null for one that is read anew each time. */
+export function numberOf(reply: unknown): number | null {
+  return (typeof reply === 'object' && reply !== null && numbers.get(reply)) || null;
+}
 
 /** The reply of a text, from `read` where it is not known; nobody can change what is shared. */
 export function knownReply<Reply>(endpoint: Endpoint, text: string, read: () => Reply): Reply {
@@ -16,13 +25,19 @@ export function knownReply<Reply>(endpoint: Endpoint, text: string, read: () => 
   const key = `${endpoint.path} ${text}`;
   const found = known.get(key);
   known.delete(key);
-  const reply = found ?? frozen(read());
+  const reply = found ?? numbered(frozen(read()));
   known.set(key, reply);
   if (known.size > MAX_TEXTS) {
     const [longestAway] = known.keys();
     if (longestAway !== undefined) known.delete(longestAway);
   }
   return reply as Reply;
+}
+
+function numbered<Value>(value: Value): Value {
+  lastNumber += 1;
+  if (typeof value === 'object' && value !== null) numbers.set(value, lastNumber);
+  return value;
 }
 
 function frozen<Value>(value: Value): Value {

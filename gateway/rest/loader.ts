@@ -1,5 +1,4 @@
-// Equal calls of one GraphQL request become one upstream call: the only DataLoader, made on first use.
-import DataLoader from 'dataloader';
+// Equal calls of one GraphQL request become one upstream call.
 import {
   type Access,
   type CommonContext,
@@ -11,8 +10,10 @@ import {
 import { currentUser, menus } from '../../upstream/contract/platform.ts';
 import { codedError } from '../errors.ts';
 import type { Caller, CallOptions, RestClient } from './client.ts';
+import type { Flights, Waiter } from './flights.ts';
+import { MadeOf } from './made-of.ts';
 import type { OpenFile } from './open-file.ts';
-import type { ReplyCache, Waiter } from './reply-cache.ts';
+import type { ReplyCache } from './reply-cache.ts';
 import { UpstreamRefusal } from './upstream-error.ts';
 
 /** Asked at once: every other call waits for their replies. */
@@ -33,32 +34,46 @@ interface LoaderViewer {
   sharing: (access: Access, context: CommonContext) => Promise<string | null>;
 }
 
+/** What all requests ask by. */
+export interface Services {
+  client: RestClient;
+  /** Who asks and what he may, for requests of the same user that arrive together. */
+  whoAsks: Flights;
+  /** What others who may ask the same were answered; null: every request asks by itself. */
+  replies: ReplyCache | null;
+}
+
 /** Lives as long as one GraphQL request and is never shared between viewers. */
 export class RestLoader {
-  readonly #client: RestClient;
+  /** What was read so far. */
+  readonly madeOf = new MadeOf();
+  readonly #services: Services;
   readonly #caller: Caller;
   readonly #viewer: LoaderViewer;
-  readonly #shared: ReplyCache | null;
   readonly #replies = new Map<string, Promise<unknown>>();
-  #loader: DataLoader<Call, unknown, string> | null = null;
   #hasWritten = false;
 
-  /** `shared` holds what others who may ask the same were answered; null: every request asks by itself. */
-  constructor(client: RestClient, caller: Caller, viewer: LoaderViewer, shared: ReplyCache | null) {
-    this.#client = client;
+  constructor(services: Services, caller: Caller, viewer: LoaderViewer) {
+    this.#services = services;
     this.#caller = caller;
     this.#viewer = viewer;
-    this.#shared = shared;
+  }
+
+  /** Milliseconds since 1970: what depends on the moment is worked out anew for each answer. */
+  now(): number {
+    this.madeOf.noteMore();
+    return Date.now();
   }
 
   /** The reply of a read; the same promise for equal requests. */
   load<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ReplyOf<E>> {
-    this.#loader ??= new DataLoader((calls) => Promise.all(calls.map((call) => this.#read(call))), {
-      batch: false,
-      cacheKeyFn: keyOf,
-      cacheMap: this.#replies,
-    });
-    return this.#loader.load({ endpoint, request }) as Promise<ReplyOf<E>>;
+    const call = { endpoint, request };
+    const key = keyOf(call);
+    const known = this.#replies.get(key);
+    if (known) return known as Promise<ReplyOf<E>>;
+    const reply = this.#read(call, key);
+    this.#replies.set(key, reply);
+    return reply as Promise<ReplyOf<E>>;
   }
 
   /** Saves: called once, never tried again; then forgets what `changed` endpoints answered before. */
@@ -69,38 +84,68 @@ export class RestLoader {
   ): Promise<ReplyOf<E>> {
     // From now on the version that this request knows of may be an old one.
     this.#hasWritten = true;
+    this.madeOf.noteMore();
     try {
-      return await this.#client.call(endpoint, request, this.#caller, await this.#options(endpoint));
+      return await this.#services.client.call(endpoint, request, this.#caller, await this.#options(endpoint));
     } finally {
+      this.#services.whoAsks.forget();
       this.#forget(changed);
     }
   }
 
   /** A file that a service answers with; each call opens one. */
   async open<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<OpenFile> {
-    return this.#client.open(endpoint, request, this.#caller, await this.#options(endpoint));
+    this.madeOf.noteMore();
+    return this.#services.client.open(endpoint, request, this.#caller, await this.#options(endpoint));
   }
 
-  async #read(call: Call): Promise<unknown> {
+  async #read(call: Call, key: string): Promise<unknown> {
     const { endpoint, request } = call;
     try {
+      if (SAYS_WHO_ASKS.has(endpoint)) {
+        const reply = await this.#readWhoAsks(call, key);
+        this.madeOf.note(endpoint, request, reply);
+        return reply;
+      }
       const options = await this.#options(endpoint);
-      const key = await this.#sharedKey(call, options.context);
-      if (key !== null) return await this.#readShared(call, options, key);
-      return await this.#client.call(endpoint, request, this.#caller, { ...options, isRead: true });
+      const sharedKey = await this.#sharedKey(call, key, options.context);
+      if (sharedKey !== null) return await this.#readShared(call, options, sharedKey);
+      const reply = await this.#services.client.call(endpoint, request, this.#caller, {
+        ...options,
+        isRead: true,
+      });
+      this.madeOf.note(endpoint, request, reply);
+      return reply;
     } catch (error) {
-      if (endpoint === currentUser && isRefusal(error)) return this.#unknownUser();
-      // DataLoader hands an Error of the list to its own caller alone; a rejection would fail the whole batch.
-      return error instanceof Error ? error : new Error(String(error));
+      this.madeOf.noteMore();
+      if (endpoint === currentUser && isRefusal(error)) throw await this.#unknownUser();
+      throw error;
     }
   }
 
+  /** Requests of one user that arrive together are answered together. */
+  #readWhoAsks({ endpoint, request }: Call, key: string): Promise<unknown> {
+    const { token, language, address } = this.#caller;
+    return this.#services.whoAsks.reply(
+      [key, language, address, token].join(' '),
+      this.#caller,
+      ({ signal, endsAt }) => {
+        const caller = { ...this.#caller, signal, endsAt };
+        return this.#services.client.call(endpoint, request, caller, { isRead: true });
+      },
+    );
+  }
+
   /** Null for a reply that is for this request alone. */
-  async #sharedKey(call: Call, context: CommonContext | undefined): Promise<string | null> {
-    const { changesWith, access } = call.endpoint;
-    if (!this.#shared || !context || this.#hasWritten || changesWith !== 'data') return null;
+  async #sharedKey(
+    { endpoint }: Call,
+    key: string,
+    context: CommonContext | undefined,
+  ): Promise<string | null> {
+    const { changesWith, access } = endpoint;
+    if (!this.#services.replies || !context || this.#hasWritten || changesWith !== 'data') return null;
     const scope = await this.#viewer.sharing(access, context);
-    return scope && JSON.stringify([scope, this.#caller.language, keyOf(call)]);
+    return scope && JSON.stringify([scope, this.#caller.language, key]);
   }
 
   async #readShared({ endpoint, request }: Call, options: CallOptions, key: string): Promise<unknown> {
@@ -110,7 +155,7 @@ export class RestLoader {
         characters = length;
       };
       const caller = { ...this.#caller, signal, endsAt };
-      const reply = await this.#client.call(endpoint, request, caller, {
+      const reply = await this.#services.client.call(endpoint, request, caller, {
         ...options,
         isRead: true,
         onLength,
@@ -119,7 +164,7 @@ export class RestLoader {
     };
     // Another gateway may be of another version, so its reply is checked as that of a service is.
     const recognise = (value: unknown) => endpoint.reply.safeParse(value).data ?? null;
-    return this.#shared?.reply(key, this.#caller, ask, recognise);
+    return this.#services.replies?.reply(key, this.#caller, ask, recognise);
   }
 
   /** The session of a user whom the services do not know is over. */

@@ -100,7 +100,7 @@ export class PlatformSource {
   }
 
   async freeTrial(): Promise<FreeTrial | null> {
-    return freeTrialOf((await this.#viewer.info()).freeTrialEndsOn, Date.now());
+    return freeTrialOf((await this.#viewer.info()).freeTrialEndsOn, this.#loader.now());
   }
 
   async paidFeature(feature: PaidFeature) {

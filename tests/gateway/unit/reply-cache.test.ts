@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../../../gateway/metrics.ts';
-import { ReplyCache, type Waiter } from '../../../gateway/rest/reply-cache.ts';
+import { BoundedStore } from '../../../gateway/rest/bounded-store.ts';
+import { Flights, type Waiter } from '../../../gateway/rest/flights.ts';
+import { ReplyCache } from '../../../gateway/rest/reply-cache.ts';
 import { UpstreamRefusal, UpstreamTimeout } from '../../../gateway/rest/upstream-error.ts';
 
 const KIBIBYTE = 1024;
-const cacheOf = (bytes = 1024 * KIBIBYTE) => new ReplyCache(bytes, createMetrics());
+const cacheOn = (store: BoundedStore) => new ReplyCache(store, createMetrics());
+const cacheOf = () => cacheOn(new BoundedStore(1024 * KIBIBYTE));
 
 /** A service that answers when the test says so. */
 function service() {
@@ -86,6 +89,30 @@ describe('one call for all who ask the same', () => {
   });
 });
 
+describe('calls that are shared for a short while alone', () => {
+  test('whoever asks later than that, or after what was asked has changed, begins another call', async () => {
+    const answers: ((reply: string) => void)[] = [];
+    const ask = () => new Promise<string>((resolve) => answers.push(resolve));
+    const flights = new Flights(30);
+    const first = flights.reply('a', {}, ask);
+    const second = flights.reply('a', {}, ask);
+    expect(answers).toHaveLength(1);
+    flights.forget();
+    const afterChange = flights.reply('a', {}, ask);
+    expect(answers).toHaveLength(2);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    const late = flights.reply('a', {}, ask);
+    expect(answers).toHaveLength(3);
+    for (const [index, answer] of answers.entries()) answer(`call ${index}`);
+    expect(await Promise.all([first, second, afterChange, late])).toEqual([
+      'call 0',
+      'call 0',
+      'call 1',
+      'call 2',
+    ]);
+  });
+});
+
 describe('failures', () => {
   test('are told to all who wait, and not kept', async () => {
     const [cache, { calls, ask }] = [cacheOf(), service()];
@@ -128,19 +155,20 @@ describe('memory is bounded', () => {
   };
 
   test('any number of replies stays below the limit; what was asked for lately stays', async () => {
-    const cache = cacheOf(100 * KIBIBYTE);
+    const store = new BoundedStore(100 * KIBIBYTE);
+    const cache = cacheOn(store);
     await fill(cache, 'often', KIBIBYTE);
     for (let index = 0; index < 500; index++) {
       await fill(cache, `rarely ${index}`, KIBIBYTE);
       expect(await isKept(cache, 'often')).toBe(true);
-      expect(cache.bytes).toBeLessThanOrEqual(100 * KIBIBYTE);
+      expect(store.bytes).toBeLessThanOrEqual(100 * KIBIBYTE);
     }
-    expect(cache.bytes).toBeGreaterThan(80 * KIBIBYTE);
+    expect(store.bytes).toBeGreaterThan(80 * KIBIBYTE);
     expect([await isKept(cache, 'rarely 0'), await isKept(cache, 'rarely 499')]).toEqual([false, true]);
   });
 
   test('one large reply does not push out all others', async () => {
-    const cache = cacheOf(100 * KIBIBYTE);
+    const cache = cacheOn(new BoundedStore(100 * KIBIBYTE));
     await fill(cache, 'small', KIBIBYTE);
     await fill(cache, 'large', 50 * KIBIBYTE);
     expect([await isKept(cache, 'small'), await isKept(cache, 'large')]).toEqual([true, false]);

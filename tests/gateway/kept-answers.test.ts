@@ -1,0 +1,175 @@
+// Answers that are told again as texts: only while everything that they are made of is as it was (promises, section C).
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { addMember } from '../../upstream/documents/companies.ts';
+import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
+import { setCurrentCompany } from '../../upstream/documents/users.ts';
+import { loadFiles } from '../../upstream/focus/load-files.ts';
+import { charge, csv } from '../support/focus-files.ts';
+import { type Question, startGateway, type TestGateway } from '../support/gateway.ts';
+import { addOwnCompany } from '../support/own-company.ts';
+import { PEOPLE, type Person, personToken } from '../support/people.ts';
+import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+
+let upstream: TestUpstream;
+let gateway: TestGateway;
+let documents: Documents;
+const tokens = {} as Record<Person, string>;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  documents = await openDocuments(upstream.dataDir);
+  const azure = charge(2, 'Leaves', '1', { ProviderName: 'Microsoft', BillingAccountId: '002' });
+  await addOwnCompany(upstream.dataDir, 'birch', [charge(2, 'Trees', '10'), azure]);
+  await addOwnCompany(upstream.dataDir, 'cedar', [charge(2, 'Wood', '500')]);
+  for (const person of ['owner', 'finance'] as const) {
+    tokens[person] = await personToken(upstream, person);
+    for (const company of ['birch', 'cedar'])
+      await addMember(documents, PEOPLE[person].userId, company, 'edit');
+    await setCurrentCompany(documents, PEOPLE[person].userId, 'birch');
+  }
+});
+afterAll(async () => {
+  await documents?.destroy();
+  await upstream?.close();
+});
+beforeEach(async () => {
+  gateway = await startGateway(upstream, { REPLY_CACHE_MB: '8' });
+  onTestFinished(() => gateway.close());
+});
+
+const TOTAL = '{ viewer { costMonthToDate(vendors: [AWS]) { total } } }';
+
+/** What is answered, and whether it was kept. */
+async function ask(query: string, person: Person = 'owner', question: Question = {}) {
+  const before = await keptAnswers();
+  const reply = await gateway.ask(query, { token: tokens[person], ...question });
+  return { viewer: reply.expectData().viewer, isKept: (await keptAnswers()) > before };
+}
+async function keptAnswers(): Promise<number> {
+  const text = await (await fetch(`${gateway.url}/metrics`)).text();
+  return Number(/^skyledger_kept_answers_total (\d+)$/m.exec(text)?.[1]);
+}
+const total = (amount: number) => ({ costMonthToDate: { total: amount } });
+
+async function load(amount: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'kept-answers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'rows.csv');
+  writeFileSync(file, csv([charge(2, 'Trees', amount)]));
+  await loadFiles({ documents, dataDir: upstream.dataDir, companyId: 'birch', files: [file] });
+}
+
+test('the same question of the same user is answered by the text of before, until new data are loaded', async () => {
+  await load('10');
+  expect(await ask(TOTAL)).toEqual({ viewer: total(10), isKept: false });
+  expect(await ask(TOTAL)).toEqual({ viewer: total(10), isKept: true });
+  await load('25');
+  expect(await ask(TOTAL)).toEqual({ viewer: total(25), isKept: false });
+  expect(await ask(TOTAL)).toEqual({ viewer: total(25), isKept: true });
+});
+
+test('who asks and what he may is asked each time, and nothing else', async () => {
+  await ask(TOTAL);
+  const reply = await gateway.ask(TOTAL, { token: tokens.owner });
+  expect(gateway.callsOf(reply)).toEqual(['currentUser', 'menus']);
+});
+
+test('nobody gets the answer of another user, nor that of another company', async () => {
+  const query = '{ viewer { user { email } costMonthToDate(vendors: [AWS]) { total } } }';
+  await load('10');
+  const emailOf = ({ viewer }: { viewer: unknown }) => (viewer as { user: { email: string } }).user.email;
+  const [owner, finance] = [await ask(query), await ask(query, 'finance')];
+  expect([owner.isKept, finance.isKept]).toEqual([false, false]);
+  const again = [await ask(query), await ask(query, 'finance')];
+  expect(again.map(({ isKept }) => isKept)).toEqual([true, true]);
+  expect(again.map(emailOf)).toEqual([owner, finance].map(emailOf));
+  expect(emailOf(owner)).not.toBe(emailOf(finance));
+
+  await setCurrentCompany(documents, PEOPLE.finance.userId, 'cedar');
+  onTestFinished(() => setCurrentCompany(documents, PEOPLE.finance.userId, 'birch'));
+  expect(await ask(query, 'finance')).toMatchObject({ viewer: total(500), isKept: false });
+  expect(await ask(query)).toMatchObject({ viewer: total(10), isKept: true });
+});
+
+test('a right that is taken away counts at once', async () => {
+  await ask(TOTAL);
+  expect((await ask(TOTAL)).isKept).toBe(true);
+  const setRight = (right: 'none' | 'edit') =>
+    documents
+      .updateTable('menu_rights')
+      .set({ auth_type: right })
+      .where('user_id', '=', PEOPLE.owner.userId)
+      .where('company_id', '=', 'birch')
+      .execute();
+  await setRight('none');
+  onTestFinished(async () => void (await setRight('edit')));
+  const refused = await gateway.ask(TOTAL, { token: tokens.owner });
+  expect(refused.expectError().extensions.code).toBe('FORBIDDEN');
+  // A refusal is no answer to keep.
+  await setRight('edit');
+  expect((await ask(TOTAL)).isKept).toBe(true);
+});
+
+test('another selection of vendors is another answer', async () => {
+  const query = '{ viewer { preferences { selectedVendors } costMonthToDate { total } } }';
+  const select = (vendors: string) =>
+    gateway.ask(
+      `mutation { saveSelectedVendors(input: { vendors: [${vendors}] }) { userErrors { code } } }`,
+      {
+        token: tokens.owner,
+      },
+    );
+  (await select('AWS')).expectData();
+  await ask(query);
+  expect(await ask(query)).toMatchObject({
+    viewer: { preferences: { selectedVendors: ['AWS'] } },
+    isKept: true,
+  });
+  (await select('AWS, AZURE')).expectData();
+  expect(await ask(query)).toMatchObject({
+    viewer: { preferences: { selectedVendors: ['AWS', 'AZURE'] } },
+    isKept: false,
+  });
+});
+
+test('other variables, another operation and another language are other questions', async () => {
+  const query = `query One($vendors: [Vendor!]) { viewer { costMonthToDate(vendors: $vendors) { total } } }
+    query Two { viewer { costMonthToDate(vendors: [AWS]) { lastMonthTotal } } }`;
+  const vendors = (...names: string[]) => ({ variables: { vendors: names } });
+  const asked = async (question: Question, operationName = 'One') => {
+    const before = await keptAnswers();
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${tokens.owner}`,
+        ...question.headers,
+      },
+      body: JSON.stringify({ query, operationName, variables: question.variables }),
+    });
+    expect(await response.json()).toMatchObject({ data: { viewer: { costMonthToDate: {} } } });
+    return (await keptAnswers()) > before;
+  };
+  expect([await asked(vendors('AWS')), await asked(vendors('AWS'))]).toEqual([false, true]);
+  expect(await asked(vendors('AZURE', 'AWS'))).toBe(false);
+  expect(await asked({ ...vendors('AWS'), headers: { 'accept-language': 'ko' } })).toBe(false);
+  expect([await asked({}, 'Two'), await asked({}, 'Two')]).toEqual([false, true]);
+});
+
+test.each([
+  ['what others may change meanwhile', '{ viewer { savedFilters { name } } }'],
+  ['what depends on the moment', '{ viewer { freeTrial { endsOn } } }'],
+  ['what nobody has to sign in for', '{ __typename }'],
+])('%s is not kept', async (_, query) => {
+  const answers = [];
+  for (let time = 0; time < 2; time++) {
+    const before = await keptAnswers();
+    const reply = await gateway.ask(query, { token: tokens.owner });
+    answers.push(reply.expectData());
+    expect(await keptAnswers()).toBe(before);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+});
