@@ -1,6 +1,5 @@
 // Finds a Chromium for the browser tests; as root on a Debian machine it installs one.
-import { accessSync, constants } from 'node:fs';
-import { run } from './run.mjs';
+import { canInstall, canRun, install } from './debian.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -16,11 +15,7 @@ const PLACES = [
 export async function ensureChromium() {
   const found = find();
   if (found) return found;
-  if (process.getuid?.() === 0 && canRun('/usr/bin/apt-get')) {
-    console.log('Installing Chromium …');
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
-  }
+  if (canInstall()) await install(['chromium'], { recommended: true });
   const installed = find();
   if (installed) return installed;
   console.error(
@@ -31,14 +26,4 @@ export async function ensureChromium() {
 
 function find() {
   return [process.env.CHROMIUM_PATH ?? '', ...PLACES].find((place) => place !== '' && canRun(place));
-}
-
-/** @param {string} program */
-function canRun(program) {
-  try {
-    accessSync(program, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,7 @@
 // Finds the programs of PostgreSQL for the tests of the documents store; as root on a Debian machine it installs them.
-import { accessSync, constants, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './run.mjs';
+import { canInstall, canRun, install } from './debian.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const OTHER_PLACES = ['/usr/local/bin', '/usr/bin', '/opt/homebrew/bin', '/usr/local/pgsql/bin'];
@@ -11,7 +11,7 @@ const CLUSTER_RULES = '/etc/postgresql-common/createcluster.conf';
 /** Makes sure that `findPostgres` finds something; where that cannot be, says that the tests are skipped. */
 export async function ensurePostgres() {
   if (process.env.TEST_DATABASE_URL || findPostgres()) return;
-  if (process.getuid?.() === 0 && canRun('/usr/bin/apt-get')) await install();
+  if (canInstall()) await installWithoutCluster();
   if (findPostgres()) return;
   console.log(
     'The tests on PostgreSQL are skipped: install it, or set POSTGRES_BIN to the folder of its programs, or TEST_DATABASE_URL to a server.',
@@ -34,24 +34,10 @@ export function findPostgres() {
   return places.find(isComplete) ?? null;
 }
 
-async function install() {
-  console.log('Installing PostgreSQL …');
-  const get = (/** @type {string[]} */ ...args) =>
-    run('apt-get', [...args], { DEBIAN_FRONTEND: 'noninteractive' });
-  await get('update', '-qq');
+async function installWithoutCluster() {
   const isFirst = !existsSync(CLUSTER_RULES);
-  await get('install', '-y', '-qq', '--no-install-recommends', 'postgresql-common');
+  await install(['postgresql-common']);
   // The tests start a server of their own and need none that runs.
   if (isFirst && existsSync(CLUSTER_RULES)) writeFileSync(CLUSTER_RULES, 'create_main_cluster = false\n');
-  await get('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
-}
-
-/** @param {string} program */
-function canRun(program) {
-  try {
-    accessSync(program, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  await install(['postgresql']);
 }

@@ -1,9 +1,5 @@
 // B-11, B-12, B-13 over the real service: bills sent by a real mail server and read back, in four languages and three
 // kinds of files, with the totals of the bill.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attachment } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +15,7 @@ import {
 } from '../../../upstream/contract/invoice-mail.ts';
 import { mailAttachment, mailList } from '../../../upstream/contract/mails.ts';
 import { INVOICE_TEXTS } from '../../../upstream/invoice-mail/texts.ts';
+import { pdfPages } from '../../support/pdf-text.ts';
 import { callerOf } from '../../support/people.ts';
 import { SAMPLE_REQUESTS } from '../../support/requests.ts';
 import { ask, type Caller, call, refusal } from '../../support/rest.ts';
@@ -68,28 +65,6 @@ async function sent(changes: Partial<Invoice>): Promise<TakenMail> {
 
 const bytesOf = (file: Attachment | undefined) => Buffer.from(file?.content as ArrayBuffer);
 
-/** The text of a PDF, page by page, read by another program. */
-function pdfText(content: Buffer): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'invoice-'));
-  try {
-    const file = join(folder, 'bill.pdf');
-    writeFileSync(file, content);
-    const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
-    return text.split('\f').filter((page) => page.trim() !== '');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function hasPdfReader(): boolean {
-  try {
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function bill() {
   const { bills, status } = await ask(caller, charge, { vendor: 'aws', chargeYear: 2024, chargeMonth: 5 });
   const [first] = bills;
@@ -119,8 +94,8 @@ describe('a bill that is sent now', () => {
     expect(file?.filename).toBe('sunflower-aws-2024-05.pdf');
     expect(file?.mimeType).toBe('application/pdf');
     expect(bytesOf(file).subarray(0, 5).toString()).toBe('%PDF-');
-    if (!hasPdfReader()) return;
-    const pages = pdfText(bytesOf(file));
+    const pages = pdfPages(bytesOf(file));
+    if (pages === null) return;
     const all = pages.join('\n').normalize('NFKC');
     for (const text of [texts.lines.totalCharge, texts.statuses[status], total, 'SUNFLOWER-AWS-2024-05'])
       expect(all).toContain(text.normalize('NFKC'));
