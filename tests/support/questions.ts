@@ -118,6 +118,28 @@ export const COST_QUESTIONS: Record<string, CostQuestion> = {
     measures: ['billed', 'effective'],
     limit: 4,
   },
+  'totals alone': { ...COST, groupBy: [], limit: 0, measures: ALL_MEASURES },
+  'totals alone, of two ranges by day': {
+    ...COST,
+    groupBy: [],
+    limit: 0,
+    unit: 'day',
+    range: MARCH,
+    compareWith: FEBRUARY,
+  },
+  'totals alone by month, with counted values': {
+    ...COST,
+    groupBy: [],
+    limit: 0,
+    unit: 'month',
+    measures: ['effective', { distinct: 'account' }],
+  },
+  'totals alone of a tag': {
+    ...COST,
+    groupBy: [],
+    limit: 0,
+    filters: [{ dimension: { tag: 'env' }, values: ['prod'] }],
+  },
   'two ranges by day': { ...COST, unit: 'day', range: MARCH, compareWith: FEBRUARY, limit: 2 },
   'two ranges, items new and gone': {
     ...COST,

@@ -1,5 +1,6 @@
 // The catalogue of the cost facts: which files hold a company's rows now. A load commits here in one transaction.
 import type { Transaction } from 'kysely';
+import type { DateRange } from '../../lib/calendar.ts';
 import type { VendorCode } from '../../lib/vendors.ts';
 import { addMember } from './companies.ts';
 import type { Documents } from './database.ts';
@@ -75,18 +76,27 @@ export interface PartSpan {
   billing: { start: string; end: string };
 }
 
-/** Parts of the vendors, in a fixed order. */
+const EVER = { start: '', end: '9999-12-31', of: 'charge' } as const;
+
+/** Parts of the vendors, in a fixed order; those alone that have charges of the days, or are of the billing months. */
 export async function partsOf(
   documents: Documents,
   companyId: string,
   vendors: readonly VendorCode[],
+  { start, end, of }: DateRange & { of: 'charge' | 'billing' } = EVER,
 ): Promise<PartSpan[]> {
   if (vendors.length === 0) return [];
+  const [first, last] =
+    of === 'charge'
+      ? (['first_charge_date', 'last_charge_date'] as const)
+      : (['billing_month', 'billing_month'] as const);
   const rows = await documents
     .selectFrom('partitions')
     .select(['part', 'first_charge_date', 'last_charge_date', 'billing_month'])
     .where('company_id', '=', companyId)
     .where('vendor', 'in', vendors)
+    .where(first, '<=', end)
+    .where(last, '>=', start)
     .orderBy('part')
     .execute();
   return rows.map((row) => ({

@@ -58,9 +58,11 @@ function stepOf(bucket: DateRange, clock: CompanyClock) {
   };
 }
 
-/** Sums in currencies without a rate, of all answers together. */
+/** Sums in currencies without a rate, of all answers together; of a range that is compared with there are none. */
 export function unconvertedCosts(answers: readonly CostAnswer[]): CostSeriesReply['unconverted'] {
-  const amounts = answers.flatMap(({ unconverted }) => unconverted);
+  const amounts = answers
+    .flatMap(({ unconverted }) => unconverted)
+    .filter(({ totals: [cost = null] }) => cost !== null);
   const currencies = [...new Set(amounts.map(({ currency }) => currency))].sort();
   return currencies.map((currency) => ({
     currency,

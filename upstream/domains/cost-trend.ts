@@ -6,13 +6,13 @@ import type { ReplyOf } from '../contract/endpoint.ts';
 import type { CostAnswer } from '../facts/answer.ts';
 import type { AskedFacts } from '../facts/facts-for.ts';
 import type { CompanyData } from './company-data.ts';
-import { costOf, costsOf } from './cost-line.ts';
+import { comparedAnswer, costOf, costsOf } from './cost-line.ts';
 import { unconvertedCosts } from './cost-series.ts';
 import type { WidgetScope } from './widget-scope.ts';
 
 const PLACES = 31;
 
-/** `range` starts on the first of a month. Each month is a question of its own: together they may be too many days. */
+/** `range` starts on the first of a month. Two months are a question: together they may be too many days. */
 export async function costTrend(
   facts: AskedFacts,
   scope: WidgetScope,
@@ -20,11 +20,23 @@ export async function costTrend(
   data: CompanyData,
 ): Promise<ReplyOf<typeof trend>> {
   const ranges = bucketsOf(range, 'month');
-  const answers = await Promise.all(
-    ranges.map((month) =>
-      facts.cost({ ...scope, range: month, groupBy: [], unit: 'day', limit: 0, skip: 0 }),
-    ),
+  const asked = await Promise.all(
+    ranges.map(async (month, place) => {
+      if (place % 2 === 1) return [];
+      const compareWith = ranges[place + 1];
+      const answer = await facts.cost({
+        ...scope,
+        range: month,
+        ...(compareWith && { compareWith }),
+        groupBy: [],
+        unit: 'day',
+        limit: 0,
+        skip: 0,
+      });
+      return compareWith ? [answer, comparedAnswer(answer)] : [answer];
+    }),
   );
+  const answers = asked.flat();
   const [first] = answers;
   if (!first) throw new Error('a trend without months');
   return {

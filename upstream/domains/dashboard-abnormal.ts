@@ -9,7 +9,7 @@ import type { CostGroup, CostLine } from '../facts/answer.ts';
 import { factsFor } from '../facts/facts-for.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';
-import { costOf, itemOf } from './cost-line.ts';
+import { comparedCostOf, costOf, itemOf } from './cost-line.ts';
 import { unconvertedCosts } from './cost-series.ts';
 import type { Stores } from './stores.ts';
 import { splitScope } from './widget-scope.ts';
@@ -68,6 +68,6 @@ function changeOf(group: CostGroup, divisor: number): Change {
   };
 }
 
-function comparedCost({ compared }: CostLine, divisor: number): number {
-  return compared ? averageOf(costOf(compared), divisor) : 0;
+function comparedCost(line: CostLine, divisor: number): number {
+  return averageOf(comparedCostOf(line), divisor);
 }

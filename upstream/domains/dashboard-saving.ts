@@ -9,6 +9,7 @@ import type { CostAnswer, CostGroup } from '../facts/answer.ts';
 import { factsFor } from '../facts/facts-for.ts';
 import type { Grouping, SumMeasure } from '../facts/question.ts';
 import type { HandlersOf } from '../http/call.ts';
+import { comparedAnswer } from './cost-line.ts';
 import { unconvertedCosts } from './cost-series.ts';
 import { monthToDateRange } from './month-to-date.ts';
 import type { Stores } from './stores.ts';
@@ -36,13 +37,19 @@ export function savingHandlers(stores: Stores): HandlersOf<typeof savingEndpoint
       const range = monthToDateRange(data.clock);
       const { start } = comparedPeriod('month_to_date', range);
       const lastMonth = { start, end: lastOfMonth(start) };
-      const ask = (days: DateRange) =>
-        facts.cost({ ...scope, range: days, groupBy: PARTS, unit: null, limit: LIMIT, skip: 0 });
-      const [current, previous] = await Promise.all([ask(range), ask(lastMonth)]);
+      const answer = await facts.cost({
+        ...scope,
+        range,
+        compareWith: lastMonth,
+        groupBy: PARTS,
+        unit: null,
+        limit: LIMIT,
+        skip: 0,
+      });
       return {
-        currency: current.currency,
-        monthToDate: spanOf(current, range, request.selectedVendors),
-        lastMonth: spanOf(previous, lastMonth, request.selectedVendors),
+        currency: answer.currency,
+        monthToDate: spanOf(answer, range, request.selectedVendors),
+        lastMonth: spanOf(comparedAnswer(answer), lastMonth, request.selectedVendors),
       };
     },
   };

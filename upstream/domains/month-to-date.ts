@@ -5,9 +5,9 @@ import { comparedPeriod } from '../../lib/time-frames.ts';
 import type { CompanyClock } from '../clock.ts';
 import type { costMonthToDate } from '../contract/dashboard.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
-import type { CostAnswer } from '../facts/answer.ts';
 import type { AskedFacts } from '../facts/facts-for.ts';
-import { costOf } from './cost-line.ts';
+import type { CostQuestion } from '../facts/question.ts';
+import { comparedCostOf, costOf } from './cost-line.ts';
 import { unconvertedCosts } from './cost-series.ts';
 import type { WidgetScope } from './widget-scope.ts';
 
@@ -19,21 +19,20 @@ export async function monthToDate(
   const range = monthToDateRange(clock);
   const same = comparedPeriod('month_to_date', range);
   const lastMonth = { start: same.start, end: lastOfMonth(same.start) };
-  const [current, previous, whole] = await Promise.all([
-    totalOf(facts, scope, range),
-    totalOf(facts, scope, same),
-    totalOf(facts, scope, lastMonth),
-  ]);
+  const ask = (days: Pick<CostQuestion, 'range' | 'compareWith'>) =>
+    facts.cost({ ...scope, ...days, groupBy: [], unit: null, limit: 0, skip: 0 });
+  const [current, whole] = await Promise.all([ask({ range, compareWith: same }), ask({ range: lastMonth })]);
+  const [cost, lastMonthCost] = [costOf(current.total), comparedCostOf(current.total)];
   return {
     currency: current.currency,
     startDate: range.start,
     endDate: range.end,
-    cost: costOf(current.total),
+    cost,
     lastMonthStartDate: same.start,
     lastMonthEndDate: same.end,
-    lastMonthCost: costOf(previous.total),
+    lastMonthCost,
     lastMonthTotalCost: costOf(whole.total),
-    changeRate: percentChange(costOf(current.total), costOf(previous.total)),
+    changeRate: percentChange(cost, lastMonthCost),
     unconverted: unconvertedCosts([current]),
   };
 }
@@ -43,9 +42,4 @@ export function monthToDateRange({ today, lastDay }: CompanyClock): DateRange {
   const start = firstOfMonth(today);
   const end = lastDay !== null && lastDay >= start ? earlierOf(today, lastDay) : today;
   return { start, end };
-}
-
-/** The sum alone, no groups. */
-function totalOf(facts: AskedFacts, scope: WidgetScope, range: DateRange): Promise<CostAnswer> {
-  return facts.cost({ ...scope, range, groupBy: [], unit: null, limit: 0, skip: 0 });
 }

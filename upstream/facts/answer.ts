@@ -26,12 +26,12 @@ export interface CostAnswer {
   currency: string;
   buckets: DateRange[];
   comparedBuckets: DateRange[];
-  /** Of all groups in scope. */
+  /** Of all groups in scope; 0 where totals alone were asked for. */
   groupCount: number;
   /** Of all rows in scope, listed or not. */
   total: CostLine;
   groups: CostGroup[];
-  /** Null when every group is listed. `keys` names the first 1,000 of them, in order. */
+  /** Null when every group is listed, or totals alone were asked for. `keys` names the first 1,000 of them, in order. */
   others: (CostLine & { count: number; keys: GroupKey[] }) | null;
   /** Sums in currencies without a rate; part of nothing else. */
   unconverted: (CostLine & { currency: string })[];

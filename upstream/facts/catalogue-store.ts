@@ -1,5 +1,5 @@
 // The facts store: asks the catalogue which parts a question needs, and an engine for their sums.
-import type { DateRange } from '../../lib/calendar.ts';
+import { type DateRange, earlierOf, laterOf } from '../../lib/calendar.ts';
 import { isVendorCode } from '../../lib/vendors.ts';
 import { freshnessOf, type PartSpan, partsOf } from '../documents/catalogue.ts';
 import { companyById } from '../documents/companies.ts';
@@ -16,10 +16,11 @@ import {
   checkTagKeysQuestion,
 } from './check-question.ts';
 import { compileBill, compileBillRows } from './compile-bill.ts';
-import { COMPARED, CURRENT, compileCost } from './compile-cost.ts';
+import { compileCost } from './compile-cost.ts';
 import { compileRowStream, compileRows } from './compile-rows.ts';
 import { compileTagKeys } from './compile-tag-keys.ts';
 import { costAnswer } from './cost-answer.ts';
+import { COMPARED, CURRENT } from './cost-cells.ts';
 import type { FactEngine, RunOptions } from './fact-engine.ts';
 import { readsOf } from './groupings.ts';
 import { dimensionsOf } from './measures.ts';
@@ -40,6 +41,9 @@ import { segmentsOf } from './table-choice.ts';
 /** Milliseconds that a question of a screen may take, and one whose rows are streamed. */
 const QUESTION_TIMEOUT = 60_000;
 const STREAM_TIMEOUT = 30 * 60_000;
+
+/** What says which parts may have rows of a question. */
+type Spanned = Pick<CostQuestion, 'companyId' | 'vendors' | 'range' | 'compareWith' | 'time'>;
 
 /** Null where no part has rows of the question. */
 type Compile = (spans: readonly PartSpan[]) => Statement | null;
@@ -108,7 +112,7 @@ export class CatalogueStore implements FactStore {
   ): AsyncGenerator<Pick<FactRow, Column>[]> {
     checkRowStreamQuestion(question);
     const conversion = await this.#conversion(question.companyId);
-    const spans = await partsOf(this.#documents, question.companyId, question.vendors);
+    const spans = await this.#spans(question);
     const parts = partsWithin(spans, question.range, question.time);
     if (parts.length === 0) return;
     const statement = compileRowStream(this.#engine.dialect, question, parts, conversion);
@@ -119,7 +123,7 @@ export class CatalogueStore implements FactStore {
 
   async bill(question: BillQuestion, options: AskOptions = {}): Promise<BillLine[] | null> {
     checkBillQuestion(question);
-    const lines = await this.#lines(question, options, (spans) => {
+    const lines = await this.#lines({ ...question, time: 'billing' }, options, (spans) => {
       const parts = partsWithin(spans, question.range, 'billing');
       return parts.length === 0 ? null : compileBill(this.#engine.dialect, question, parts);
     });
@@ -128,10 +132,14 @@ export class CatalogueStore implements FactStore {
 
   async billRows(question: BillRowsQuestion, options: AskOptions = {}): Promise<BillRow[]> {
     checkBillQuestion(question);
-    const lines = await this.#lines(question, { ...options, lane: 'long' }, (spans) => {
-      const parts = partsWithin(spans, question.range, 'billing');
-      return parts.length === 0 ? null : compileBillRows(this.#engine.dialect, question, parts);
-    });
+    const lines = await this.#lines(
+      { ...question, time: 'billing' },
+      { ...options, lane: 'long' },
+      (spans) => {
+        const parts = partsWithin(spans, question.range, 'billing');
+        return parts.length === 0 ? null : compileBillRows(this.#engine.dialect, question, parts);
+      },
+    );
     return billRows(lines);
   }
 
@@ -169,21 +177,30 @@ export class CatalogueStore implements FactStore {
   }
 
   /** Asked once more when a load replaced parts since the catalogue was read, long enough ago for them to be gone. */
-  async #lines(
-    { companyId, vendors }: Pick<Scope, 'companyId' | 'vendors'>,
-    options: RunOptions,
-    compile: Compile,
-  ): Promise<ResultRow[]> {
-    const spans = await partsOf(this.#documents, companyId, vendors);
+  async #lines(question: Spanned, options: RunOptions, compile: Compile): Promise<ResultRow[]> {
+    const spans = await this.#spans(question);
     try {
       return await this.#run(compile(spans), options);
     } catch (error) {
       options.signal?.throwIfAborted();
-      const current = await partsOf(this.#documents, companyId, vendors);
+      const current = await this.#spans(question);
       const namesOf = (list: readonly PartSpan[]) => list.map(({ part }) => part).join();
       if (namesOf(current) === namesOf(spans)) throw error;
       return this.#run(compile(current), options);
     }
+  }
+
+  /** Of both ranges, and of what lies between them. */
+  #spans({
+    companyId,
+    vendors,
+    range,
+    compareWith = range,
+    time: of = 'charge',
+  }: Spanned): Promise<PartSpan[]> {
+    const start = earlierOf(range.start, compareWith.start);
+    const end = laterOf(range.end, compareWith.end);
+    return partsOf(this.#documents, companyId, vendors, { start, end, of });
   }
 
   async #run(statement: Statement | null, options: RunOptions): Promise<ResultRow[]> {

@@ -1,46 +1,24 @@
 // Turns a cost question into SQL and its parameters.
-import { type DateRange, firstOfWeek } from '../../lib/calendar.ts';
-import { type ConversionSql, conversionSql } from './conversion-sql.ts';
+import { compileTotals, isOfTotals } from './compile-totals.ts';
+import {
+  COST_KINDS,
+  type CostContext,
+  CURRENT,
+  cellsOf,
+  contextOf,
+  converted,
+  distinctColumns,
+  listOf,
+  type PartSegment,
+} from './cost-cells.ts';
 import type { Dialect } from './dialect.ts';
-import { filterConditions, keyOf, labelOf, type Reads } from './groupings.ts';
-import { linesOf } from './lines.ts';
-import { isSpread, type MeasureSql, measureSql } from './measures.ts';
+import { labelOf, type Reads } from './groupings.ts';
 import type { CostQuestion } from './question.ts';
 import type { Conversion } from './rates.ts';
-import { Bindings, type Statement } from './statement.ts';
-import type { Segment } from './table-choice.ts';
-
-/** What a line of the answer is; `line`, `period` and `bucket` are set as the kind needs them. */
-export const COST_KINDS = {
-  cell: 0,
-  line: 1,
-  bucket: 2,
-  total: 3,
-  group: 4,
-  count: 5,
-  unconverted: 6,
-} as const;
+import type { Statement } from './statement.ts';
 
 /** How many of the others are named. */
 export const NAMED_OTHERS = 1000;
-
-export const [CURRENT, COMPARED] = [0, 1];
-
-/** A segment with the parts that have rows in it, and the range that it is of: CURRENT or COMPARED. */
-export interface PartSegment extends Segment {
-  parts: readonly string[];
-  period: number;
-}
-
-interface Context {
-  dialect: Dialect;
-  bind: Bindings;
-  question: CostQuestion;
-  measures: MeasureSql[];
-  convert: ConversionSql;
-  /** Names of the groupings' columns. */
-  keys: string[];
-}
 
 /**
  * Lines (kind, line, period, bucket, m0 …, vendor, text, k0 …, l0 …). `line` is the rank of a listed group, from 1, or 0
@@ -53,16 +31,9 @@ export function compileCost(
   reads: Reads,
   conversion: Conversion,
 ): Statement {
-  const bind = new Bindings(dialect);
-  const context: Context = {
-    dialect,
-    bind,
-    question,
-    measures: question.measures.map(measureSql),
-    convert: conversionSql(dialect, bind, conversion),
-    keys: question.groupBy.map((_, index) => `k${index}`),
-  };
-  const cells = segments.map((segment) => cellsOf(segment, reads, context)).join('\nUNION ALL\n');
+  const context = contextOf(dialect, question, conversion);
+  const cells = cellsOf(segments, reads, context);
+  if (isOfTotals(question)) return compileTotals(cells, context);
   const sql = `
     WITH cell ${dialect.once} (${cells}),
     sums ${dialect.once} (${sumsOf(context)}),
@@ -71,89 +42,11 @@ export function compileCost(
     lines AS (${answerLines(context)})
     SELECT ${answerColumns(context).join(', ')}
     FROM lines ORDER BY kind, line, period, bucket, text`;
-  return bind.statement(sql);
-}
-
-const listOf = (items: readonly (string | readonly string[])[]) => items.flat().join(', ');
-
-/** Sums of a segment by group, bucket and currency. */
-function cellsOf(segment: PartSegment, reads: Reads, context: Context): string {
-  const { dialect, bind, question, measures, keys } = context;
-  const { groupBy, filters, time } = question;
-  const place = { dialect, bind, table: segment.table };
-  const labels = groupBy.flatMap((grouping, index) => {
-    const label = labelOf(grouping);
-    return label === null ? [] : [{ name: `l${index}`, sql: label }];
-  });
-  const distinct = question.measures.flatMap((measure, index) =>
-    typeof measure === 'object' ? [{ name: `d${index}`, sql: keyOf(measure.distinct, place) }] : [],
-  );
-  const plain = [
-    ...groupBy.map((grouping, index) => ({ name: keys[index] ?? '', sql: keyOf(grouping, place) })),
-    ...labels,
-    ...distinct,
-    { name: 'bucket', sql: bucketOf(segment.period, context) },
-  ];
-  const sums = measures.flatMap(({ parts }) => parts);
-  const lines = linesOf({ ...place, ...segment, time, reads, isSpread: isSpread(question.measures) });
-  const conditions = filterConditions(filters, place);
-  // A line without rows is a later day of a long charge, which all but effective cost has on its first.
-  if (!isSpread(question.measures)) conditions.push('row_count <> 0');
-  return `
-    SELECT vendor, ${segment.period} AS period, currency, ${plain.map(({ name, sql }) => `${sql} AS ${name}`).join(', ')},
-      max(label_day) AS label_day${sums.map(({ name, sql }) => `, ${sql} AS ${name}`).join('')}
-    FROM ${lines} WHERE ${conditions.join(' AND ') || 'true'}
-    GROUP BY vendor, currency, ${plain.map(({ name }) => name).join(', ')}
-    ${havingOf(segment, question)}`;
-}
-
-/** Untagged lines are what is left of all: a cell of them without lines is none. */
-function havingOf({ table }: PartSegment, { measures }: CostQuestion): string {
-  if (table !== 'tagDaily') return '';
-  return `HAVING sum(${isSpread(measures) ? 'line_count' : 'row_count'}) <> 0`;
-}
-
-/** Number of the bucket of a day, in the order of `bucketsOf`. */
-function bucketOf(period: number, { dialect, bind, question }: Context): string {
-  const { unit, weekStartsOn, time } = question;
-  if (unit === null) return '0';
-  const range = periodRange(question, period);
-  const origin = bind.date(unit === 'week' ? firstOfWeek(range.start, weekStartsOn) : range.start);
-  if (unit === 'month') return dialect.monthsBetween(origin, time === 'billing' ? 'billing_month' : 'day');
-  const days = dialect.daysBetween(origin, 'day');
-  return unit === 'day' ? days : dialect.wholeQuotient(days, 7);
-}
-
-export function periodRange({ range, compareWith }: CostQuestion, period: number): DateRange {
-  return period === COMPARED && compareWith ? compareWith : range;
-}
-
-function distinctColumns({ question: { measures } }: Context): string[] {
-  return measures.flatMap((measure, index) => (typeof measure === 'object' ? [`d${index}`] : []));
-}
-
-/** Cells of known currencies put together by the columns, in the company's currency. */
-function converted(
-  columns: readonly string[],
-  others: readonly string[],
-  from: string,
-  context: Context,
-): string {
-  const { measures, convert } = context;
-  const parts = measures.flatMap(({ parts: each }) => each);
-  const merged = parts.map(({ name, merge }) => `${merge}(${name}) AS ${name}`);
-  const amounts = parts.map(({ name, isCost }) =>
-    isCost ? `${convert.amount(name, 'currency')} AS ${name}` : name,
-  );
-  const names = others.map((other) => other.split(' AS ')[1] ?? other);
-  const group = listOf([columns, 'currency']);
-  return `SELECT ${listOf([columns, names, amounts])}
-    FROM (SELECT ${listOf([group, others, merged])} FROM ${from} GROUP BY ${group}) AS merged_cells
-    WHERE ${convert.isKnown('currency')}`;
+  return context.bind.statement(sql);
 }
 
 /** One line a group, of both periods; its measures are those of the current one, to order groups by. */
-function sumsOf(context: Context): string {
+function sumsOf(context: CostContext): string {
   const { dialect, question, measures, keys } = context;
   const labels = question.groupBy.map((grouping, index) => {
     const key = keys[index] ?? '';
@@ -176,7 +69,7 @@ function sumsOf(context: Context): string {
     GROUP BY ${group}`;
 }
 
-function rankedOf({ dialect, bind, question: { order, search }, keys }: Context): string {
+function rankedOf({ dialect, bind, question: { order, search }, keys }: CostContext): string {
   const { by = 0, isRising = false } = order ?? {};
   const first = by === 'label' ? (keys.length > 0 ? 'label0' : 'vendor') : `coalesce(s${by}, 0)`;
   const found =
@@ -188,7 +81,7 @@ function rankedOf({ dialect, bind, question: { order, search }, keys }: Context)
 }
 
 /** Cells of the listed groups, and of all others as one. */
-function placedOf(context: Context): string {
+function placedOf(context: CostContext): string {
   const { measures, keys } = context;
   const onKeys = ['vendor', ...keys].map((key) => `cell.${key} = ranked.${key}`).join(' AND ');
   const parts = measures.flatMap(({ parts: each }) => each.map(({ name }) => name));
@@ -202,14 +95,14 @@ function placedOf(context: Context): string {
 }
 
 /** Condition on `ranked`: is the group listed, or one of the others. */
-function listedGroups({ dialect, bind, keys, question: { only, limit, skip } }: Context): string {
+function listedGroups({ dialect, bind, keys, question: { only, limit, skip } }: CostContext): string {
   if (!only) return `rank BETWEEN ${bind.integer(skip + 1)} AND ${bind.integer(skip + limit)}`;
   const columns = ['ranked.vendor', ...keys.map((key) => `ranked.${key}`)].join(`, '\u001f', `);
   const wanted = only.map(({ vendor, keys: values }) => [vendor, ...values].join('\u001f'));
   return dialect.isIn(`concat(${columns})`, bind.texts(wanted));
 }
 
-function answerLines(context: Context): string {
+function answerLines(context: CostContext): string {
   const { dialect, bind, question, measures, keys } = context;
   const merged = measures.map(({ merged: sql }, index) => `${sql} AS v${index}`);
   const nothing = measures.map(() => 'NULL');
@@ -241,7 +134,7 @@ function answerLines(context: Context): string {
     FROM cell WHERE NOT ${context.convert.isKnown('currency')} GROUP BY period, currency`;
 }
 
-function answerColumns({ dialect, measures, keys }: Context): string[] {
+function answerColumns({ dialect, measures, keys }: CostContext): string[] {
   const number = (name: string) => `${dialect.asNumber(name)} AS ${name}`;
   return [
     ...['kind', 'line', 'period', 'bucket'].map(number),

@@ -1,6 +1,5 @@
 // Amounts in the company's currency, as SQL: those of its own stay as they are, others are multiplied exactly.
 import type { Dialect } from './dialect.ts';
-import { isOneOf } from './groupings.ts';
 import type { Conversion } from './rates.ts';
 import type { Bindings } from './statement.ts';
 
@@ -18,7 +17,7 @@ export function conversionSql(
   // Bound when the first amount needs them: an engine refuses values that its SQL does not name.
   let bound: { own: string; currencies: string; factors: string } | null = null;
   return {
-    isKnown: (currency) => isOneOf(currency, [...factors.keys()], { dialect, bind }),
+    isKnown: (currency) => dialect.isIn(currency, bind.texts([...factors.keys()])),
     amount: (amount, currency) => {
       bound ??= {
         own: bind.text(own),

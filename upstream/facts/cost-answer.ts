@@ -2,7 +2,8 @@
 import { bucketsOf } from '../../lib/calendar.ts';
 import { isVendorCode } from '../../lib/vendors.ts';
 import type { CostAnswer, CostGroup, CostLine, Figures } from './answer.ts';
-import { COMPARED, COST_KINDS, CURRENT, NAMED_OTHERS, periodRange } from './compile-cost.ts';
+import { NAMED_OTHERS } from './compile-cost.ts';
+import { COMPARED, COST_KINDS, CURRENT, periodRange } from './cost-cells.ts';
 import type { CostQuestion, GroupKey } from './question.ts';
 import { numberOf, numberOrNull, textOf } from './result.ts';
 import type { ResultRow } from './statement.ts';

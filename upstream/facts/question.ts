@@ -93,7 +93,7 @@ export interface CostQuestion extends Scope {
   search?: string;
   /** By the measure at a place of `measures`, or by the label of the first grouping; falling unless `isRising`. */
   order?: { by: number | 'label'; isRising?: boolean };
-  /** How many groups are listed after `skip`; the rest is summed in `others`. */
+  /** How many groups are listed after `skip`; the rest is summed in `others`. 0 without groupings: totals alone. */
   limit: number;
   skip: number;
   /** List these groups alone, without others. */

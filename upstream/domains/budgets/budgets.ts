@@ -12,7 +12,7 @@ import { ServiceGroupSets } from '../service-group-sets.ts';
 import type { Stores } from '../stores.ts';
 import { widgetScope } from '../widget-scope.ts';
 import { alertsOf, saveAlert } from './budget-alerts.ts';
-import { accountNames, type Choices, choicesOf } from './budget-choices.ts';
+import { accountNames, choicesOf } from './budget-choices.ts';
 import { type BudgetRow, budgetTable, elapsedOf } from './budget-table.ts';
 import { readBudgetFile } from './read-file.ts';
 import { budgetsVersion, changeBudgets, scopeIn } from './save-budgets.ts';
@@ -23,6 +23,9 @@ type Endpoints = typeof budgetEndpoints;
 
 /** Amounts that are proposed have no more digits behind the point than money has. */
 const DIGITS = 2;
+
+type AccountNames = ReadonlyMap<string, string>;
+const NO_NAMES: AccountNames = new Map();
 
 export function budgetHandlers(stores: Stores): HandlersOf<Endpoints> {
   const { documents } = stores;
@@ -47,10 +50,11 @@ async function cardOf(
 ): Promise<ReplyOf<Endpoints['budgetData']>> {
   const question = await questionOf(stores, request, call);
   const month = firstOfMonth(question.data.clock.today);
-  const [{ rows, total, costs }, choices] = await Promise.all([
-    budgetTable(question, [month]),
-    choicesOf(question),
-  ]);
+  const { rows, total, costs } = await budgetTable(question, [month]);
+  // Only accounts have names that are looked up, over a year of costs.
+  const names = rows.some(({ scope }) => scope.kind === 'account')
+    ? accountNames(await choicesOf(question))
+    : NO_NAMES;
   const [figures] = total;
   if (!figures) throw new Error('a table of one month has no total');
   const { days, of } = elapsedOf(month, question.data);
@@ -61,7 +65,7 @@ async function cardOf(
     daysComplete: days,
     daysInMonth: of,
     total: figures,
-    budgets: rows.map((row) => wireRow(row, choices)),
+    budgets: rows.map((row) => wireRow(row, names)),
     unconverted: unconvertedCosts(costs.answers.slice(0, 1)),
   };
 }
@@ -79,6 +83,7 @@ async function listOf(
     choicesOf(question),
     budgetsOf(stores.documents, call.companyId),
   ]);
+  const names = accountNames(choices);
   const thisMonth = firstOfMonth(question.data.clock.today);
   const { days, of } = elapsedOf(thisMonth, question.data);
   return {
@@ -88,7 +93,7 @@ async function listOf(
     daysComplete: days,
     daysInMonth: of,
     months,
-    rows: rows.map((row) => wireRow(row, choices)),
+    rows: rows.map((row) => wireRow(row, names)),
     choices,
     unconverted: unconvertedCosts(costs.answers.slice(0, 1)),
   };
@@ -128,19 +133,19 @@ async function questionOf(
   return { stores, facts: factsFor(stores.facts, call.signal), data, scope, sets };
 }
 
-function wireRow({ scope, months }: BudgetRow, choices: Choices) {
-  return { ...wireScope(scope), name: nameOf(scope, choices), months };
+function wireRow({ scope, months }: BudgetRow, names: AccountNames) {
+  return { ...wireScope(scope), name: nameOf(scope, names), months };
 }
 
 /** The web has words for company and vendors of its own. */
-function nameOf(scope: BudgetScope, choices: Choices): string {
+function nameOf(scope: BudgetScope, names: AccountNames): string {
   switch (scope.kind) {
     case 'company':
       return '';
     case 'vendor':
       return scope.vendor;
     case 'account':
-      return accountNames(choices).get(`${scope.vendor} ${scope.accountId}`) ?? scope.accountId;
+      return names.get(`${scope.vendor} ${scope.accountId}`) ?? scope.accountId;
     case 'service-group':
       return `${scope.set}: ${scope.group}`;
     case 'tag':
