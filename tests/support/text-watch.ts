@@ -31,6 +31,14 @@ export async function watchTexts(page: Page): Promise<TextWatch> {
   return { ran, seen, look };
 }
 
+/** Moves the pointer over the first chart, so that it tells what is under it. */
+export async function passOverChart(page: Page): Promise<void> {
+  const box = await page.locator('main canvas').first().boundingBox();
+  if (!box) throw new Error('there is no chart');
+  for (const part of [0.1, 0.3, 0.6, 0.95])
+    await page.mouse.move(box.x + box.width * part, box.y + box.height * 0.7);
+}
+
 declare global {
   interface Window {
     stopped?: (what: string) => void;
