@@ -1,7 +1,7 @@
 // The operations that run compiled, by their texts: read, judged and compiled once. Those of the web app stay; of the
 // others, those that were asked for last.
 import { type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
-import { documentLimits, parseLimited } from '../plugins/limits.ts';
+import { parseLimited, validateLimited } from '../plugins/limits.ts';
 import type { PersistedOperations } from '../plugins/persisted-operations.ts';
 import { CompiledOperation } from './compiled-operation.ts';
 
@@ -49,8 +49,10 @@ export class Operations {
   #compile(text: string, operationName: string | null, isOfWeb: boolean): CompiledOperation | null {
     try {
       const document = isOfWeb ? parse(text) : parseLimited(text);
-      const rules = isOfWeb ? specifiedRules : [...specifiedRules, documentLimits];
-      if (validate(this.#schema, document, rules, { maxErrors: 1 }).length > 0) return null;
+      const faults = isOfWeb
+        ? validate(this.#schema, document)
+        : validateLimited(this.#schema, document, specifiedRules, 1);
+      if (faults.length > 0) return null;
       return CompiledOperation.of(this.#schema, document, operationName);
     } catch {
       return null;

@@ -3,16 +3,17 @@ import {
   type ASTVisitor,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   GraphQLError,
-  Kind,
+  type GraphQLSchema,
   type OperationDefinitionNode,
   parse,
   print,
-  type SelectionSetNode,
   type ValidationContext,
+  type ValidationRule,
+  validate,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { measureOf } from './document-size.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 
 const MAX_TOKENS = 2000;
@@ -24,11 +25,11 @@ const MAX_VARIABLES = 100;
 const MAX_DISTINCT_ALIASES = 30;
 /** All aliases, fragments counted where they are spread: equal settings cost one call, but each is a part of the answer. */
 const MAX_ALIASES = 60;
-
-interface Size {
-  depth: number;
-  aliases: number;
-}
+/** Fields of one name, and spread fragments: whether they can be merged is found out by looking at every two of them. */
+const MAX_NAMESAKES = 200;
+const MAX_SPREADS = 200;
+/** Faults of a document that are told; to find and locate each takes time. */
+const MAX_FAULTS = 10;
 
 export function limits(operations: PersistedOperations): Plugin {
   const ownDocuments = new WeakSet<DocumentNode>();
@@ -39,8 +40,9 @@ export function limits(operations: PersistedOperations): Plugin {
         if (result && !(result instanceof Error)) ownDocuments.add(result);
       };
     },
-    onValidate({ params: { documentAST }, addValidationRule }) {
-      if (!ownDocuments.has(documentAST)) addValidationRule(documentLimits);
+    onValidate({ params: { documentAST }, setValidationFn }) {
+      if (ownDocuments.has(documentAST)) return;
+      setValidationFn((schema, document, rules) => validateLimited(schema, document, rules, MAX_FAULTS));
     },
   };
 }
@@ -57,9 +59,25 @@ export function parseLimited(source: Parameters<typeof parse>[0], options?: Para
   }
 }
 
-export function documentLimits(context: ValidationContext): ASTVisitor {
+/**
+ * At most so many faults of a document. The limits come first, because a document within them is judged by the other
+ * rules in a short time.
+ */
+export function validateLimited(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  rules: readonly ValidationRule[],
+  maxErrors: number,
+): readonly GraphQLError[] {
+  const beyond = validate(schema, document, [documentLimits]);
+  if (beyond.length > 0) return beyond;
+  return validate(schema, document, rules, { maxErrors, hideSuggestions: true });
+}
+
+function documentLimits(context: ValidationContext): ASTVisitor {
   const distinct = new Set<string>();
-  const counts = { directives: 0, operations: 0 };
+  const namesakes = new Map<string, number>();
+  const counts = { directives: 0, operations: 0, spreads: 0 };
   const measure = measureOf(context);
   const refuse = (message: string, node?: OperationDefinitionNode) => {
     context.reportError(new GraphQLError(message, { nodes: node }));
@@ -67,6 +85,11 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
   return {
     Field(node) {
       if (node.alias) distinct.add(settingsOf(node));
+      const { value } = node.alias ?? node.name;
+      namesakes.set(value, (namesakes.get(value) ?? 0) + 1);
+    },
+    FragmentSpread() {
+      counts.spreads += 1;
     },
     Directive() {
       counts.directives += 1;
@@ -89,6 +112,10 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
           refuse(`The document has more than ${MAX_DIRECTIVES} directives.`);
         if (counts.operations > MAX_OPERATIONS)
           refuse(`The document has more than ${MAX_OPERATIONS} operations.`);
+        if (counts.spreads > MAX_SPREADS)
+          refuse(`The document spreads fragments at more than ${MAX_SPREADS} places.`);
+        if (Math.max(0, ...namesakes.values()) > MAX_NAMESAKES)
+          refuse(`The document has more than ${MAX_NAMESAKES} fields of one name.`);
       },
     },
   };
@@ -96,46 +123,4 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
 
 function settingsOf(node: FieldNode): string {
   return `${node.name.value}(${node.arguments?.map(print).sort().join()})`;
-}
-
-/** Measures a selection with its fragments, each looked into once; introspection has a rule of its own. */
-function measureOf(context: ValidationContext): (selectionSet: SelectionSetNode) => Size {
-  const known = new Map<string, Size>();
-
-  function measure(selectionSet: SelectionSetNode): Size {
-    const size: Size = { depth: 0, aliases: 0 };
-    for (const selection of selectionSet.selections) {
-      const part =
-        selection.kind === Kind.FIELD
-          ? measureField(selection)
-          : selection.kind === Kind.INLINE_FRAGMENT
-            ? measure(selection.selectionSet)
-            : measureFragment(context.getFragment(selection.name.value));
-      size.depth = Math.max(size.depth, part.depth);
-      size.aliases += part.aliases;
-    }
-    return size;
-  }
-
-  function measureField(node: FieldNode): Size {
-    const alias = node.alias ? 1 : 0;
-    if (!node.selectionSet || node.name.value.startsWith('__')) return { depth: 1, aliases: alias };
-    const { depth, aliases } = measure(node.selectionSet);
-    return { depth: depth + 1, aliases: aliases + alias };
-  }
-
-  function measureFragment(fragment: FragmentDefinitionNode | null | undefined): Size {
-    const nothing = { depth: 0, aliases: 0 };
-    if (!fragment) return nothing;
-    const name = fragment.name.value;
-    const size = known.get(name);
-    if (size) return size;
-    // A fragment that spreads itself is refused by another rule; here it only must come to an end.
-    known.set(name, nothing);
-    const measured = measure(fragment.selectionSet);
-    known.set(name, measured);
-    return measured;
-  }
-
-  return measure;
 }

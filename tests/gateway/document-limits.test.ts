@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
+import { HOSTILE_DOCUMENTS } from '../support/hostile-documents.ts';
 import { startUpstream, type TestUpstream } from '../support/upstream.ts';
 
 let upstream: TestUpstream;
@@ -49,6 +50,32 @@ describe('limits of a document', () => {
   test('20,000 braces and 2,001 tokens are refused, never a fault of ours', async () => {
     expect(await refused(`{${'a{'.repeat(20_000)}${'}'.repeat(20_001)}`)).toEqual(['GRAPHQL_PARSE_FAILED']);
     expect(await refused(`{ ${'__typename '.repeat(2000)} }`)).toEqual(['GRAPHQL_PARSE_FAILED']);
+  });
+
+  test('whatever is made to be costly to judge is refused, or answered without a call', async () => {
+    for (const [name, query] of Object.entries(HOSTILE_DOCUMENTS)) {
+      const reply = await gateway.ask(query);
+      const codes = reply.errors.map(({ extensions }) => extensions.code);
+      expect([name, [200, 400].includes(reply.status), codes.includes('INTERNAL')]).toEqual([
+        name,
+        true,
+        false,
+      ]);
+      expect([name, gateway.callsOf(reply)]).toEqual([name, []]);
+    }
+  });
+
+  test('201 fields of one name are refused, and 201 spreads of a fragment; 200 are not', async () => {
+    expect(await refused(`{ ${'__typename '.repeat(201)} }`)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    const spread = (count: number) => `{ ${'...A '.repeat(count)} } fragment A on Query { __typename }`;
+    expect(await refused(spread(201))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    (await gateway.ask(`{ ${'__typename '.repeat(200)} }`)).expectData();
+    (await gateway.ask(spread(200))).expectData();
+  });
+
+  test('at most eleven faults of one document are told', async () => {
+    const unknown = Array.from({ length: 300 }, (_, n) => `compani${n}`).join(' ');
+    expect((await refused(`{ viewer { ${unknown} } }`)).length).toBeLessThanOrEqual(11);
   });
 
   test('fragments that spread each other are refused', async () => {
