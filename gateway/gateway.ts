@@ -27,6 +27,7 @@ import { createApp } from './http/app.ts';
 import { bareGraphql } from './http/bare-graphql.ts';
 import { FreeText } from './http/free-text.ts';
 import { KeptAnswers } from './http/kept-answers.ts';
+import { LostPeers } from './http/lost-peers.ts';
 import { checkReadiness } from './http/readiness.ts';
 import { serverLimits } from './http/server-limits.ts';
 import { readStaticFiles } from './http/static-files.ts';
@@ -153,7 +154,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     const listener = getRequestListener(app.fetch, { hostname: config.host });
     const bare = bareGraphql(
       { ...parts, operations: new Operations(schema, persisted), codeError, maxBodyBytes: MAX_BODY_BYTES },
-      (incoming, outgoing) => void listener(incoming, outgoing),
+      new LostPeers().around((incoming, outgoing) => void listener(incoming, outgoing)),
     );
     server = createServer(serverLimits(config), traces.around(bare));
     server.listen(config.port, config.host);
