@@ -61,18 +61,19 @@ export function bareGraphql(parts: BareParts, general: Listener): Listener {
     if (mediaType === null || !isPlainPost(incoming, head)) return general(incoming, outgoing);
     readPost(incoming, parts.maxBodyBytes, (body) => {
       Object.assign(incoming, { rawBody: body });
-      const asked = body.length > parts.maxBodyBytes ? null : askedOperation(body.toString());
-      if (asked) void answer({ incoming, outgoing, head, start, mediaType, asked });
-      else general(incoming, outgoing);
+      if (body.length > parts.maxBodyBytes) general(incoming, outgoing);
+      else void answer({ incoming, outgoing, head, start, mediaType, body });
     });
   };
 
-  async function answer({ incoming, outgoing, head, start, mediaType, asked }: Question): Promise<void> {
+  async function answer({ incoming, outgoing, head, start, mediaType, body }: Question): Promise<void> {
     const requestId = requestIdOf(head);
     try {
       const context = await contextFor(head, requestId, incoming, outgoing);
       if (context instanceof Response) return await refuse(context);
-      const operation = await operationOf(asked, context, parts);
+      // Read by now only, so that whoever asks too much costs no more than to find out who it is.
+      const asked = askedOperation(body.toString());
+      const operation = asked && (await operationOf(asked, context, parts));
       const text = operation && (await answerOf(operation, asked, context, parts));
       if (text === null) {
         parts.begun.set(incoming, { requestId, context });
@@ -122,7 +123,7 @@ interface Question {
   head: RequestHead;
   start: number;
   mediaType: MediaType;
-  asked: AskedOperation;
+  body: Buffer;
 }
 
 /** A header that stands there twice is for the general way to judge. */
