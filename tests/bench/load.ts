@@ -38,6 +38,31 @@ export async function sendLoad(
   return { requests: latencies.length, seconds: (performance.now() - start) / 1000, latencies };
 }
 
+/**
+ * Sends so many a second, evenly, whether or not the ones before were answered: what a server that is not full keeps its
+ * users waiting. Milliseconds of each request; throws on any answer that is not a 200.
+ */
+export async function sendEvenly(
+  targets: readonly [Target, ...Target[]],
+  rate: number,
+  seconds: number,
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const start = performance.now();
+  const sent = Array.from({ length: Math.max(1, Math.floor(rate * seconds)) }, async (_, index) => {
+    const due = start + (1000 * index) / rate;
+    await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
+    const begun = performance.now();
+    await post(targets[index % targets.length] ?? targets[0], agent);
+    return performance.now() - begun;
+  });
+  try {
+    return await Promise.all(sent);
+  } finally {
+    agent.destroy();
+  }
+}
+
 /** The text of one answer. */
 export function post({ url, token, body }: Target, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {

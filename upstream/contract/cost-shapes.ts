@@ -1,5 +1,6 @@
 // Shapes that cost analytics and the dashboard share on the wire. Amounts are in the currency of the reply.
 import { z } from 'zod';
+import { amounts } from './amounts.ts';
 import { isoDate } from './endpoint.ts';
 import { vendorCode } from './platform.ts';
 
@@ -10,7 +11,7 @@ import { vendorCode } from './platform.ts';
 export const unconverted = z.array(z.object({ currency: z.string(), cost: z.number() })).default([]);
 
 /** Costs by the place of their step in `dates`. Null: no row at all, so that the cost is unknown, not 0. */
-const dailyCosts = z.array(z.number().nullable());
+const dailyCosts = amounts();
 
 /** The same by the place of their month in `months`; none unless they were asked for. */
 const monthly = dailyCosts.default([]);

@@ -1,6 +1,7 @@
 // REST contract of the dashboard's figures (service `dashboard`).
 import { z } from 'zod';
 import { TOP_FRAMES, TREND_FRAMES } from '../../lib/time-frames.ts';
+import { amounts } from './amounts.ts';
 import { grouping } from './cost-question.ts';
 import { costSeriesReply, unconverted } from './cost-shapes.ts';
 import { abnormalEndpoints } from './dashboard-abnormal.ts';
@@ -94,9 +95,9 @@ export const trend = defineEndpoint({
         month: z.string().regex(/^\d{4}-\d{2}$/),
         totalCost: z.number(),
         /** 31 places, one a day of the month; null where there is no such day or no data. */
-        dailyCosts: z.array(z.number().nullable()).length(31),
+        dailyCosts: amounts(31),
         /** The same, added up from the first of the month. */
-        accumulatedCosts: z.array(z.number().nullable()).length(31),
+        accumulatedCosts: amounts(31),
       }),
     ),
     /** Of all months together. */

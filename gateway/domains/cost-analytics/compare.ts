@@ -58,6 +58,7 @@ interface Pair {
   steps: number;
   apart: number;
   ranges: [DateRange, DateRange];
+  compareDays: number;
   compareTotal: number;
   cost: CompareOptions['cost'];
 }
@@ -68,6 +69,7 @@ function pairOf(series: CostSeries, previous: CostSeries, { cost, align }: Compa
     steps: series.axis.length,
     apart: stepsApart(series.range.start, previous.range.start, align === 'WEEKDAY' && isByDay),
     ranges: [series.range, previous.range],
+    compareDays: daysIn(previous.range),
     compareTotal: previous.total.total,
     cost,
   };
@@ -80,18 +82,25 @@ export function identityOf({ vendor, key }: Pick<CostItem, 'vendor' | 'key'>): s
 function against(
   item: CostItem,
   previous: Pick<CostItem, 'amounts' | 'total'> | null,
-  { steps, apart, ranges, compareTotal: whole, cost }: Pair,
+  { steps, apart, ranges, compareDays, compareTotal: whole, cost }: Pair,
 ): CostItem {
   const compareTotal = previous?.total ?? 0;
   const [range, compareRange] = ranges;
   return {
     ...item,
-    compareAmounts: Array.from({ length: steps }, (_, index) => previous?.amounts[index + apart] ?? null),
-    compareAverage: averageOf(compareTotal, daysIn(compareRange)),
+    compareAmounts: shifted(previous?.amounts ?? [], apart, steps),
+    compareAverage: averageOf(compareTotal, compareDays),
     compareShare: shareOf(compareTotal, whole),
     compareTotal,
     change: changeBetween([item.total, range], [compareTotal, compareRange], cost),
   };
+}
+
+/** So many steps from `first` on; null where there are none. */
+function shifted(amounts: CostItem['amounts'], first: number, steps: number): (number | null)[] {
+  const column = new Array<number | null>(steps);
+  for (let index = 0; index < steps; index++) column[index] = amounts[index + first] ?? null;
+  return column;
 }
 
 function goneItem(item: CostItem, { axis: { length: steps }, months }: CostSeries): CostItem {

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { post, sendLoad, type Target } from '../load.ts';
+import { post, sendEvenly, sendLoad, type Target } from '../load.ts';
 import { freePort, type Program, startProgram } from '../programs.ts';
 import { median, printTable, quantile } from '../report.ts';
 import { WORKLOADS, type Workload } from './workloads.ts';
@@ -111,8 +111,13 @@ async function compare(workload: Workload, peers: Peer[], tokens: string[]): Pro
       if (target) samples[index]?.push(await measure(peer.program, target));
     }
   }
+  const atHalf: number[] = [];
+  for (const [index, target] of targets.entries()) {
+    const rate = median((samples[index] ?? []).map((sample) => sample.rate)) / 2;
+    atHalf.push(quantile(await sendEvenly(target, rate, SECONDS), 0.99));
+  }
   console.log(`\n${workload.name}: ${workload.what}; an answer of ${Math.round(length / 1000)} KB`);
-  report(peers, samples);
+  report(peers, samples, atHalf);
 }
 
 type Targets = [Target, ...Target[]];
@@ -147,7 +152,8 @@ async function measure(program: Program, targets: Targets): Promise<Sample> {
   return { rate: requests / seconds, cpu: (1000 * (program.cpu() - before)) / requests, latencies };
 }
 
-function report(peers: Peer[], samples: Sample[][]): void {
+/** `atHalf`: the 99th of 100 answers, in milliseconds, at half of the peer's own requests a second. */
+function report(peers: Peer[], samples: Sample[][], atHalf: number[]): void {
   const rows = samples.map((own) => {
     const latencies = own.flatMap((sample) => sample.latencies);
     return {
@@ -160,7 +166,7 @@ function report(peers: Peer[], samples: Sample[][]): void {
   const [limit] = rows;
   if (!limit) return;
   printTable(
-    ['', 'requests/s', '÷ limit', 'CPU ms', '× limit', 'p50 ms', 'p99 ms'],
+    ['', 'requests/s', '÷ limit', 'CPU ms', '× limit', 'p50 ms', 'p99 ms', 'p99 at half'],
     rows.map(({ rate, cpu, p50, p99 }, index) => [
       peers[index]?.name ?? '',
       rate,
@@ -169,6 +175,7 @@ function report(peers: Peer[], samples: Sample[][]): void {
       cpu / limit.cpu,
       p50,
       p99,
+      atHalf[index] ?? Number.NaN,
     ]),
   );
 }
