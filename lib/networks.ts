@@ -15,7 +15,7 @@ export function networkFault(entry: string): string | null {
 export function isWithin(address: string, networks: readonly string[]): boolean {
   const plain = plainAddress(address);
   const version = isIP(plain);
-  if (version === 0) return false;
+  if (version === 0 || networks.length === 0) return false;
   const family = version === 4 ? 'ipv4' : 'ipv6';
   const list = new BlockList();
   for (const entry of networks) {
