@@ -21,11 +21,17 @@ export function keySetFetch<Options>(
       throw new TypeError('fetch failed: the key set could not be had a moment ago');
     try {
       const response = await fetch(url, options);
-      failedAt = response.ok ? Number.NEGATIVE_INFINITY : steady();
+      failedAt = (await holdsKeys(response.clone())) ? Number.NEGATIVE_INFINITY : steady();
       return response;
     } catch (error) {
       failedAt = steady();
       throw error;
     }
   };
+}
+
+async function holdsKeys(response: Response): Promise<boolean> {
+  if (!response.ok) return false;
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === 'object' && body !== null && 'keys' in body && Array.isArray(body.keys);
 }

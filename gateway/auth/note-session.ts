@@ -5,7 +5,10 @@ import { languageOf } from '../http/language.ts';
 import type { Caller } from '../rest/client.ts';
 import type { AuthParts, Visit } from './parts.ts';
 
-/** By the access token of the session. What the services cannot take is in the log here, and holds nobody up. */
+/** How long somebody who signs in or out is held up by it at most, in milliseconds. */
+const PATIENCE_MS = 2000;
+
+/** By the access token of the session. What the services cannot take in time is in the log here. */
 export async function noteSession(
   visit: Visit,
   { rest, log }: AuthParts,
@@ -13,7 +16,8 @@ export async function noteSession(
   event: SessionEvent,
 ): Promise<void> {
   try {
-    await rest.call(noteSessionEndpoint, { event }, callerOf(visit, token));
+    const caller = { ...callerOf(visit, token), endsAt: performance.now() + PATIENCE_MS };
+    await rest.call(noteSessionEndpoint, { event }, caller);
   } catch (error) {
     log.warn({ error: String(error), event, requestId: visit.requestId }, 'a session could not be noted');
   }

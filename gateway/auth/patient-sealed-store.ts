@@ -35,7 +35,8 @@ export class PatientSealedStore implements SealedStore {
   }
 
   /** Rejects with a fault of `isUnwritable`: nothing new begins that could not be kept. */
-  add(entry: NewEntry): Promise<string> {
+  async add(entry: NewEntry): Promise<string> {
+    await this.#writeLeft();
     return this.#store.add(entry);
   }
 
@@ -73,16 +74,19 @@ export class PatientSealedStore implements SealedStore {
       id,
       () => this.#store.remove(kind, id),
       async () => {
-        this.#left.set(id, { kind, entry: null });
+        // Of ids that nobody was given there may be any number.
+        if ((await this.get(kind, id)) !== null) this.#left.set(id, { kind, entry: null });
       },
     );
   }
 
-  countOthers(kind: string, owner: string, except: string | null): Promise<number> {
+  async countOthers(kind: string, owner: string, except: string | null): Promise<number> {
+    await this.#writeLeft();
     return this.#store.countOthers(kind, owner, except);
   }
 
-  markOthers(kind: string, owner: string, except: string | null, mark: string): Promise<void> {
+  async markOthers(kind: string, owner: string, except: string | null, mark: string): Promise<void> {
+    await this.#writeLeft();
     return this.#store.markOthers(kind, owner, except, mark);
   }
 
@@ -111,8 +115,11 @@ export class PatientSealedStore implements SealedStore {
     return this.#store.dropLapsed();
   }
 
-  close(): Promise<void> {
-    return this.#store.close();
+  /** What the store cannot take now either is lost. */
+  async close(): Promise<void> {
+    this.#triedAt = Number.NEGATIVE_INFINITY;
+    await this.#writeLeft().catch(() => undefined);
+    await this.#store.close();
   }
 
   #isLocked(name: string): boolean {

@@ -109,12 +109,31 @@ export class SessionStore {
     return this.#store.remove(KIND, id);
   }
 
-  /** Ends the session; the id token tells the provider whose sign-in ends with it. */
-  async end(id: string): Promise<{ idToken: string | null }> {
+  /**
+   * Ends the session; the id token tells the provider whose sign-in ends with it. The access token is the last one of a
+   * session that was good, for those who are to be told; null where there is none any more.
+   */
+  async end(id: string): Promise<{ idToken: string | null; accessToken: string | null }> {
     const found = await this.#read(id);
     await this.#store.remove(KIND, id);
-    if (found?.session.refreshToken) await this.#revoke(found.session.refreshToken);
-    return { idToken: found?.session.idToken ?? null };
+    if (!found) return { idToken: null, accessToken: null };
+    const last =
+      found.mark === null ? await this.#last(found.session) : { ...found.session, accessToken: null };
+    if (last.refreshToken) await this.#revoke(last.refreshToken);
+    return { idToken: last.idToken, accessToken: last.accessToken };
+  }
+
+  /** The tokens of a session that has just ended, renewed where they have ended before. */
+  async #last(session: Session): Promise<Omit<Session, 'accessToken'> & { accessToken: string | null }> {
+    if (isFresh(session)) return session;
+    const ended = { ...session, accessToken: null };
+    if (session.refreshToken === null) return ended;
+    try {
+      const { client } = await this.#issuer.provider();
+      return sessionOf(await refreshTokenGrant(client, session.refreshToken), session);
+    } catch {
+      return ended;
+    }
   }
 
   async #freshToken(id: string, found: Session): Promise<string> {

@@ -13,10 +13,8 @@ export async function signOut(visit: Visit, parts: AuthParts): Promise<Response>
   if (!isOfPortal(visit, parts)) return messagePage(request, 'foreignSignOut', `${publicUrl}/`);
   const id = sessionCookie.read(request);
   const mark = id === null ? null : await sessions.markOf(id);
-  // Of a session that is not good any more nobody can be told.
-  const token = id === null ? null : await sessions.accessToken(id).catch(() => null);
-  const { idToken } = id ? await sessions.end(id) : { idToken: null };
-  if (token !== null) await noteSession(visit, parts, token, 'SIGNED_OUT');
+  const { idToken, accessToken } = id ? await sessions.end(id) : { idToken: null, accessToken: null };
+  if (accessToken !== null) await noteSession(visit, parts, accessToken, 'SIGNED_OUT');
   const traits = { path: '/', lifetimeMs: NOTICE_LIFETIME_MS, isSecure: visitor.isSecure };
   // Nobody asked for this one, so the next page says what happened.
   const notice = mark === 'LOOKUP_FAILED' ? [setCookie(NOTICE_COOKIE, 'lookup', traits)] : [];

@@ -7,8 +7,9 @@ import { numberOf } from '../rest/known-replies.ts';
 import type { RestLoader } from '../rest/loader.ts';
 import type { NumberedRead } from '../rest/made-of.ts';
 
-/** Questions whose reads are remembered. */
+/** Questions whose reads are remembered, and how long one may be. */
 const MAX_QUESTIONS = 5000;
+const MAX_CHARACTERS = 4000;
 
 type Read = Omit<NumberedRead, 'number'>;
 
@@ -40,13 +41,15 @@ export class KeptAnswers {
   keep(question: string, { madeOf }: RestLoader, text: string): void {
     const { reads } = madeOf;
     // Without the user among them it would be told to others.
-    if (!reads?.some(({ endpoint }) => endpoint === currentUser)) return;
+    if (!reads?.some(({ endpoint }) => endpoint === currentUser) || question.length > MAX_CHARACTERS) return;
     this.#reads.set(question, reads);
     for (const longestAway of this.#reads.keys()) {
       if (this.#reads.size <= MAX_QUESTIONS) break;
       this.#reads.delete(longestAway);
     }
-    const bytes = Buffer.from(text);
+    // Of its own memory: a small one from the pool would hold eight kilobytes of others.
+    const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+    bytes.write(text);
     this.#texts.keep(
       keyOf(
         question,

@@ -15,6 +15,10 @@ export function exchangeErrorOf(error: Error & { code?: string }): ExchangeError
   return new ExchangeError('CONNECTION', [code, message].filter(Boolean).join(': '));
 }
 
+export function nobodyWaits(): ExchangeError {
+  return new ExchangeError('ABORTED', 'nobody waits for the answer any more');
+}
+
 export function tooLarge(maxBytes: number): ExchangeError {
   return new ExchangeError('TOO_LARGE', `answer is larger than ${maxBytes} bytes`);
 }

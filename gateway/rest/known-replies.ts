@@ -4,11 +4,13 @@ import type { Endpoint } from '../../upstream/contract/endpoint.ts';
 import { commonInfo, currentUser, menus } from '../../upstream/contract/platform.ts';
 
 const ASKED_EACH_TIME: ReadonlySet<Endpoint> = new Set<Endpoint>([currentUser, menus, commonInfo]);
-const MAX_TEXTS = 1000;
+/** Of one text, and of all. */
 const MAX_CHARACTERS = 16_384;
+const MAX_CHARACTERS_IN_ALL = 8_000_000;
 
 /** Whoever was asked for last stands last. */
 const known = new Map<string, unknown>();
+let characters = 0;
 
 /** Of each reply, unlike that of any other: replies of the same text have the same one. */
 const numbers = new WeakMap<object, number>();
@@ -24,12 +26,14 @@ export function knownReply<Reply>(endpoint: Endpoint, text: string, read: () => 
   if (!ASKED_EACH_TIME.has(endpoint) || text.length > MAX_CHARACTERS) return read();
   const key = `${endpoint.path} ${text}`;
   const found = known.get(key);
-  known.delete(key);
   const reply = found ?? numbered(frozen(read()));
+  if (found) known.delete(key);
+  else characters += key.length;
   known.set(key, reply);
-  if (known.size > MAX_TEXTS) {
-    const [longestAway] = known.keys();
-    if (longestAway !== undefined) known.delete(longestAway);
+  for (const longestAway of known.keys()) {
+    if (characters <= MAX_CHARACTERS_IN_ALL) break;
+    known.delete(longestAway);
+    characters -= longestAway.length;
   }
   return reply as Reply;
 }

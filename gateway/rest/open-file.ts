@@ -1,5 +1,5 @@
 // Judges the head of an answer that should be a file: what is none is judged like any other answer.
-import type { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import { type Endpoint, ROW_COUNT_HEADER } from '../../upstream/contract/endpoint.ts';
 import { assertOwnAnswer } from './call-id.ts';
 import { ExchangeError } from './exchange-error.ts';
@@ -14,7 +14,7 @@ export interface OpenFile {
   mediaType: string;
   /** How many rows it will have, as far as the service knows. */
   rowCount: number | null;
-  body: Readable;
+  body: IncomingMessage;
 }
 
 /** What an answer must be to be heard. */

@@ -1,10 +1,10 @@
 // HTTP exchanges over kept connections, each with a deadline of its own that covers the body and ends the socket.
 // undici's dispatcher is driven directly: fetch may lose its abort signal together with the request object, which leaves
 // answers hanging, and the streams of node:http cost about as much again as the exchange.
-import type { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import { Agent, type Dispatcher } from 'undici';
-import { ExchangeError } from './exchange-error.ts';
-import { AnswerAsItComes } from './open-answer.ts';
+import { nobodyWaits } from './exchange-error.ts';
+import { OpenAnswers } from './open-answer.ts';
 import { WholeAnswer } from './whole-answer.ts';
 
 /** A service that takes no connection within this is given up, in milliseconds. */
@@ -43,10 +43,8 @@ export interface OpenAnswer {
    * Ends with an ExchangeError when the answer is cut off, when the signal ends it, or when nothing moves for too long;
    * whoever destroys it ends the exchange.
    */
-  body: Readable;
+  body: IncomingMessage;
 }
-
-type Sent = Omit<Exchange, 'maxBytes' | 'body'> & { body?: string | null };
 
 /** The first of that name; an empty text where there is none. */
 export function headerOf(headers: AnswerHeaders, name: string): string {
@@ -63,10 +61,16 @@ export class Transport {
     connect: { timeout: CONNECT_TIMEOUT_MS },
   });
 
+  readonly #open = new OpenAnswers();
+
   /** Rejects with an ExchangeError and nothing else. */
   exchange(exchange: Exchange): Promise<Answer> {
+    const { origin, path, headers, body = null, signal } = exchange;
+    if (signal?.aborted) return Promise.reject(nobodyWaits());
+    const method = exchange.method as Dispatcher.HttpMethod;
     return new Promise((resolve, reject) => {
-      this.#send(exchange, reject, () => new WholeAnswer(exchange, resolve, reject));
+      const answer = new WholeAnswer(exchange, resolve, reject);
+      this.#agent.dispatch({ origin, path, method, headers, body }, answer);
     });
   }
 
@@ -75,24 +79,11 @@ export class Transport {
    * with an ExchangeError and nothing else.
    */
   open(exchange: Omit<Exchange, 'maxBytes'>): Promise<OpenAnswer> {
-    return new Promise((resolve, reject) => {
-      this.#send(exchange, reject, () => new AnswerAsItComes(exchange, resolve, reject));
-    });
-  }
-
-  #send(
-    { origin, path, method, headers, body = null, signal }: Sent,
-    reject: (error: ExchangeError) => void,
-    awaited: () => Dispatcher.DispatchHandler,
-  ): void {
-    if (signal?.aborted) {
-      reject(new ExchangeError('ABORTED', 'nobody waits for the answer any more'));
-      return;
-    }
-    this.#agent.dispatch({ origin, path, method: method as Dispatcher.HttpMethod, headers, body }, awaited());
+    return this.#open.open(exchange);
   }
 
   close(): void {
     void this.#agent.destroy();
+    this.#open.close();
   }
 }

@@ -1,50 +1,82 @@
-// An answer that is read to its end before it counts.
+// An answer that is read to its end before it counts. It is given up when its time is over or nobody waits any more, and
+// its socket with it.
 import { isUtf8 } from 'node:buffer';
 import type { Dispatcher } from 'undici';
-import { AwaitedAnswer, type Wait } from './awaited-answer.ts';
-import { ExchangeError, tooLarge } from './exchange-error.ts';
-import type { Answer, AnswerHeaders } from './transport.ts';
+import { ExchangeError, exchangeErrorOf, nobodyWaits, tooLarge } from './exchange-error.ts';
+import type { Answer, AnswerHeaders, Exchange } from './transport.ts';
 
-export class WholeAnswer extends AwaitedAnswer {
-  readonly #maxBytes: number;
+type Wait = Pick<Exchange, 'timeoutMs' | 'maxBytes' | 'signal'>;
+
+export class WholeAnswer implements Dispatcher.DispatchHandler {
+  readonly #wait: Wait;
   readonly #resolve: (answer: Answer) => void;
-  protected readonly failed: (error: ExchangeError) => void;
+  readonly #reject: (error: ExchangeError) => void;
+  readonly #onAbort = () => this.#giveUp(nobodyWaits());
+  readonly #timer: NodeJS.Timeout;
   readonly #chunks: Buffer[] = [];
   #size = 0;
   #status = 0;
   #headers: AnswerHeaders = {};
+  #controller: Dispatcher.DispatchController | null = null;
+  #error: ExchangeError | null = null;
 
-  constructor(
-    wait: Wait & { maxBytes: number },
-    resolve: (answer: Answer) => void,
-    reject: (error: ExchangeError) => void,
-  ) {
-    super(wait);
-    this.#maxBytes = wait.maxBytes;
+  constructor(wait: Wait, resolve: (answer: Answer) => void, reject: (error: ExchangeError) => void) {
+    this.#wait = wait;
     this.#resolve = resolve;
-    this.failed = reject;
+    this.#reject = reject;
+    const { timeoutMs, signal } = wait;
+    const late = () => this.#giveUp(new ExchangeError('DEADLINE', `no whole answer within ${timeoutMs} ms`));
+    this.#timer = setTimeout(late, timeoutMs);
+    signal?.addEventListener('abort', this.#onAbort);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#error) controller.abort(this.#error);
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: AnswerHeaders): void {
+    // What comes before the answer itself, such as early hints.
+    if (status < 200) return;
     this.#status = status;
     this.#headers = headers;
-    if (Number(headers['content-length'] ?? 0) > this.#maxBytes) this.giveUp(tooLarge(this.#maxBytes));
+    const { maxBytes } = this.#wait;
+    if (Number(headers['content-length'] ?? 0) > maxBytes) this.#giveUp(tooLarge(maxBytes));
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#size += chunk.length;
-    if (this.#size > this.#maxBytes) this.giveUp(tooLarge(this.#maxBytes));
+    if (this.#size > this.#wait.maxBytes) this.#giveUp(tooLarge(this.#wait.maxBytes));
     else this.#chunks.push(chunk);
   }
 
   onResponseEnd(): void {
     const text = textOf(this.#chunks);
     if (text === null) {
-      this.giveUp(new ExchangeError('NO_TEXT', `${this.#size} bytes that are not UTF-8`));
+      this.#giveUp(new ExchangeError('NO_TEXT', `${this.#size} bytes that are not UTF-8`));
       return;
     }
-    this.forget();
+    this.#forget();
     this.#resolve({ status: this.#status, headers: this.#headers, text });
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.#giveUp(exchangeErrorOf(error));
+  }
+
+  /** Ends the exchange; what arrives after that counts for nothing. */
+  #giveUp(error: ExchangeError): void {
+    if (this.#error) return;
+    this.#error = error;
+    this.#forget();
+    this.#controller?.abort(error);
+    this.#reject(error);
+  }
+
+  /** Neither time nor signal count any more. */
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#wait.signal?.removeEventListener('abort', this.#onAbort);
   }
 }
 

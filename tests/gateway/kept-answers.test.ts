@@ -159,6 +159,12 @@ test('other variables, another operation and another language are other question
   expect([await asked({}, 'Two'), await asked({}, 'Two')]).toEqual([false, true]);
 });
 
+test('a question that is longer than any of the web is answered and not remembered', async () => {
+  const junk = { variables: { junk: 'x'.repeat(5000) } };
+  const answers = [await ask(TOTAL, 'owner', junk), await ask(TOTAL, 'owner', junk)];
+  expect(answers.map(({ isKept }) => isKept)).toEqual([false, false]);
+});
+
 test.each([
   ['what others may change meanwhile', '{ viewer { savedFilters { name } } }'],
   ['what depends on the moment', '{ viewer { freeTrial { endsOn } } }'],

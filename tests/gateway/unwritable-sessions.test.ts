@@ -77,6 +77,28 @@ describe.each(['SQLITE_FULL', 'SQLITE_READONLY'])('a store that answers %s', (co
     expect(await file.get(KIND, await add('new'))).toEqual({ value: 'new', mark: null });
   });
 
+  test('what was ended meanwhile is not counted once there is room, whoever asks first', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const of = { kind: KIND, value: 'first', lifetimeMs: 60_000, owner: 'ann' };
+    const [removed, stays] = [await store.add(of), await store.add(of)];
+    state.code = code;
+    await store.remove(KIND, removed);
+    state.code = null;
+    later();
+    expect(await store.countOthers(KIND, 'ann', stays)).toBe(0);
+  });
+
+  test('is given what it has not taken when the program ends', async () => {
+    const removed = await add('first');
+    state.code = code;
+    await store.remove(KIND, removed);
+    state.code = null;
+    await store.close();
+    file = new SqliteSealedStore(dataDir);
+    store = new PatientSealedStore(file);
+    expect(await store.get(KIND, removed)).toBeNull();
+  });
+
   test('still lets one at a time do what only one may', async () => {
     state.code = code;
     let running = 0;

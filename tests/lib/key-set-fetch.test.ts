@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keySetFetch } from '../../lib/key-set-fetch.ts';
 
 function bench() {
-  const state = { now: 0, isFresh: true, fetches: 0, answer: async () => new Response('{}') };
+  const state = { now: 0, isFresh: true, fetches: 0, answer: async () => new Response('{"keys":[]}') };
   const ask = keySetFetch(
     () => {
       state.fetches += 1;
@@ -24,6 +24,8 @@ test('a provider that answers is asked whenever there is need', async () => {
 test.each([
   ['does not answer', () => Promise.reject(new TypeError('fetch failed: no answer'))],
   ['answers with an error', async () => new Response('', { status: 500 })],
+  ['answers with a page', async () => new Response('<html>')],
+  ['answers with JSON that holds no keys', async () => new Response('{}')],
 ])('one that %s is left alone for 30 s, or for 2 s where no key counts', async (_what, answer) => {
   const { state, ask } = bench();
   state.answer = answer;
@@ -38,7 +40,7 @@ test.each([
   await expect(ask()).rejects.toThrow(/^fetch failed/);
   state.isFresh = true;
   state.now += 28_001;
-  state.answer = async () => new Response('{}');
+  state.answer = async () => new Response('{"keys":[]}');
   expect((await ask()).ok).toBe(true);
   expect((await ask()).ok).toBe(true);
   expect(state.fetches).toBe(4);
