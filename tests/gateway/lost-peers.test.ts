@@ -13,6 +13,8 @@ const MAY_CUT =
 
 test.skipIf(!MAY_CUT).each(['127.0.0.1', '::1'])(
   'streams over %s: whoever lives stays, read or not; once the network is cut they end, also with bytes under way',
+  // Both wait most of the time, each in a network of its own.
+  { concurrent: true },
   async (address) => {
     const program = spawn(
       'unshare',
