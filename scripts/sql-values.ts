@@ -12,10 +12,12 @@ export interface SqlFault {
   message: string;
 }
 
-/** Every place of a module of SQL at which a quoted value could end its quotes. */
+/** Every place of a module of SQL at which a quoted value could end its quotes. Throws for what cannot be read. */
 export function sqlFaults(source: string): SqlFault[] {
-  const { program } = parseSync('module.ts', source);
-  return faultsOf(program as unknown as Node, source);
+  const { program, errors } = parseSync('module.ts', source);
+  const [error] = errors;
+  if (error) throw new SyntaxError(error.message);
+  return childrenOf(program).flatMap((each) => faultsOf(each, source));
 }
 
 function faultsOf(node: Node, source: string): SqlFault[] {

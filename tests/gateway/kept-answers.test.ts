@@ -1,15 +1,11 @@
 // Answers that are told again as texts: only while everything that they are made of is as it was (promises, section C).
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { addMember } from '../../upstream/documents/companies.ts';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
 import { setCurrentCompany } from '../../upstream/documents/users.ts';
-import { loadFiles } from '../../upstream/focus/load-files.ts';
-import { charge, csv } from '../support/focus-files.ts';
+import { charge } from '../support/focus-files.ts';
 import { type Question, startGateway, type TestGateway } from '../support/gateway.ts';
-import { addOwnCompany } from '../support/own-company.ts';
+import { addOwnCompany, loadRows, setRights } from '../support/own-company.ts';
 import { PEOPLE, type Person, personToken } from '../support/people.ts';
 import { startUpstream, type TestUpstream } from '../support/upstream.ts';
 
@@ -54,13 +50,7 @@ async function keptAnswers(): Promise<number> {
 }
 const total = (amount: number) => ({ costMonthToDate: { total: amount } });
 
-async function load(amount: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'kept-answers-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'rows.csv');
-  writeFileSync(file, csv([charge(2, 'Trees', amount)]));
-  await loadFiles({ documents, dataDir: upstream.dataDir, companyId: 'birch', files: [file] });
-}
+const load = (amount: string) => loadRows(documents, upstream.dataDir, 'birch', [charge(2, 'Trees', amount)]);
 
 test('the same question of the same user is answered by the text of before, until new data are loaded', async () => {
   await load('10');
@@ -97,15 +87,9 @@ test('nobody gets the answer of another user, nor that of another company', asyn
 test('a right that is taken away counts at once', async () => {
   await ask(TOTAL);
   expect((await ask(TOTAL)).isKept).toBe(true);
-  const setRight = (right: 'none' | 'edit') =>
-    documents
-      .updateTable('menu_rights')
-      .set({ auth_type: right })
-      .where('user_id', '=', PEOPLE.owner.userId)
-      .where('company_id', '=', 'birch')
-      .execute();
+  const setRight = (right: 'none' | 'edit') => setRights(documents, PEOPLE.owner.userId, 'birch', right);
   await setRight('none');
-  onTestFinished(async () => void (await setRight('edit')));
+  onTestFinished(() => setRight('edit'));
   const refused = await gateway.ask(TOTAL, { token: tokens.owner });
   expect(refused.expectError().extensions.code).toBe('FORBIDDEN');
   // A refusal is no answer to keep.

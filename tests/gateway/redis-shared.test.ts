@@ -1,8 +1,5 @@
 // Two gateways that share replies and the counts of requests by Redis, which may be slow, full, broken or gone without
 // any harm to an answer (design 4; promises, section A).
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -10,10 +7,9 @@ import type { Environment } from '../../lib/settings.ts';
 import { addMember } from '../../upstream/documents/companies.ts';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
 import { setCurrentCompany } from '../../upstream/documents/users.ts';
-import { loadFiles } from '../../upstream/focus/load-files.ts';
-import { charge, csv } from '../support/focus-files.ts';
+import { charge } from '../support/focus-files.ts';
 import { type Reply, startGateway, type TestGateway } from '../support/gateway.ts';
-import { addOwnCompany } from '../support/own-company.ts';
+import { addOwnCompany, loadRows } from '../support/own-company.ts';
 import { PEOPLE, personToken } from '../support/people.ts';
 import { HAS_REDIS, type RedisServer, startRedis } from '../support/redis.ts';
 import { startUpstream, type TestUpstream } from '../support/upstream.ts';
@@ -65,11 +61,7 @@ const replyKeys = () => redis.keys('skyledger:gateway:reply:*');
 let spent = 10;
 
 async function load(amount: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'redis-shared-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'rows.csv');
-  writeFileSync(file, csv([charge(2, 'Trees', amount)]));
-  await loadFiles({ documents, dataDir: upstream.dataDir, companyId: 'birch', files: [file] });
+  await loadRows(documents, upstream.dataDir, 'birch', [charge(2, 'Trees', amount)]);
   spent = Number(amount);
 }
 const failuresOf = async (gateway: TestGateway) => {

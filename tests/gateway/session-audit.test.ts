@@ -1,6 +1,6 @@
 // Sign-ins and sign-outs stand in the audit log of each company that the person can see (S-05).
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BadUpstream, json, startBadUpstream } from '../support/bad-upstream.ts';
+import { type BadUpstream, json, passOn, startBadUpstream } from '../support/bad-upstream.ts';
 import { Browser } from '../support/browser.ts';
 import { type Portal, startPortal } from '../support/portal.ts';
 import { openLoginPage, submitLogin } from '../support/sign-in.ts';
@@ -15,21 +15,7 @@ beforeAll(async () => {
   // The platform service as it is, but that it may not take what shall be noted.
   platform.behave((request, response) => {
     if (isRefusing && request.url?.includes('session-event')) return json(response, {}, 500);
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
-      fetch(`${portal.upstream.url}${request.url}`, {
-        method: request.method ?? 'GET',
-        headers: { authorization, 'content-type': type },
-        ...(parts.length > 0 && { body: Buffer.concat(parts) }),
-      })
-        .then(async (answer) => {
-          response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-          response.end(await answer.text());
-        })
-        .catch(() => response.destroy());
-    });
+    passOn(request, response, portal.upstream.url);
   });
 });
 afterAll(async () => {

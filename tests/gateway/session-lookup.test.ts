@@ -1,6 +1,6 @@
 // A user whom the services do not know, or cannot tell, is signed out and told so (S-02).
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BadUpstream, type Behaviour, json, startBadUpstream } from '../support/bad-upstream.ts';
+import { type BadUpstream, type Behaviour, json, passOn, startBadUpstream } from '../support/bad-upstream.ts';
 import { Browser } from '../support/browser.ts';
 import { type Portal, startPortal } from '../support/portal.ts';
 import { openLoginPage } from '../support/sign-in.ts';
@@ -15,13 +15,7 @@ beforeAll(async () => {
   // The platform service as it is, but for the lookup of the user.
   platform.behave((request, response, count) => {
     if (lookup && request.url?.includes('current-logged-in')) return lookup(request, response, count);
-    const { authorization = '' } = request.headers;
-    fetch(`${portal.upstream.url}${request.url}`, { headers: { authorization } })
-      .then(async (answer) => {
-        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-        response.end(await answer.text());
-      })
-      .catch(() => response.destroy());
+    passOn(request, response, portal.upstream.url);
   });
 });
 afterAll(async () => {

@@ -1,18 +1,14 @@
 // Replies that several requests share: once asked, seen anew at once after a load, and never of another company or of
 // what somebody may not see (design 4; promises, sections C and G).
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as send } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { addMember } from '../../upstream/documents/companies.ts';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
 import { setCurrentCompany } from '../../upstream/documents/users.ts';
-import { loadFiles } from '../../upstream/focus/load-files.ts';
 import { json, startBadUpstream } from '../support/bad-upstream.ts';
-import { charge, csv, type Fields } from '../support/focus-files.ts';
+import { charge, type Fields } from '../support/focus-files.ts';
 import { type Reply, startGateway, type TestGateway } from '../support/gateway.ts';
-import { addOwnCompany } from '../support/own-company.ts';
+import { addOwnCompany, loadRows, setRights } from '../support/own-company.ts';
 import { PEOPLE, type Person, personToken } from '../support/people.ts';
 import { startUpstream, type TestUpstream } from '../support/upstream.ts';
 
@@ -49,13 +45,7 @@ const ask = (person: Person, at = gateway) => at.ask<Data>(TOTAL, { token: token
 const totalOf = (reply: Reply<Data>) => reply.expectData().viewer.costMonthToDate?.total;
 const asked = (reply: Reply<Data>) => gateway.callsOf(reply).includes('costMonthToDate');
 
-async function load(companyId: string, rows: Fields[]): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'shared-replies-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'rows.csv');
-  writeFileSync(file, csv(rows));
-  await loadFiles({ documents, dataDir: upstream.dataDir, companyId, files: [file] });
-}
+const load = (companyId: string, rows: Fields[]) => loadRows(documents, upstream.dataDir, companyId, rows);
 
 test('what one user asked is not asked again for another of the company, and a load is seen at once', async () => {
   const [first, other] = [await ask('owner'), await ask('finance')];
@@ -95,15 +85,9 @@ test('who may not see the figure does not, whoever asked before', async () => {
 
 test('a right that is taken away counts at once, though the reply is kept', async () => {
   totalOf(await ask('viewer'));
-  const setRight = (right: 'none' | 'view') =>
-    documents
-      .updateTable('menu_rights')
-      .set({ auth_type: right })
-      .where('user_id', '=', PEOPLE.viewer.userId)
-      .where('company_id', '=', 'birch')
-      .execute();
+  const setRight = (right: 'none' | 'view') => setRights(documents, PEOPLE.viewer.userId, 'birch', right);
   await setRight('none');
-  onTestFinished(async () => void (await setRight('view')));
+  onTestFinished(() => setRight('view'));
   expect((await ask('viewer')).expectError().extensions.code).toBe('FORBIDDEN');
 });
 

@@ -36,6 +36,10 @@ test.each(allowed)('allows %s', (text) => {
   expect(sqlFaults(moduleOf(text))).toEqual([]);
 });
 
+test('a module that cannot be read is not taken for a good one', () => {
+  expect(() => sqlFaults('const text = `')).toThrow(SyntaxError);
+});
+
 test('names and constants cannot end their quotes', () => {
   expect(sqlName('a"; DROP')).toBe('"a""; DROP"');
   expect(sqlText("a' OR 'b")).toBe("'a'' OR ''b'");

@@ -47,3 +47,22 @@ export const json = (response: ServerResponse, body: unknown, status = 200) => {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 };
+
+/** Answers as the service at this address does. */
+export const passOn = (request: IncomingMessage, response: ServerResponse, address: string) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
+    fetch(`${address}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: { authorization, 'content-type': type },
+      ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+    })
+      .then(async (answer) => {
+        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+        response.end(await answer.text());
+      })
+      .catch(() => response.destroy());
+  });
+};

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addMember } from '../../upstream/documents/companies.ts';
-import { openDocuments } from '../../upstream/documents/database.ts';
+import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
 import { setCurrentCompany } from '../../upstream/documents/users.ts';
 import { loadFiles } from '../../upstream/focus/load-files.ts';
 import { TOOLS_CLIENT_ID } from '../../upstream/identity/realm.ts';
@@ -21,19 +21,47 @@ export async function openCompany(dataDir: string, companyId: string): Promise<v
 }
 
 /** The company is in USD, its id and key are the same. */
-export async function addOwnCompany(
+export function addOwnCompany(dataDir: string, companyId: string, rows: readonly Fields[]): Promise<void> {
+  return withFileOf(rows, (file) => addCompanyOfFiles(dataDir, companyId, [file]));
+}
+
+/** Replaces the months of these rows, as any load does. */
+export function loadRows(
+  documents: Documents,
   dataDir: string,
   companyId: string,
   rows: readonly Fields[],
-): Promise<void> {
+): Promise<unknown> {
+  return withFileOf(rows, (file) => loadFiles({ documents, dataDir, companyId, files: [file] }));
+}
+
+async function withFileOf<Result>(
+  rows: readonly Fields[],
+  use: (file: string) => Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'own-company-'));
   try {
     const file = join(folder, 'rows.csv');
     writeFileSync(file, csv(rows));
-    await addCompanyOfFiles(dataDir, companyId, [file]);
+    return await use(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** On every menu of one company. */
+export async function setRights(
+  documents: Documents,
+  userId: string,
+  companyId: string,
+  right: 'none' | 'view' | 'edit',
+): Promise<void> {
+  await documents
+    .updateTable('menu_rights')
+    .set({ auth_type: right })
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .execute();
 }
 
 /** The same of billing files. */
