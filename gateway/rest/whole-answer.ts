@@ -36,8 +36,7 @@ export class WholeAnswer implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: AnswerHeaders): void {
-    // What comes before the answer itself, such as early hints.
-    if (status < 200) return;
+    // Early hints and the like come first; what comes last is the answer.
     this.#status = status;
     this.#headers = headers;
     const { maxBytes } = this.#wait;

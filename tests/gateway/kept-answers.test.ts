@@ -97,6 +97,14 @@ test('a right that is taken away counts at once', async () => {
   expect((await ask(TOTAL)).isKept).toBe(true);
 });
 
+test('a page that was made for another company is told so, though the answer is kept', async () => {
+  const from = (company: string) => ({ token: tokens.owner, headers: { 'x-skyledger-company': company } });
+  (await gateway.ask(TOTAL, from('birch'))).expectData();
+  expect((await ask(TOTAL, 'owner', from('birch'))).isKept).toBe(true);
+  const reply = await gateway.ask(TOTAL, from('cedar'));
+  expect(reply.expectError().extensions.code).toBe('CONFLICT');
+});
+
 test('another selection of vendors is another answer', async () => {
   const query = '{ viewer { preferences { selectedVendors } costMonthToDate { total } } }';
   const select = (vendors: string) =>
