@@ -32,7 +32,7 @@ test('a right is given in place, holds at once, and stands in the log (S-05)', a
     .first()
     .waitFor();
   await page.getByRole('combobox', { name: 'What was done' }).selectOption('Person added');
-  await page.getByText('No change fits.').waitFor();
+  await page.getByText('No entry fits.').waitFor();
   expect(page.url()).toContain('action=MEMBER_ADDED');
   await context.close();
 });
