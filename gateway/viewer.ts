@@ -37,8 +37,9 @@ const RANKS: Record<MenuRightLevel, number> = { NONE: 0, VIEW: 1, EDIT: 2 };
 export class ViewerContext {
   readonly #loader: RestLoader;
   #pageCompany: string | null;
-  /** Of the reply that they were read from. */
-  #rights: { reply: ReplyOf<typeof menus>; rights: MenuRight[] } | null = null;
+  readonly #entered = once<CurrentUser, CurrentUser>();
+  #contexts = once<CurrentUser, CommonContext>();
+  #rights: { entered: Promise<unknown>; asked: Promise<unknown>; rights: Promise<MenuRight[]> } | null = null;
 
   /** `pageCompany` is the key of the company that the page was made for; null where nobody says. */
   constructor(loader: RestLoader, pageCompany: string | null) {
@@ -47,24 +48,25 @@ export class ViewerContext {
   }
 
   /** UNAUTHENTICATED for a user whom the services do not know, FORBIDDEN for one who may not enter (S-02, S-04). */
-  async user(): Promise<CurrentUser> {
-    const user = await this.#loader.load(currentUser, {});
-    const denial = accessDenialOf(user);
-    if (denial === null) return user;
-    throw codedError('FORBIDDEN', 'The viewer may not enter.', { reason: denial });
+  user(): Promise<CurrentUser> {
+    return this.#entered(this.#loader.load(currentUser, {}), enteredUser);
   }
 
   /** The page goes on with this company: it asked for it by itself. */
   switchedTo(companyKey: string): void {
     if (this.#pageCompany !== null) this.#pageCompany = companyKey;
+    this.#contexts = once();
   }
 
   /**
    * What calls to the services carry; FORBIDDEN for a user without a company, CONFLICT where the page was made for
    * another company than the current one.
    */
-  async commonContext(): Promise<CommonContext> {
-    const user = await this.user();
+  commonContext(): Promise<CommonContext> {
+    return this.#contexts(this.user(), (user) => this.#contextOf(user));
+  }
+
+  #contextOf(user: CurrentUser): CommonContext {
     if (this.#pageCompany !== null && this.#pageCompany !== user.curCmpnId) {
       const message = 'The current company is another one than the page was made for.';
       throw codedError('CONFLICT', message, { reason: 'COMPANY_CHANGED' });
@@ -114,25 +116,16 @@ export class ViewerContext {
   }
 
   /** Rights on the menus of this portal; menus of other products are left out (A-03). */
-  async menuRights(): Promise<MenuRight[]> {
+  menuRights(): Promise<MenuRight[]> {
     // Rights are those in the current company, though the call does not name it.
-    const entered = this.#pageCompany === null ? this.user() : this.commonContext();
+    const entered: Promise<unknown> = this.#pageCompany === null ? this.user() : this.commonContext();
     const asked = this.#loader.load(menus, {});
-    // Why the viewer may not enter is told, whichever refusal arrives first.
-    asked.catch(() => undefined);
-    await entered;
-    const reply = await asked;
-    if (this.#rights?.reply === reply) return this.#rights.rights;
-    const rights = reply.list
-      .filter(({ menuId }) => !(EXCLUDED_MENU_CODES as readonly string[]).includes(menuId))
-      .map(({ menuId, menuUrl, authType, menuIdPrefix }) => ({
-        code: menuId,
-        url: menuUrl,
-        right: RIGHTS[authType],
-        list: LISTS[menuIdPrefix],
-      }));
-    this.#rights = { reply, rights };
-    return rights;
+    if (this.#rights?.entered !== entered || this.#rights.asked !== asked) {
+      // Why the viewer may not enter is told, whichever refusal arrives first.
+      asked.catch(() => undefined);
+      this.#rights = { entered, asked, rights: entered.then(() => asked).then(rightsOf) };
+    }
+    return this.#rights.rights;
   }
 
   async hasMenu(menu: MenuCode, needs: MenuRightLevel): Promise<boolean> {
@@ -165,4 +158,39 @@ export class ViewerContext {
       reason: 'NO_DATA_COLLECTED',
     });
   }
+}
+
+/** What follows from a reply, worked out once: the loader gives another promise when it has asked anew. */
+function once<Reply, Result>() {
+  let kept: { reply: Promise<Reply>; result: Promise<Result> } | null = null;
+  return (reply: Promise<Reply>, of: (reply: Reply) => Result): Promise<Result> => {
+    if (kept?.reply !== reply) kept = { reply, result: reply.then(of) };
+    return kept.result;
+  };
+}
+
+function enteredUser(user: CurrentUser): CurrentUser {
+  const denial = accessDenialOf(user);
+  if (denial === null) return user;
+  throw codedError('FORBIDDEN', 'The viewer may not enter.', { reason: denial });
+}
+
+/** By the reply that they were read from: most requests are answered by one that was read before. */
+const known = new WeakMap<ReplyOf<typeof menus>, MenuRight[]>();
+
+function rightsOf(reply: ReplyOf<typeof menus>): MenuRight[] {
+  const rights = known.get(reply) ?? readRights(reply);
+  known.set(reply, rights);
+  return rights;
+}
+
+function readRights({ list }: ReplyOf<typeof menus>): MenuRight[] {
+  return list
+    .filter(({ menuId }) => !(EXCLUDED_MENU_CODES as readonly string[]).includes(menuId))
+    .map(({ menuId, menuUrl, authType, menuIdPrefix }) => ({
+      code: menuId,
+      url: menuUrl,
+      right: RIGHTS[authType],
+      list: LISTS[menuIdPrefix],
+    }));
 }

@@ -4,6 +4,7 @@ import { shareOf } from '../../lib/money.ts';
 import type { CostSeriesReply, CostItem as WireItem } from '../../upstream/contract/cost-shapes.ts';
 import type { AxisPoint, CostItem, CurrencyAmount, DateRange } from '../__generated__/resolver-types.ts';
 import { UpstreamBadReply } from '../rest/upstream-error.ts';
+import { shapedOnce } from './shaped-once.ts';
 import { vendorOf } from './wire-enums.ts';
 
 /** Everything of a reply but its items: names of the graph, nothing compared yet. */
@@ -21,7 +22,9 @@ export interface CostSeries {
 }
 
 /** Throws UpstreamBadReply when a line is not aligned with the dates. */
-export function costSeriesOf(reply: CostSeriesReply): CostSeries {
+export const costSeriesOf = shapedOnce(readSeries);
+
+function readSeries(reply: CostSeriesReply): CostSeries {
   const steps = reply.dates.length;
   const wholeTotal = reply.totalCost;
   const { others } = reply;

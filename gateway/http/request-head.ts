@@ -1,18 +1,18 @@
 // What is judged of a request before its body counts: a Request of the web has it, and so has one of node:http.
-import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Ending, type EndSignal } from '../rest/ending.ts';
 
 export interface RequestHead {
   readonly method: string;
   readonly headers: { get(name: string): string | null; has(name: string): boolean };
   /** Ends when the client goes away before it was answered. */
-  readonly signal: AbortSignal;
+  readonly signal: EndSignal;
 }
 
 /** Of a request whose headers each stand there once; names are asked for in small letters. */
 export function headOf(incoming: IncomingMessage, outgoing: ServerResponse): RequestHead {
   const { headers } = incoming;
-  let controller: AbortController | null = null;
+  let ending: Ending | null = null;
   return {
     method: incoming.method ?? '',
     headers: {
@@ -20,16 +20,14 @@ export function headOf(incoming: IncomingMessage, outgoing: ServerResponse): Req
       has: (name) => headers[name] !== undefined,
     },
     get signal() {
-      if (controller === null) {
-        const made = new AbortController();
-        controller = made;
-        // Each call that waits listens.
-        setMaxListeners(0, made.signal);
+      if (ending === null) {
+        const made = new Ending();
+        ending = made;
         outgoing.once('close', () => {
           if (!outgoing.writableFinished) made.abort();
         });
       }
-      return controller.signal;
+      return ending;
     },
   };
 }

@@ -17,6 +17,7 @@ import type { RequestTraces } from '../request-traces.ts';
 import { Breaker, type Ended } from './breaker.ts';
 import { CALL_ID, nextCallId, REQUEST_ID } from './call-id.ts';
 import { type Deadline, deadlineOf, timeLeft, verdict } from './deadline.ts';
+import type { EndSignal } from './ending.ts';
 import { ExchangeError } from './exchange-error.ts';
 import { type OpenFile, openFileOf } from './open-file.ts';
 import { replyOf } from './reply.ts';
@@ -39,7 +40,7 @@ export interface Caller {
   /** Ends the session of a browser whose user the services do not know. */
   refuse?: () => Promise<void>;
   /** Ends when nobody waits for the answer any more. */
-  signal?: AbortSignal;
+  signal?: EndSignal;
   /** When the request as a whole must have ended, by `performance.now()`. */
   endsAt?: number;
 }

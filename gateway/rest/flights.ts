@@ -1,6 +1,7 @@
 // One call for all who ask the same meanwhile. It ends early when all of them are gone; whoever is gone alone leaves it to
 // the others.
 import type { Caller } from './client.ts';
+import { Ending } from './ending.ts';
 import {
   type UpstreamError,
   UpstreamRefusal,
@@ -14,7 +15,7 @@ export type Waiter = Pick<Caller, 'signal' | 'endsAt'>;
 interface Flight {
   reply: Promise<unknown>;
   waiting: number;
-  controller: AbortController;
+  ending: Ending;
   /** By `performance.now()`. */
   begunAt: number;
 }
@@ -59,9 +60,9 @@ export class Flights {
   }
 
   #begin(key: string, ask: (waiter: Waiter) => Promise<unknown>): Flight {
-    const controller = new AbortController();
-    const reply = ask({ signal: controller.signal }).finally(() => this.#land(key, flight));
-    const flight: Flight = { reply, waiting: 0, controller, begunAt: performance.now() };
+    const ending = new Ending();
+    const reply = ask({ signal: ending }).finally(() => this.#land(key, flight));
+    const flight: Flight = { reply, waiting: 0, ending, begunAt: performance.now() };
     this.#flights.set(key, flight);
     return flight;
   }
@@ -75,7 +76,7 @@ export class Flights {
         if (flight.waiting === 0) {
           // Nobody may join a call that is about to end.
           this.#land(key, flight);
-          flight.controller.abort();
+          flight.ending.abort();
         }
         reject(error);
       };
@@ -94,7 +95,7 @@ export class Flights {
             );
       flight.reply.then(resolve, reject).finally(forget);
       if (signal?.aborted) onAbort();
-      else signal?.addEventListener('abort', onAbort, { once: true });
+      else signal?.addEventListener('abort', onAbort);
     });
   }
 

@@ -22,6 +22,8 @@ const SAYS_WHO_ASKS: ReadonlySet<Endpoint> = new Set<Endpoint>([currentUser, men
 interface Call {
   endpoint: Endpoint;
   request: unknown;
+  /** The request; the same for equal ones. */
+  text: string;
 }
 
 /** Who asks, as far as calls need to know. */
@@ -50,7 +52,8 @@ export class RestLoader {
   readonly #services: Services;
   readonly #caller: Caller;
   readonly #viewer: LoaderViewer;
-  readonly #replies = new Map<string, Promise<unknown>>();
+  /** By endpoint and the text of the request. */
+  readonly #replies = new Map<Endpoint, Map<string, Promise<unknown>>>();
   #hasWritten = false;
 
   constructor(services: Services, caller: Caller, viewer: LoaderViewer) {
@@ -67,12 +70,11 @@ export class RestLoader {
 
   /** The reply of a read; the same promise for equal requests. */
   load<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ReplyOf<E>> {
-    const call = { endpoint, request };
-    const key = keyOf(call);
-    const known = this.#replies.get(key);
-    if (known) return known as Promise<ReplyOf<E>>;
-    const reply = this.#read(call, key);
-    this.#replies.set(key, reply);
+    const text = canonicalText(request);
+    const known = this.#replies.get(endpoint) ?? new Map<string, Promise<unknown>>();
+    this.#replies.set(endpoint, known);
+    const reply = known.get(text) ?? this.#read({ endpoint, request, text });
+    known.set(text, reply);
     return reply as Promise<ReplyOf<E>>;
   }
 
@@ -89,7 +91,8 @@ export class RestLoader {
       return await this.#services.client.call(endpoint, request, this.#caller, await this.#options(endpoint));
     } finally {
       this.#services.whoAsks.forget();
-      this.#forget(changed);
+      if (changed === 'everything') this.#replies.clear();
+      else for (const each of changed) this.#replies.delete(each);
     }
   }
 
@@ -99,17 +102,18 @@ export class RestLoader {
     return this.#services.client.open(endpoint, request, this.#caller, await this.#options(endpoint));
   }
 
-  async #read(call: Call, key: string): Promise<unknown> {
+  async #read(call: Call): Promise<unknown> {
     const { endpoint, request } = call;
     try {
       if (SAYS_WHO_ASKS.has(endpoint)) {
-        const reply = await this.#readWhoAsks(call, key);
+        const reply = await this.#readWhoAsks(call);
         this.madeOf.note(endpoint, request, reply);
         return reply;
       }
       const options = await this.#options(endpoint);
-      const sharedKey = await this.#sharedKey(call, key, options.context);
-      if (sharedKey !== null) return await this.#readShared(call, options, sharedKey);
+      const { replies } = this.#services;
+      const sharedKey = replies && (await this.#sharedKey(call, options.context));
+      if (sharedKey) return await this.#readShared(call, options, { replies, key: sharedKey });
       const reply = await this.#services.client.call(endpoint, request, this.#caller, {
         ...options,
         isRead: true,
@@ -124,10 +128,10 @@ export class RestLoader {
   }
 
   /** Requests of one user that arrive together are answered together. */
-  #readWhoAsks({ endpoint, request }: Call, key: string): Promise<unknown> {
+  #readWhoAsks({ endpoint, request, text }: Call): Promise<unknown> {
     const { token, language, address } = this.#caller;
     return this.#services.whoAsks.reply(
-      [key, language, address, token].join(' '),
+      [endpoint.path, text, language, address, token].join(' '),
       this.#caller,
       ({ signal, endsAt }) => {
         const caller = { ...this.#caller, signal, endsAt };
@@ -138,17 +142,20 @@ export class RestLoader {
 
   /** Null for a reply that is for this request alone. */
   async #sharedKey(
-    { endpoint }: Call,
-    key: string,
+    { endpoint, text }: Call,
     context: CommonContext | undefined,
   ): Promise<string | null> {
-    const { changesWith, access } = endpoint;
-    if (!this.#services.replies || !context || this.#hasWritten || changesWith !== 'data') return null;
+    const { changesWith, access, service, path } = endpoint;
+    if (!context || this.#hasWritten || changesWith !== 'data') return null;
     const scope = await this.#viewer.sharing(access, context);
-    return scope && JSON.stringify([scope, this.#caller.language, key]);
+    return scope && JSON.stringify([scope, this.#caller.language, service, path, text]);
   }
 
-  async #readShared({ endpoint, request }: Call, options: CallOptions, key: string): Promise<unknown> {
+  async #readShared(
+    { endpoint, request }: Call,
+    options: CallOptions,
+    { replies, key }: { replies: ReplyCache; key: string },
+  ): Promise<unknown> {
     const ask = async ({ signal, endsAt }: Waiter) => {
       let characters = 0;
       const onLength = (length: number) => {
@@ -160,11 +167,13 @@ export class RestLoader {
         isRead: true,
         onLength,
       });
-      return { reply, characters };
+      return { reply, characters, isFinal: endpoint.isFinal(reply) };
     };
     // Another gateway may be of another version, so its reply is checked as that of a service is.
     const recognise = (value: unknown) => endpoint.reply.safeParse(value).data ?? null;
-    return this.#services.replies?.reply(key, this.#caller, ask, recognise);
+    const reply = await replies.reply(key, this.#caller, ask, recognise);
+    if (!endpoint.isFinal(reply)) this.madeOf.note(endpoint, request, reply);
+    return reply;
   }
 
   /** The session of a user whom the services do not know is over. */
@@ -178,13 +187,6 @@ export class RestLoader {
     if (!SAYS_WHO_ASKS.has(endpoint)) await this.#viewer.user();
     return endpoint.hasContext ? { context: await this.#viewer.commonContext() } : {};
   }
-
-  #forget(changed: readonly Endpoint[] | 'everything'): void {
-    const prefixes = changed === 'everything' ? [''] : changed.map(nameOf);
-    for (const key of this.#replies.keys()) {
-      if (prefixes.some((prefix) => key.startsWith(prefix))) this.#replies.delete(key);
-    }
-  }
 }
 
 /** Not for a service that failed by itself: its users stay signed in. */
@@ -193,20 +195,14 @@ function isRefusal(error: unknown): boolean {
   return error.status < 500 && error.upstreamCode !== FAIL_CODES.internal;
 }
 
-function nameOf(endpoint: Endpoint): string {
-  return `${endpoint.service} ${endpoint.method} ${endpoint.path} `;
-}
-
-function keyOf({ endpoint, request }: Call): string {
-  return nameOf(endpoint) + JSON.stringify(canonical(request));
-}
-
-/** The same value with the members of objects in the order of their names, so that equal requests read equal. */
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (value === null || typeof value !== 'object') return value;
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return members
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, member]) => [name, canonical(member)]);
+/** JSON with the members of objects in the order of their names, so that equal requests read equal. */
+function canonicalText(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join()}]`;
+  const members = value as Record<string, unknown>;
+  const names = Object.keys(members).filter((name) => members[name] !== undefined);
+  return `{${names
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonicalText(members[name])}`)
+    .join()}}`;
 }

@@ -10,6 +10,8 @@ import { Flights, type Waiter } from './flights.ts';
 export interface Measured<Reply> {
   reply: Reply;
   characters: number;
+  /** False: it is told to those who wait, and not kept. */
+  isFinal: boolean;
 }
 
 /** Asks a service on behalf of whoever waits. */
@@ -51,8 +53,8 @@ export class ReplyCache {
     }
     if (this.#flights.isUnderWay(key)) this.#metrics.sharedReplies.inc({ from: 'other request' });
     return this.#flights.reply(key, waiter, async (asker) => {
-      const { reply, characters } = await this.#answer(key, asker, ask, recognise);
-      this.#kept.keep(key, reply, characters * BYTES_PER_CHARACTER);
+      const { reply, characters, isFinal } = await this.#answer(key, asker, ask, recognise);
+      if (isFinal) this.#kept.keep(key, reply, characters * BYTES_PER_CHARACTER);
       return reply;
     });
   }
@@ -67,9 +69,9 @@ export class ReplyCache {
     const found = this.#others === null ? null : await this.#others.find(key);
     const reply = found ? recognise(found.value) : null;
     this.#metrics.sharedReplies.inc({ from: reply === null ? 'service' : 'redis' });
-    if (found && reply !== null) return { reply, characters: found.characters };
+    if (found && reply !== null) return { reply, characters: found.characters, isFinal: true };
     const answer = await ask(waiter);
-    void this.#others?.keep(key, answer.reply);
+    if (answer.isFinal) void this.#others?.keep(key, answer.reply);
     return answer;
   }
 }

@@ -1,11 +1,13 @@
 // Answers that are told again as texts: only while everything that they are made of is as it was (promises, section C).
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { toGlobalId } from '../../gateway/graph/global-id.ts';
 import { addMember } from '../../upstream/documents/companies.ts';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
+import { addRun, changeRun } from '../../upstream/documents/load-runs.ts';
 import { setCurrentCompany } from '../../upstream/documents/users.ts';
 import { charge } from '../support/focus-files.ts';
 import { type Question, startGateway, type TestGateway } from '../support/gateway.ts';
-import { addOwnCompany, loadRows, setRights } from '../support/own-company.ts';
+import { addOwnCompany, loadRows, runRows, setRights } from '../support/own-company.ts';
 import { PEOPLE, type Person, personToken } from '../support/people.ts';
 import { startUpstream, type TestUpstream } from '../support/upstream.ts';
 
@@ -157,8 +159,56 @@ test('a question that is longer than any of the web is answered and not remember
   expect(answers.map(({ isKept }) => isKept)).toEqual([false, false]);
 });
 
+test('what others may change meanwhile is asked each time, and a change of it is another answer', async () => {
+  const query = '{ viewer { savedFilters { name } costMonthToDate(vendors: [AWS]) { total } } }';
+  await ask(query);
+  const again = await gateway.ask(query, { token: tokens.owner });
+  expect(gateway.callsOf(again)).toEqual(['currentUser', 'menus', 'userFilters']);
+  expect(await ask(query)).toMatchObject({ viewer: { savedFilters: [] }, isKept: true });
+  const saving = `mutation { saveFilterAs(input: { name: "Trees", conditions: [{ field: ACCOUNT, values: ["001"] }] }) {
+    userErrors { code } } }`;
+  expect((await gateway.ask(saving, { token: tokens.owner })).expectData()).toMatchObject({
+    saveFilterAs: { userErrors: [] },
+  });
+  expect(await ask(query)).toMatchObject({ viewer: { savedFilters: [{ name: 'Trees' }] }, isKept: false });
+});
+
+test('the report of an ended load is asked for once, the list of loads each time', async () => {
+  const query = '{ viewer { loads { totalCount edges { node { state report { files { rowsLoaded } } } } } } }';
+  const run = () => runRows(documents, upstream.dataDir, 'birch', [charge(2, 'Trees', '10')]);
+  await run();
+  const calls = async () => {
+    const reply = await gateway.ask(query, { token: tokens.owner });
+    reply.expectData();
+    return gateway.callsOf(reply);
+  };
+  expect(await calls()).toEqual(['currentUser', 'loadRunReport', 'loadRuns', 'menus']);
+  expect(await calls()).toEqual(['currentUser', 'loadRuns', 'menus']);
+  expect(await ask(query)).toMatchObject({ viewer: { loads: { totalCount: 1 } }, isKept: true });
+  await run();
+  expect(await ask(query)).toMatchObject({ viewer: { loads: { totalCount: 2 } }, isKept: false });
+});
+
+test('the state of a load that goes on is asked for each time', async () => {
+  const runId = 'goes-on';
+  const now = new Date().toISOString();
+  await addRun(documents, {
+    ...{ run_id: runId, company_id: 'birch', origin: 'command', started_by: null, source: 'rows.csv' },
+    ...{ started_at: now, seen_at: now, ended_at: null, state: 'running', progress: null, load_id: null },
+    ...{ file_count: null, rows_loaded: null, rows_rejected: null, months_shrunk: null },
+    ...{ fault: null, report: null },
+  });
+  const state = async () => {
+    const query = `{ viewer { load(id: "${toGlobalId('LoadRun', runId)}") { state } } }`;
+    const { viewer } = await ask(query);
+    return (viewer as { load: { state: string } }).load.state;
+  };
+  expect([await state(), await state()]).toEqual(['RUNNING', 'RUNNING']);
+  await changeRun(documents, runId, { state: 'interrupted', ended_at: now });
+  expect(await state()).toBe('INTERRUPTED');
+});
+
 test.each([
-  ['what others may change meanwhile', '{ viewer { savedFilters { name } } }'],
   ['what depends on the moment', '{ viewer { freeTrial { endsOn } } }'],
   ['what nobody has to sign in for', '{ __typename }'],
 ])('%s is not kept', async (_, query) => {

@@ -7,6 +7,7 @@ import { type Documents, openDocuments } from '../../upstream/documents/database
 import { setCurrentCompany } from '../../upstream/documents/users.ts';
 import { loadFiles } from '../../upstream/focus/load-files.ts';
 import { TOOLS_CLIENT_ID } from '../../upstream/identity/realm.ts';
+import { runLoad } from '../../upstream/loads/run-load.ts';
 import { csv, type Fields } from './focus-files.ts';
 
 /** From now on the tools' client works in this company of the demo. */
@@ -33,6 +34,17 @@ export function loadRows(
   rows: readonly Fields[],
 ): Promise<unknown> {
   return withFileOf(rows, (file) => loadFiles({ documents, dataDir, companyId, files: [file] }));
+}
+
+/** The same as a run that is kept, as of the command `ingest`. */
+export function runRows(
+  documents: Documents,
+  dataDir: string,
+  companyId: string,
+  rows: readonly Fields[],
+): Promise<unknown> {
+  const whose = { documents, dataDir, companyId, origin: 'command' as const, startedBy: 'dana' };
+  return withFileOf(rows, (file) => runLoad({ ...whose, files: [file] }));
 }
 
 async function withFileOf<Result>(

@@ -38,6 +38,8 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z
    * data (`curCmpnDataVersion`), for the same request; so it may be kept and shared. `anything`: nobody may rely on that.
    */
   changesWith: 'data' | 'anything';
+  /** Whether this reply is one that changes with the data alone; another one of the same endpoint may not be kept. */
+  isFinal(reply: z.output<Reply>): boolean;
 }
 
 export type RequestOf<E extends Endpoint> = z.input<E['request']>;
@@ -47,7 +49,7 @@ type Given<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
   Endpoint<Request, Reply>,
   'service' | 'method' | 'path' | 'summary' | 'access' | 'request' | 'reply'
 > &
-  Partial<Pick<Endpoint, 'envelope' | 'changesWith'>>;
+  Partial<Pick<Endpoint<Request, Reply>, 'envelope' | 'changesWith' | 'isFinal'>>;
 
 /** Defaults: the reply in `Data`, which changes with anything. A bearer token unless it is open, and the common context in every such POST. */
 export function defineEndpoint<Request extends z.ZodType, Reply extends z.ZodType>(
@@ -55,7 +57,8 @@ export function defineEndpoint<Request extends z.ZodType, Reply extends z.ZodTyp
 ): Endpoint<Request, Reply> {
   const auth = given.access === 'open' ? 'none' : 'bearer';
   const hasContext = given.method === 'POST' && auth === 'bearer';
-  return { envelope: 'Data', answer: 'json', changesWith: 'anything', auth, hasContext, ...given };
+  const isFinal = () => true;
+  return { envelope: 'Data', answer: 'json', changesWith: 'anything', isFinal, auth, hasContext, ...given };
 }
 
 /** What is read while it is made; `content` is read once, and whoever stops reading it ends its making. */

@@ -109,6 +109,8 @@ export const loadRunReport = defineEndpoint({
     /** Null until it ended well. */
     report: loadReport.nullable(),
   }),
+  changesWith: 'data',
+  isFinal: ({ run }) => run?.state === 'loaded' || run?.state === 'unchanged',
 });
 
 export const loadActivity = defineEndpoint({

@@ -12,8 +12,9 @@ import { forVendors, groupingOf, wireGrouping } from '../../graph/cost-grouping.
 import { isAmortized, TIME_UNITS, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import { wireFurtherGroupings } from './arguments.ts';
-import { type ComparedSeries, mergeCost } from './compare.ts';
+import type { ComparedSeries } from './compare.ts';
 import type { DriverAnswer } from './drivers.ts';
+import { mergedOnce } from './merged-once.ts';
 import type { AnalyticsScope } from './scope.ts';
 
 /** A merged series, what its items are told apart by, and what the replies say of why it changed. */
@@ -72,7 +73,7 @@ export class CostAnalyticsSource {
     ]);
     const options = { cost: query.compareCost, align: query.compareAlign };
     return {
-      ...mergeCost(current, compared, options),
+      ...mergedOnce(current, compared, options),
       driverAnswer: { current: current.drivers, compared: compared?.drivers ?? null },
       groupings: [request, ...request.thenBy].map(groupingOf),
       filterLabels: current.filterNames.map(({ vendor, field, value, name }) => ({

@@ -59,7 +59,8 @@ export class DashboardSharesSource {
   /** Of the viewer's dashboard with this number. */
   async ofDashboard(dashboardIndex: number): Promise<DashboardShare[]> {
     const { list } = await this.#loader.load(dashboardShares, { dashboardIndex });
-    return list.map(shareOf);
+    const today = this.#today();
+    return list.map((share) => shareOf(share, today));
   }
 
   /** The dashboard of a link, or why it does not open. */
@@ -96,7 +97,7 @@ export class DashboardSharesSource {
     const { result, userErrors } = await orUserErrors(
       this.#loader.write(getDashboardUuid, request, [dashboardShares]),
     );
-    return { userErrors: userErrors.map(asInput), dashboard: own, share: result && shareOf(result) };
+    return { userErrors: userErrors.map(asInput), dashboard: own, share: result && shareOf(result, this.#today()) };
   }
 
   async revoke({ dashboard: id, uuid }: RevokeDashboardShareInput) {
@@ -114,6 +115,10 @@ export class DashboardSharesSource {
     );
     return { userErrors: userErrors.map(asInput), dashboard: result && dashboardOf(result.dashboard) };
   }
+
+  #today(): string {
+    return new Date(this.#loader.now()).toISOString().slice(0, 10);
+  }
 }
 
 const UNKNOWN_DASHBOARD = userError('UNKNOWN_DASHBOARD', 'dashboard', 'no id of a dashboard of the viewer');
@@ -125,8 +130,8 @@ function asInput(error: UserError): UserError {
   return { ...error, field: INPUT_FIELDS[error.field ?? ''] ?? error.field };
 }
 
-function shareOf({ cmpnId, ...share }: WireShare): DashboardShare {
-  const today = new Date().toISOString().slice(0, 10);
+/** `today` by UTC, as the services judge it. */
+function shareOf({ cmpnId, ...share }: WireShare, today: string): DashboardShare {
   return { ...share, company: cmpnId, isExpired: share.expiresOn !== null && share.expiresOn < today };
 }
 

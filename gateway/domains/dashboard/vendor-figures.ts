@@ -4,10 +4,13 @@ import type { costByVendor } from '../../../upstream/contract/dashboard-vendors.
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type { CostByVendor, CostOverTime } from '../../__generated__/resolver-types.ts';
 import { costSeriesOf } from '../../graph/cost-series.ts';
+import { shapedOnce } from '../../graph/shaped-once.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';
 
 /** Throws UpstreamBadReply when a line is not aligned with the dates. */
-export function overTimeOf(reply: CostSeriesReply): CostOverTime {
+export const overTimeOf = shapedOnce(readOverTime);
+
+function readOverTime(reply: CostSeriesReply): CostOverTime {
   const { items, others, ...series } = costSeriesOf(reply);
   return { ...series, series: others ? [...items, others] : items };
 }

@@ -99,7 +99,7 @@ export class ProgressHub {
     // The call of the service is everybody's: it does not end with the stream of the one who is asked for.
     const listener = { caller: lasting, context, tell, refused: () => void recheck() };
     this.#streams.set(stream, { recheck });
-    signal?.addEventListener('abort', () => stream.end(), { once: true });
+    signal?.addEventListener('abort', () => stream.end());
     if (only) tell(only);
     if (signal?.aborted) stream.end();
     else if (!only || only.state === 'RUNNING') watch.add(listener);

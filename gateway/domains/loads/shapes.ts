@@ -13,6 +13,7 @@ import type {
   Vendor,
 } from '../../__generated__/resolver-types.ts';
 import { toGlobalId } from '../../graph/global-id.ts';
+import { shapedOnce } from '../../graph/shaped-once.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';
 
 export type WireRun = ReplyOf<typeof loadActivity>['list'][number];
@@ -31,7 +32,9 @@ const STATES: Record<WireRun['state'], LoadState> = {
   interrupted: 'INTERRUPTED',
 };
 
-export function loadRunOf({ runId, origin, state, ...run }: WireRun): LoadRunParent {
+export const loadRunOf = shapedOnce(readRun);
+
+function readRun({ runId, origin, state, ...run }: WireRun): LoadRunParent {
   return {
     ...run,
     __typename: 'LoadRun',
@@ -42,7 +45,9 @@ export function loadRunOf({ runId, origin, state, ...run }: WireRun): LoadRunPar
   };
 }
 
-export function reportOf({ files, replaced, ...counts }: WireReport): LoadReport {
+export const reportOf = shapedOnce(readReport);
+
+function readReport({ files, replaced, ...counts }: WireReport): LoadReport {
   return {
     ...counts,
     files: files.map(fileOf),

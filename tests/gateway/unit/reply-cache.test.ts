@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../../../gateway/metrics.ts';
 import { BoundedStore } from '../../../gateway/rest/bounded-store.ts';
+import { Ending, type EndSignal } from '../../../gateway/rest/ending.ts';
 import { Flights, type Waiter } from '../../../gateway/rest/flights.ts';
 import { ReplyCache } from '../../../gateway/rest/reply-cache.ts';
 import { UpstreamRefusal, UpstreamTimeout } from '../../../gateway/rest/upstream-error.ts';
@@ -12,16 +13,16 @@ const cacheOf = () => cacheOn(new BoundedStore(1024 * KIBIBYTE));
 /** A service that answers when the test says so. */
 function service() {
   const calls: {
-    signal: AbortSignal;
+    signal: EndSignal;
     answer: (reply: unknown, characters?: number) => void;
     fail: (error: Error) => void;
   }[] = [];
-  const ask = ({ signal = new AbortController().signal }: Waiter) =>
-    new Promise<{ reply: unknown; characters: number }>((resolve, reject) => {
+  const ask = ({ signal = new Ending() }: Waiter) =>
+    new Promise<{ reply: unknown; characters: number; isFinal: boolean }>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('aborted')));
       calls.push({
         signal,
-        answer: (reply, characters = 10) => resolve({ reply, characters }),
+        answer: (reply, characters = 10) => resolve({ reply, characters, isFinal: reply !== 'going on' }),
         fail: reject,
       });
     });
@@ -37,6 +38,17 @@ describe('one call for all who ask the same', () => {
     expect(new Set(await Promise.all(askers))).toEqual(new Set(['figures']));
     expect(await cache.reply('a', {}, ask)).toBe('figures');
     expect(calls).toHaveLength(1);
+  });
+
+  test('what is not final is told to all who wait, and not kept', async () => {
+    const [cache, { calls, ask }] = [cacheOf(), service()];
+    const askers = [cache.reply('a', {}, ask), cache.reply('a', {}, ask)];
+    calls[0]?.answer('going on');
+    expect(await Promise.all(askers)).toEqual(['going on', 'going on']);
+    const later = cache.reply('a', {}, ask);
+    calls[1]?.answer('ended');
+    expect([await later, await cache.reply('a', {}, ask)]).toEqual(['ended', 'ended']);
+    expect(calls).toHaveLength(2);
   });
 
   test('another key is another call', async () => {
