@@ -62,6 +62,11 @@ const DRAIN_MS = 8000;
  * most do rights count that were changed by another gateway.
  */
 const TOGETHER_MS = 50;
+/**
+ * The same of everything else that they read, in milliseconds: a hundred equal questions at once are few calls. Longer,
+ * and a page that reads again would not see what it has just saved by another gateway.
+ */
+const SAME_MOMENT_MS = 10;
 const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
 
 export interface GatewayOptions {
@@ -112,6 +117,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const services = {
     client: rest,
     whoAsks: new Flights(TOGETHER_MS),
+    reads: new Flights(SAME_MOMENT_MS),
     replies: memory && new ReplyCache(memory, metrics, kept),
   };
   const freeText = new FreeText(config.apiAccess, (context) => createContext({ services, hub }, context));

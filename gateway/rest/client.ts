@@ -155,7 +155,7 @@ export class RestClient {
         maxBytes: MAX_REPLY_BYTES,
         signal: caller.signal,
       });
-      const reply = replyOf(endpoint, answer, message.headers);
+      const reply = replyOf(endpoint, answer, message);
       options.onLength?.(answer.text.length);
       return reply;
     } catch (error) {

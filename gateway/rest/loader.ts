@@ -41,6 +41,8 @@ export interface Services {
   client: RestClient;
   /** Who asks and what he may, for requests of the same user that arrive together. */
   whoAsks: Flights;
+  /** Whatever else requests of the same user read at the same moment. */
+  reads: Flights;
   /** What others who may ask the same were answered; null: every request asks by itself. */
   replies: ReplyCache | null;
 }
@@ -91,6 +93,7 @@ export class RestLoader {
       return await this.#services.client.call(endpoint, request, this.#caller, await this.#options(endpoint));
     } finally {
       this.#services.whoAsks.forget();
+      this.#services.reads.forget();
       if (changed === 'everything') this.#replies.clear();
       else for (const each of changed) this.#replies.delete(each);
     }
@@ -106,7 +109,7 @@ export class RestLoader {
     const { endpoint, request } = call;
     try {
       if (SAYS_WHO_ASKS.has(endpoint)) {
-        const reply = await this.#readWhoAsks(call);
+        const reply = await this.#readTogether(call, {}, this.#services.whoAsks);
         this.madeOf.note(endpoint, request, reply);
         return reply;
       }
@@ -114,10 +117,7 @@ export class RestLoader {
       const { replies } = this.#services;
       const sharedKey = replies && (await this.#sharedKey(call, options.context));
       if (sharedKey) return await this.#readShared(call, options, { replies, key: sharedKey });
-      const reply = await this.#services.client.call(endpoint, request, this.#caller, {
-        ...options,
-        isRead: true,
-      });
+      const reply = await this.#readTogether(call, options, this.#services.reads);
       this.madeOf.note(endpoint, request, reply);
       return reply;
     } catch (error) {
@@ -128,23 +128,21 @@ export class RestLoader {
   }
 
   /** Requests of one user that arrive together are answered together. */
-  #readWhoAsks({ endpoint, request, text }: Call): Promise<unknown> {
+  #readTogether({ endpoint, request, text }: Call, options: CallOptions, flights: Flights): Promise<unknown> {
     const { token, language, address } = this.#caller;
-    return this.#services.whoAsks.reply(
-      [endpoint.path, text, language, address, token].join(' '),
+    const company = options.context?.companyId;
+    return flights.reply(
+      [endpoint.service, endpoint.path, text, company, language, address, token].join(' '),
       this.#caller,
       ({ signal, endsAt }) => {
         const caller = { ...this.#caller, signal, endsAt };
-        return this.#services.client.call(endpoint, request, caller, { isRead: true });
+        return this.#services.client.call(endpoint, request, caller, { ...options, isRead: true });
       },
     );
   }
 
   /** Null for a reply that is for this request alone. */
-  async #sharedKey(
-    { endpoint, text }: Call,
-    context: CommonContext | undefined,
-  ): Promise<string | null> {
+  async #sharedKey({ endpoint, text }: Call, context: CommonContext | undefined): Promise<string | null> {
     const { changesWith, access, service, path } = endpoint;
     if (!context || this.#hasWritten || changesWith !== 'data') return null;
     const scope = await this.#viewer.sharing(access, context);

@@ -11,16 +11,19 @@ const TRANSIENT = new Set([429, 502, 503]);
 /** Statuses that refuse whatever the body says; 406 and 470 are those of a user whom the platform turns away. */
 const REFUSALS = new Set([401, 403, 406, 470]);
 
-/** What stands in the envelope of the answer, checked; else throws an UpstreamError. `sent` are the headers of the call. */
-export function replyOf<E extends Endpoint>(
-  endpoint: E,
-  answer: Answer,
-  sent: Readonly<Record<string, string>>,
-): ReplyOf<E> {
+/** What was sent, as far as its answer is judged by it. */
+export interface Sent {
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** What stands in the envelope of the answer, checked; else throws an UpstreamError. */
+export function replyOf<E extends Endpoint>(endpoint: E, answer: Answer, sent: Sent): ReplyOf<E> {
   const name = `${endpoint.method} ${endpoint.path}`;
-  assertOwnAnswer(name, answer.headers, sent);
+  assertOwnAnswer(name, answer.headers, sent.headers);
   if (answer.status !== 200 || !isJson(answer)) return readReply(endpoint, name, answer);
-  return knownReply(endpoint, answer.text, () => readReply(endpoint, name, answer));
+  const { text } = answer;
+  return knownReply(endpoint, { question: sent.body, text }, () => readReply(endpoint, name, answer));
 }
 
 function readReply<E extends Endpoint>(endpoint: E, name: string, answer: Answer): ReplyOf<E> {

@@ -174,7 +174,8 @@ test('what others may change meanwhile is asked each time, and a change of it is
 });
 
 test('the report of an ended load is asked for once, the list of loads each time', async () => {
-  const query = '{ viewer { loads { totalCount edges { node { state report { files { rowsLoaded } } } } } } }';
+  const query =
+    '{ viewer { loads { totalCount edges { node { state report { files { rowsLoaded } } } } } } }';
   const run = () => runRows(documents, upstream.dataDir, 'birch', [charge(2, 'Trees', '10')]);
   await run();
   const calls = async () => {

@@ -97,7 +97,11 @@ export class DashboardSharesSource {
     const { result, userErrors } = await orUserErrors(
       this.#loader.write(getDashboardUuid, request, [dashboardShares]),
     );
-    return { userErrors: userErrors.map(asInput), dashboard: own, share: result && shareOf(result, this.#today()) };
+    return {
+      userErrors: userErrors.map(asInput),
+      dashboard: own,
+      share: result && shareOf(result, this.#today()),
+    };
   }
 
   async revoke({ dashboard: id, uuid }: RevokeDashboardShareInput) {

@@ -34,14 +34,24 @@ const STATES: Record<WireRun['state'], LoadState> = {
 
 export const loadRunOf = shapedOnce(readRun);
 
-function readRun({ runId, origin, state, ...run }: WireRun): LoadRunParent {
+function readRun(run: WireRun): LoadRunParent {
+  // Member by member: a page has two hundred, and the rest of an object takes ten times as long to copy.
   return {
-    ...run,
     __typename: 'LoadRun',
-    id: toGlobalId('LoadRun', runId),
-    key: runId,
-    origin: ORIGINS[origin],
-    state: STATES[state],
+    id: toGlobalId('LoadRun', run.runId),
+    key: run.runId,
+    origin: ORIGINS[run.origin],
+    startedBy: run.startedBy,
+    source: run.source,
+    startedAt: run.startedAt,
+    endedAt: run.endedAt,
+    state: STATES[run.state],
+    progress: run.progress,
+    fileCount: run.fileCount,
+    rowsLoaded: run.rowsLoaded,
+    rowsRejected: run.rowsRejected,
+    monthsShrunk: run.monthsShrunk,
+    fault: run.fault,
   };
 }
 
@@ -60,10 +70,18 @@ function readReport({ files, replaced, ...counts }: WireReport): LoadReport {
   };
 }
 
-function fileOf({ totals, ...file }: WireReport['files'][number]): LoadedFile {
+function fileOf(file: WireReport['files'][number]): LoadedFile {
   return {
-    ...file,
-    totals: totals.map(({ vendor, month, billed, effective, ...total }) => ({
+    name: file.name,
+    format: file.format,
+    layout: file.layout,
+    rowsRead: file.rowsRead,
+    rowsLoaded: file.rowsLoaded,
+    rowsRejected: file.rowsRejected,
+    rejected: file.rejected,
+    unchanged: file.unchanged,
+    notes: file.notes,
+    totals: file.totals.map(({ vendor, month, billed, effective, ...total }) => ({
       ...total,
       vendor: listedVendor(vendor),
       month: firstDay(month),

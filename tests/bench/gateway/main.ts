@@ -2,7 +2,8 @@
 // equal answers asserted first, processor time by the operating system. Prints ratios to the hand-written endpoint.
 // `--seconds`, `--rounds`, `--connections`, `--young`, the young generation of every peer in MB, by itself that of
 // the gateway as `npm start` starts it, and `--workers 2`, which adds a row of so many processes behind one port. Load
-// and mock upstream take their share of the cores: on few of them that row says little.
+// and mock upstream take their share of the cores: on few of them that row says little, so a workload that leaves them
+// little to do is added, for one process and for so many.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { post, sendEvenly, sendLoad, type Target } from '../load.ts';
 import { freePort, type Program, startProgram } from '../programs.ts';
 import { median, printTable, quantile } from '../report.ts';
-import { WORKLOADS, type Workload } from './workloads.ts';
+import { MERGES, WORKLOADS, type Workload } from './workloads.ts';
 
 const { values } = parseArgs({
   options: {
@@ -46,7 +47,8 @@ try {
   const upstream = await start('tests/bench/gateway/mock-upstream.ts', { PORT: '0' }, WITH_TYPES);
   const tokens = (await (await fetch(`${upstream.url}/tokens`)).json()) as string[];
   const peers = await startPeers(upstream.url);
-  for (const workload of WORKLOADS) await compare(workload, peers, tokens);
+  for (const workload of WORKLOADS) await compare(workload, peers.all, tokens);
+  if (peers.several) await compare(MERGES, peers.several, tokens);
 } finally {
   await Promise.all(programs.map((program) => program.stop()));
   rmSync(dataDir, { recursive: true, force: true });
@@ -58,8 +60,8 @@ async function start(script: string, env: Record<string, string>, execArgv: stri
   return program;
 }
 
-/** The hand-written endpoint first: it is the limit. */
-async function startPeers(upstream: string): Promise<Peer[]> {
+/** The first of each is the limit of the others: the hand-written endpoint, and a single process. */
+async function startPeers(upstream: string): Promise<{ all: Peer[]; several: Peer[] | null }> {
   const other = { UPSTREAM_URL: upstream, PORT: '0' };
   const ours = {
     ...other,
@@ -71,19 +73,26 @@ async function startPeers(upstream: string): Promise<Peer[]> {
   const plain = await startOurs(ours, '0');
   const warm = await startOurs(ours, '64');
   const { workers } = values;
-  const several = workers === undefined ? null : await startOurs({ ...ours, WORKERS: workers }, '0');
+  const severalOf = async (cacheMb: string): Promise<Peer | null> =>
+    workers === undefined
+      ? null
+      : { name: `ours, ${workers} workers`, ...(await startOurs({ ...ours, WORKERS: workers }, cacheMb)) };
+  const several = await severalOf('0');
+  const severalWarm = await severalOf('64');
   const yoga = await start('tests/bench/gateway/plain-yoga.ts', other, WITH_TYPES);
   const mercurius = await start('tests/bench/gateway/mercurius.ts', other, WITH_TYPES);
   const apollo = await start('tests/bench/gateway/apollo.ts', other, WITH_TYPES);
-  return [
+  const keeping: Peer = { name: 'ours, replies kept', ...warm };
+  const all: Peer[] = [
     { name: 'hand-written', program: hand, url: ({ name }) => `${hand.url}/${name}` },
     { name: 'ours', ...plain },
-    ...(several ? [{ name: `ours, ${workers} workers`, ...several }] : []),
-    { name: 'ours, replies kept', ...warm },
+    ...(several ? [several] : []),
+    keeping,
     { name: 'Mercurius, compiled', program: mercurius, url: () => `${mercurius.url}/graphql` },
     { name: 'Yoga as documented', program: yoga, url: () => `${yoga.url}/graphql` },
     { name: 'Apollo Server', program: apollo, url: () => apollo.url },
   ];
+  return { all, several: severalWarm && [keeping, severalWarm] };
 }
 
 /** The built gateway; it tells its launcher where browsers find it, not where it listens. */
@@ -123,8 +132,11 @@ async function compare(workload: Workload, peers: Peer[], tokens: string[]): Pro
 type Targets = [Target, ...Target[]];
 
 function targetsOf(peer: Peer, workload: Workload, tokens: string[]): Targets {
-  const body = JSON.stringify({ query: workload.query });
-  const [first, ...others] = tokens.map((token) => ({ url: peer.url(workload), token, body }));
+  const { query, variables = [{}] } = workload;
+  const bodies = variables.map((given) => JSON.stringify({ query, variables: given }));
+  const [first, ...others] = tokens.flatMap((token) =>
+    bodies.map((body) => ({ url: peer.url(workload), token, body })),
+  );
   if (!first) throw new Error('the upstream knows no users');
   return [first, ...others];
 }

@@ -14,9 +14,11 @@ const trend = (frame: string) =>
   `costTrend(vendors: [AWS, AZURE, GCP], frame: ${frame}) { currency months { month total amounts accumulated } }`;
 
 export interface Workload {
-  name: 'W1' | 'W2' | 'W3';
+  name: 'W1' | 'W2' | 'W3' | 'W4';
   what: string;
   query: string;
+  /** Of the questions that are asked in turn; none: the query alone. */
+  variables?: readonly Record<string, string>[];
 }
 
 /** Beside the calls that are named here each answer takes one for the user and one for the rights. */
@@ -46,3 +48,17 @@ export const WORKLOADS: readonly Workload[] = [
       report { filesLeftOut replacedLeftOut files { name format layout rowsRead rowsLoaded rowsRejected } } } } } } }`,
   },
 ];
+
+/** Longer than any question whose answer is kept. */
+const UNKEPT = 'x'.repeat(4001);
+
+/** Of the gateway alone, replies kept: next to nothing to ask for, and the more to work out. */
+export const MERGES: Workload = {
+  name: 'W4',
+  what: 'the comparison of W2 merged anew from replies in memory',
+  query: `query ($cost: CompareCost!) { viewer { costAnalytics(query: { vendors: [AWS, AZURE, GCP],
+      compare: LAST_PERIOD, compareCost: $cost, unit: DAY,
+      range: { frame: CUSTOM, start: "2024-03-01", end: "2024-05-29" } }) {
+      currency total { ${COMPARED} } items(itemsPerPage: 140) { totalCount edges { node { ${COMPARED} } } } } } }`,
+  variables: ['INDIVIDUAL', 'AVERAGE'].map((cost) => ({ cost, unkept: UNKEPT })),
+};
