@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTRACT } from '../../upstream/contract/openapi.ts';
 import { saveCurrency } from '../../upstream/contract/platform.ts';
 import { SERVICES } from '../../upstream/contract/services.ts';
+import { openDocuments } from '../../upstream/documents/database.ts';
+import { TOOLS_CLIENT_ID } from '../../upstream/identity/realm.ts';
+import { setRights } from '../support/own-company.ts';
 import { preparedRequest } from '../support/prepared-requests.ts';
 import { SAMPLE_COMPANIES, SAMPLE_REQUESTS } from '../support/requests.ts';
 import { ask, type Caller, call } from '../support/rest.ts';
@@ -48,6 +51,15 @@ describe.each(Object.entries(CONTRACT))('endpoint %s', (name, endpoint) => {
 describe('replies that change with the data alone', () => {
   const shared = Object.entries(CONTRACT).filter(([, endpoint]) => endpoint.changesWith === 'data');
 
+  // Some need the right to edit, which tools have not by themselves.
+  const letToolsEdit = async (right: 'view' | 'edit') => {
+    const documents = await openDocuments(upstream.dataDir);
+    await setRights(documents, TOOLS_CLIENT_ID, caller.companyId, right);
+    await documents.destroy();
+  };
+  beforeAll(() => letToolsEdit('edit'));
+  afterAll(() => letToolsEdit('view'));
+
   it.each(shared)(
     '%s answers a person and a tool of the company alike, in any currency of theirs',
     async (name, endpoint) => {
@@ -57,7 +69,7 @@ describe('replies that change with the data alone', () => {
         true,
         'json',
       ]);
-      const tool = { ...caller, token: await upstream.toolToken(), userId: 'skyledger-tools' };
+      const tool = { ...caller, token: await upstream.toolToken(), userId: TOOLS_CLIENT_ID };
       const request = await preparedRequest(caller, name);
       await ask(caller, saveCurrency, { currency: 'KRW' });
       await ask(tool, saveCurrency, { currency: 'USD' });

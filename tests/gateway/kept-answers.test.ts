@@ -165,7 +165,7 @@ test('what others may change meanwhile is asked each time, and a change of it is
   const again = await gateway.ask(query, { token: tokens.owner });
   expect(gateway.callsOf(again)).toEqual(['currentUser', 'menus', 'userFilters']);
   expect(await ask(query)).toMatchObject({ viewer: { savedFilters: [] }, isKept: true });
-  const saving = `mutation { saveFilterAs(input: { name: "Trees", conditions: [{ field: ACCOUNT, values: ["001"] }] }) {
+  const saving = `mutation { saveFilterAs(input: { name: "Trees", conditions: [{ vendor: AWS, conditions: [{ field: ACCOUNT, values: ["001"] }] }] }) {
     userErrors { code } } }`;
   expect((await gateway.ask(saving, { token: tokens.owner })).expectData()).toMatchObject({
     saveFilterAs: { userErrors: [] },

@@ -99,6 +99,25 @@ test('100 equal questions at once are one call of the service', async () => {
   expect(replies.filter(asked)).toHaveLength(1);
 });
 
+test('100 equal questions of two users at once about what is their own are ten calls at most', async () => {
+  const query = '{ viewer { user { email } savedFilters { name } } }';
+  const people = ['owner', 'finance'] as const;
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, async (_, n) => {
+      const person = people[n % 2] ?? 'owner';
+      const reply = await gateway.ask<{ viewer: { user: { email: string } } }>(query, {
+        token: tokens[person],
+      });
+      return { reply, person };
+    }),
+  );
+  for (const { reply, person } of replies)
+    expect(reply.expectData().viewer.user.email).toBe(PEOPLE[person].email);
+  const callsOf = (name: string) =>
+    replies.filter(({ reply }) => gateway.callsOf(reply).includes(name)).length;
+  expect([callsOf('currentUser') <= 10, callsOf('userFilters') <= 10]).toEqual([true, true]);
+});
+
 test('other arguments, and another language, are another question', async () => {
   const reply = (vendors: string, headers = {}) =>
     gateway.ask<Data>(`{ viewer { costMonthToDate(vendors: [${vendors}], basis: EFFECTIVE) { total } } }`, {

@@ -3,7 +3,8 @@
 // `--seconds`, `--rounds`, `--connections`, `--young`, the young generation of every peer in MB, by itself that of
 // the gateway as `npm start` starts it, and `--workers 2`, which adds a row of so many processes behind one port. Load
 // and mock upstream take their share of the cores: on few of them that row says little, so a workload that leaves them
-// little to do is added, for one process and for so many.
+// little to do is added, for one process and for so many. Users share calls of one moment, and a service mostly answers
+// as before: `--users 64` has more users than connections, and `--changing` no two answers of the services alike.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,8 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '32' },
     young: { type: 'string', default: '32' },
     workers: { type: 'string' },
+    users: { type: 'string', default: '4' },
+    changing: { type: 'boolean', default: false },
   },
 });
 const SECONDS = Number(values.seconds);
@@ -44,7 +47,8 @@ interface Sample {
 const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-bench-'));
 const programs: Program[] = [];
 try {
-  const upstream = await start('tests/bench/gateway/mock-upstream.ts', { PORT: '0' }, WITH_TYPES);
+  const services = { PORT: '0', USERS: values.users, CHANGING: values.changing ? '1' : '' };
+  const upstream = await start('tests/bench/gateway/mock-upstream.ts', services, WITH_TYPES);
   const tokens = (await (await fetch(`${upstream.url}/tokens`)).json()) as string[];
   const peers = await startPeers(upstream.url);
   for (const workload of WORKLOADS) await compare(workload, peers.all, tokens);

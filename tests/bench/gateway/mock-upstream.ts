@@ -10,7 +10,7 @@ import { CONTRACT } from '../../../upstream/contract/openapi.ts';
 import { SERVICES } from '../../../upstream/contract/services.ts';
 import { listen } from '../by-hand.ts';
 
-const USERS = 4;
+const { USERS = '4', CHANGING } = process.env;
 const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
 const jwk = { ...(await exportJWK(publicKey)), kid: 'bench', alg: 'RS256', use: 'sig' };
 
@@ -152,7 +152,6 @@ const routes = new Map(
 );
 const made = new Map<string, string>();
 /** With CHANGING=1 no two answers are the same text, though they say the same: spaces follow it. */
-const { CHANGING } = process.env;
 const MAX_SPACES = 997;
 let answers = 0;
 
@@ -195,7 +194,7 @@ function seedOf(name: string, { companyId, viewBy, timeFrame, startDate, runId }
 async function tokens(issuer: string): Promise<string[]> {
   const now = Math.floor(Date.now() / 1000);
   return Promise.all(
-    Array.from({ length: USERS }, (_, index) =>
+    Array.from({ length: Number(USERS) }, (_, index) =>
       new SignJWT({ iss: issuer, aud: 'skyledger-api', sub: `user-${index}`, iat: now, exp: now + 7200 })
         .setProtectedHeader({ alg: 'RS256', kid: 'bench', typ: 'at+jwt' })
         .sign(privateKey),

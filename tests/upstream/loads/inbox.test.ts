@@ -20,9 +20,9 @@ let bench: FactsBench;
 let dir: string;
 let inbox: Inbox;
 
-const PATIENCE = { timeout: 25_000, interval: 100 };
+const PATIENCE = { timeout: 60_000, interval: 100 };
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 150_000 });
 
 beforeEach(async () => {
   bench = await openBench();

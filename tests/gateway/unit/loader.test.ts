@@ -1,0 +1,70 @@
+// Whose calls requests share: those of the same user at the same moment, until one of them has written.
+import { beforeEach, expect, test } from 'vitest';
+import type { Caller, RestClient } from '../../../gateway/rest/client.ts';
+import { Flights } from '../../../gateway/rest/flights.ts';
+import { RestLoader } from '../../../gateway/rest/loader.ts';
+import { loadRuns } from '../../../upstream/contract/loads.ts';
+import { saveCurrency } from '../../../upstream/contract/platform.ts';
+
+/** Answers of the service, in the order of its calls. */
+let answers: ((reply: unknown) => void)[];
+let loaderOf: (caller?: Partial<Caller>, companyId?: string) => RestLoader;
+
+beforeEach(() => {
+  answers = [];
+  const client = {
+    call: () => new Promise((resolve) => answers.push(resolve)),
+  } as unknown as RestClient;
+  const services = { client, whoAsks: new Flights(), reads: new Flights(), replies: null };
+  loaderOf = (caller, companyId = 'birch') => {
+    const context = { companyId, siteCode: 'S', userId: 'u', userName: 'U', userEmail: 'u@example.com' };
+    return new RestLoader(
+      services,
+      { token: 'one', requestId: 'request-1', language: 'en', ...caller },
+      {
+        commonContext: async () => context,
+        user: async () => null,
+        sharing: async () => null,
+      },
+    );
+  };
+});
+
+const read = (loader: RestLoader, page = 1) => loader.load(loadRuns, { page, itemsPerPage: 10 });
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('equal reads of one user are one call', async () => {
+  const replies = [read(loaderOf()), read(loaderOf()), read(loaderOf())];
+  await turn();
+  expect(answers).toHaveLength(1);
+  answers[0]?.('runs');
+  expect(await Promise.all(replies)).toEqual(['runs', 'runs', 'runs']);
+});
+
+test('another user, language, company, address and page are calls of their own', async () => {
+  const loaders = [
+    loaderOf(),
+    loaderOf({ token: 'other' }),
+    loaderOf({ language: 'ko' }),
+    loaderOf({ address: '192.0.2.1' }),
+    loaderOf({}, 'cedar'),
+  ];
+  for (const loader of loaders) void read(loader);
+  void read(loaderOf(), 2);
+  await turn();
+  expect(answers).toHaveLength(6);
+});
+
+test('what was written meanwhile is read by a call of its own', async () => {
+  const before = read(loaderOf());
+  await turn();
+  const saved = loaderOf().write(saveCurrency, { currency: 'USD' }, []);
+  await turn();
+  answers[1]?.('OK');
+  await saved;
+  const after = read(loaderOf());
+  await turn();
+  answers[0]?.('old');
+  answers[2]?.('new');
+  expect([await before, await after]).toEqual(['old', 'new']);
+});
