@@ -157,9 +157,10 @@ async function answerOf(
   parts: BareParts,
 ): Promise<string | Buffer | null> {
   const made = parts.contextOf(context);
+  const { subject, pageCompany } = context;
   const { language } = context.caller;
   const answers = operation.isQuery ? parts.answers : null;
-  const question = JSON.stringify([operation.id, variables, language, context.pageCompany]);
+  const question = JSON.stringify([operation.id, variables, subject, language, pageCompany]);
   const kept = await answers?.find(question, made.loader);
   if (kept) {
     parts.metrics.keptAnswers.inc();

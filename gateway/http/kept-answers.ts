@@ -22,7 +22,10 @@ export class KeptAnswers {
     this.#texts = texts;
   }
 
-  /** Null where there is none, and where what it is made of cannot be told: whoever answers finds out why. */
+  /**
+   * `question` is all that an answer depends on beside what is read, with who asks. Null where none is kept, and where
+   * what it is made of cannot be told: whoever answers finds out why.
+   */
   async find(question: string, loader: RestLoader): Promise<Buffer | null> {
     const reads = this.#reads.get(question);
     if (!reads) return null;

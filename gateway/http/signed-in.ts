@@ -65,7 +65,7 @@ export async function serverContextOf(
     endsAt: performance.now() + requestTimeoutMs,
     token: await renewedToken(authenticator, request),
   });
-  return { caller, isService, pageCompany: pageCompanyOf(request), renewCaller };
+  return { caller, subject, isService, pageCompany: pageCompanyOf(request), renewCaller };
 }
 
 /** For answers that go on for long: rejects with a coded error when the sign-in has ended or cannot be judged. */

@@ -3,6 +3,8 @@ import type { Caller } from '../rest/client.ts';
 
 export interface ServerContext {
   caller: Caller;
+  /** Who asks, by the verified token. */
+  subject: string;
   /** A tool that acts for itself. */
   isService: boolean;
   /** Key of the company that the page was made for; null where the client does not say. */

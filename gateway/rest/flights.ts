@@ -2,12 +2,7 @@
 // the others.
 import type { Caller } from './client.ts';
 import { Ending } from './ending.ts';
-import {
-  type UpstreamError,
-  UpstreamRefusal,
-  UpstreamTimeout,
-  UpstreamUnavailable,
-} from './upstream-error.ts';
+import { type UpstreamError, UpstreamTimeout, UpstreamUnavailable } from './upstream-error.ts';
 
 /** Somebody who waits for a reply, and for how long. */
 export type Waiter = Pick<Caller, 'signal' | 'endsAt'>;
@@ -38,15 +33,8 @@ export class Flights {
    * The reply of the call that is under way, else of `ask`. Failures are told to all who wait. Whoever gets a reply
    * shares it with others and must not change it.
    */
-  async reply<Reply>(key: string, waiter: Waiter, ask: (waiter: Waiter) => Promise<Reply>): Promise<Reply> {
-    const running = this.#young(key);
-    try {
-      return (await this.#join(key, running ?? this.#begin(key, ask), waiter)) as Reply;
-    } catch (error) {
-      // Somebody else was refused, which says nothing of this one.
-      if (running && error instanceof UpstreamRefusal && !waiter.signal?.aborted) return ask(waiter);
-      throw error;
-    }
+  reply<Reply>(key: string, waiter: Waiter, ask: (waiter: Waiter) => Promise<Reply>): Promise<Reply> {
+    return this.#join(key, this.#young(key) ?? this.#begin(key, ask), waiter) as Promise<Reply>;
   }
 
   /** Nobody joins what is under way now. */

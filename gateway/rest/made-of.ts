@@ -13,9 +13,9 @@ export interface NumberedRead {
 export class MadeOf {
   #reads: NumberedRead[] | null = [];
 
-  /** In an order that does not depend on who answered first; null where more than can be compared was read. */
+  /** Null where more than can be compared was read. */
   get reads(): readonly NumberedRead[] | null {
-    return this.#reads?.toSorted((one, other) => (one.endpoint.path < other.endpoint.path ? -1 : 1)) ?? null;
+    return this.#reads;
   }
 
   note(endpoint: Endpoint, request: unknown, reply: unknown): void {

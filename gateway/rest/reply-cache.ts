@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import type { RedisReplies } from '../redis/redis-replies.ts';
 import type { BoundedStore } from './bounded-store.ts';
 import { Flights, type Waiter } from './flights.ts';
+import { UpstreamRefusal } from './upstream-error.ts';
 
 /** A reply beside the length of its text. */
 export interface Measured<Reply> {
@@ -51,12 +52,20 @@ export class ReplyCache {
       this.#metrics.sharedReplies.inc({ from: 'memory' });
       return kept as Reply;
     }
-    if (this.#flights.isUnderWay(key)) this.#metrics.sharedReplies.inc({ from: 'other request' });
-    return this.#flights.reply(key, waiter, async (asker) => {
+    const askNow = async (asker: Waiter) => {
       const { reply, characters, isFinal } = await this.#answer(key, asker, ask, recognise);
       if (isFinal) this.#kept.keep(key, reply, characters * BYTES_PER_CHARACTER);
       return reply;
-    });
+    };
+    const isShared = this.#flights.isUnderWay(key);
+    if (isShared) this.#metrics.sharedReplies.inc({ from: 'other request' });
+    try {
+      return await this.#flights.reply(key, waiter, askNow);
+    } catch (error) {
+      // Somebody else was refused, which says nothing of this one.
+      if (isShared && error instanceof UpstreamRefusal && !waiter.signal?.aborted) return askNow(waiter);
+      throw error;
+    }
   }
 
   /** What another gateway was answered, else the answer of the service, which is then there for the others. */

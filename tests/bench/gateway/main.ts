@@ -5,6 +5,7 @@
 // and mock upstream take their share of the cores: on few of them that row says little, so a workload that leaves them
 // little to do is added, for one process and for so many. Users share calls of one moment, and a service mostly answers
 // as before: `--users 64` has more users than connections, and `--changing` no two answers of the services alike.
+// With `--delay 50` each answer of the services takes so many milliseconds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     workers: { type: 'string' },
     users: { type: 'string', default: '4' },
     changing: { type: 'boolean', default: false },
+    delay: { type: 'string', default: '0' },
   },
 });
 const SECONDS = Number(values.seconds);
@@ -47,7 +49,10 @@ interface Sample {
 const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-bench-'));
 const programs: Program[] = [];
 try {
-  const services = { PORT: '0', USERS: values.users, CHANGING: values.changing ? '1' : '' };
+  const services = {
+    ...{ PORT: '0', USERS: values.users, DELAY_MS: values.delay },
+    CHANGING: values.changing ? '1' : '',
+  };
   const upstream = await start('tests/bench/gateway/mock-upstream.ts', services, WITH_TYPES);
   const tokens = (await (await fetch(`${upstream.url}/tokens`)).json()) as string[];
   const peers = await startPeers(upstream.url);

@@ -2,6 +2,7 @@
 // made once for each question and company, within the contract.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { addDays, daysIn } from '../../../lib/calendar.ts';
 import { MENUS } from '../../../lib/menus.ts';
@@ -10,7 +11,7 @@ import { CONTRACT } from '../../../upstream/contract/openapi.ts';
 import { SERVICES } from '../../../upstream/contract/services.ts';
 import { listen } from '../by-hand.ts';
 
-const { USERS = '4', CHANGING } = process.env;
+const { USERS = '4', CHANGING, DELAY_MS = '0' } = process.env;
 const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
 const jwk = { ...(await exportJWK(publicKey)), kid: 'bench', alg: 'RS256', use: 'sig' };
 
@@ -222,6 +223,8 @@ async function special(path: string, issuer: string): Promise<unknown> {
   return undefined;
 }
 
+const pause = Number(DELAY_MS);
+
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -230,7 +233,9 @@ const server = createServer(async (request, response) => {
   response.setHeader('content-type', 'application/json');
   if (route) {
     const text = Buffer.concat(chunks).toString();
-    return void response.end(unlikeTheLast(replyTo(route, text, subjectOf(request))));
+    const reply = unlikeTheLast(replyTo(route, text, subjectOf(request)));
+    if (pause > 0) await sleep(pause);
+    return void response.end(reply);
   }
   const found = await special(path, `http://${request.headers.host}`);
   response.statusCode = found === undefined ? 404 : 200;

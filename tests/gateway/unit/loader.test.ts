@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Caller, RestClient } from '../../../gateway/rest/client.ts';
 import { Flights } from '../../../gateway/rest/flights.ts';
 import { RestLoader } from '../../../gateway/rest/loader.ts';
+import { UpstreamRefusal } from '../../../gateway/rest/upstream-error.ts';
 import { loadRuns } from '../../../upstream/contract/loads.ts';
 import { saveCurrency } from '../../../upstream/contract/platform.ts';
 
@@ -13,7 +14,10 @@ let loaderOf: (caller?: Partial<Caller>, companyId?: string) => RestLoader;
 beforeEach(() => {
   answers = [];
   const client = {
-    call: () => new Promise((resolve) => answers.push(resolve)),
+    call: () =>
+      new Promise((resolve, reject) =>
+        answers.push((reply) => (reply instanceof Error ? reject(reply) : resolve(reply))),
+      ),
   } as unknown as RestClient;
   const services = { client, whoAsks: new Flights(), reads: new Flights(), replies: null };
   loaderOf = (caller, companyId = 'birch') => {
@@ -39,6 +43,15 @@ test('equal reads of one user are one call', async () => {
   expect(answers).toHaveLength(1);
   answers[0]?.('runs');
   expect(await Promise.all(replies)).toEqual(['runs', 'runs', 'runs']);
+});
+
+test('a refusal is told to all of them, and nobody asks again', async () => {
+  const replies = Promise.allSettled([read(loaderOf()), read(loaderOf()), read(loaderOf())]);
+  await turn();
+  answers[0]?.(new UpstreamRefusal('POST /plat/loads', 'no', { status: 403 }));
+  const outcomes = await replies;
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(answers).toHaveLength(1);
 });
 
 test('another user, language, company, address and page are calls of their own', async () => {
