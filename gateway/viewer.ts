@@ -17,6 +17,7 @@ import type {
   Vendor,
 } from './__generated__/resolver-types.ts';
 import { codedError, inputError } from './errors.ts';
+import { shapedOnce } from './graph/shaped-once.ts';
 import { vendorCodeOf } from './graph/wire-enums.ts';
 import type { RestLoader } from './rest/loader.ts';
 
@@ -175,14 +176,7 @@ function enteredUser(user: CurrentUser): CurrentUser {
   throw codedError('FORBIDDEN', 'The viewer may not enter.', { reason: denial });
 }
 
-/** By the reply that they were read from: most requests are answered by one that was read before. */
-const known = new WeakMap<ReplyOf<typeof menus>, MenuRight[]>();
-
-function rightsOf(reply: ReplyOf<typeof menus>): MenuRight[] {
-  const rights = known.get(reply) ?? readRights(reply);
-  known.set(reply, rights);
-  return rights;
-}
+const rightsOf = shapedOnce(readRights);
 
 function readRights({ list }: ReplyOf<typeof menus>): MenuRight[] {
   return list

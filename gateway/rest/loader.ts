@@ -38,7 +38,7 @@ interface LoaderViewer {
 
 /** What all requests ask by. */
 export interface Services {
-  client: RestClient;
+  client: Pick<RestClient, 'call' | 'open'>;
   /** Who asks and what he may, for requests of the same user that arrive together. */
   whoAsks: Flights;
   /** Whatever else requests of the same user read at the same moment. */

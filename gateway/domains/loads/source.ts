@@ -11,8 +11,6 @@ import { dataStateOf, type LoadRunParent, loadRunOf, reportOf } from './shapes.t
 export class LoadsSource {
   readonly #loader: RestLoader;
   readonly #viewer: ViewerContext;
-  /** By the id on the wire: rows of one load show one report. */
-  readonly #reports = new Map<string, Promise<LoadReport | null>>();
 
   constructor(loader: RestLoader, viewer: ViewerContext) {
     this.#loader = loader;
@@ -38,17 +36,9 @@ export class LoadsSource {
   }
 
   /** Null for a load that did not end well: there is no report of it, and no call. */
-  report({ key, state }: LoadRunParent): Promise<LoadReport | null> | null {
+  async report({ key, state }: LoadRunParent): Promise<LoadReport | null> {
     if (state !== 'LOADED' && state !== 'UNCHANGED') return null;
-    const known = this.#reports.get(key);
-    if (known) return known;
-    const report = this.#readReport(key);
-    this.#reports.set(key, report);
-    return report;
-  }
-
-  async #readReport(runId: string): Promise<LoadReport | null> {
-    const { report } = await this.#loader.load(loadRunReport, { runId });
+    const { report } = await this.#loader.load(loadRunReport, { runId: key });
     return report && reportOf(report);
   }
 

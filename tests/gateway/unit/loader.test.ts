@@ -1,8 +1,8 @@
 // Whose calls requests share: those of the same user at the same moment, until one of them has written.
 import { beforeEach, expect, test } from 'vitest';
-import type { Caller, RestClient } from '../../../gateway/rest/client.ts';
+import type { Caller } from '../../../gateway/rest/client.ts';
 import { Flights } from '../../../gateway/rest/flights.ts';
-import { RestLoader } from '../../../gateway/rest/loader.ts';
+import { RestLoader, type Services } from '../../../gateway/rest/loader.ts';
 import { UpstreamRefusal } from '../../../gateway/rest/upstream-error.ts';
 import { loadRuns } from '../../../upstream/contract/loads.ts';
 import { saveCurrency } from '../../../upstream/contract/platform.ts';
@@ -13,12 +13,13 @@ let loaderOf: (caller?: Partial<Caller>, companyId?: string) => RestLoader;
 
 beforeEach(() => {
   answers = [];
-  const client = {
+  const client: Services['client'] = {
     call: () =>
-      new Promise((resolve, reject) =>
-        answers.push((reply) => (reply instanceof Error ? reject(reply) : resolve(reply))),
+      new Promise<never>((resolve: (reply: never) => void, reject) =>
+        answers.push((reply) => (reply instanceof Error ? reject(reply) : resolve(reply as never))),
       ),
-  } as unknown as RestClient;
+    open: () => Promise.reject(new Error('no files are asked for here')),
+  };
   const services = { client, whoAsks: new Flights(), reads: new Flights(), replies: null };
   loaderOf = (caller, companyId = 'birch') => {
     const context = { companyId, siteCode: 'S', userId: 'u', userName: 'U', userEmail: 'u@example.com' };
