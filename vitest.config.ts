@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { relay } from './scripts/relay-plugin.ts';
-import { ClosingLine } from './tests/support/closing-line.ts';
-import { LongestFirst } from './tests/support/longest-first.ts';
+import { ClosingLine } from './tests/support/runner/closing-line.ts';
+import { LongestFirst } from './tests/support/runner/longest-first.ts';
 
 const JOURNEYS = 'tests/e2e/**/*.test.ts';
 /** They measure the memory of their process, which nobody else may use. */

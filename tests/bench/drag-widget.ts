@@ -1,6 +1,6 @@
 // Drags the largest kind of widget across the grid, and tells how long each frame took.
 import type { Page } from 'playwright';
-import { settled } from '../support/chromium.ts';
+import { settled } from '../support/browser/chromium.ts';
 import { watchFrames } from './watch-page.ts';
 
 const STEPS = 120;

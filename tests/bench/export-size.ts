@@ -4,8 +4,8 @@ import { request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { vendorOf } from '../../gateway/graph/wire-enums.ts';
 import { VENDORS } from '../../lib/vendors.ts';
-import { openCompany } from '../support/own-company.ts';
-import { toolToken } from '../support/upstream.ts';
+import { openCompany } from '../support/product/own-company.ts';
+import { toolToken } from '../support/product/upstream.ts';
 import { freePort, type Program, startProgram } from './programs.ts';
 import { openData } from './store/data.ts';
 

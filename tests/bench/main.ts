@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { toolToken } from '../support/upstream.ts';
+import { toolToken } from '../support/product/upstream.ts';
 import { benchCostAnalytics } from './cost-analytics.ts';
 import { post, type Round, sendLoad, type Target } from './load.ts';
 import { OPERATIONS, type Operation } from './operations.ts';

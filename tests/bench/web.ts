@@ -4,7 +4,7 @@
 // Once with every figure asked of the store anew, and once as shipped, with the replies of this version of the data kept.
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { launchChromium, visit } from '../support/chromium.ts';
+import { launchChromium, visit } from '../support/browser/chromium.ts';
 import { dragWidget } from './drag-widget.ts';
 import { freePort, type Program, startProgram } from './programs.ts';
 import { median, quantile } from './report.ts';

@@ -5,11 +5,11 @@ import { saveCurrency } from '../../upstream/contract/platform.ts';
 import { SERVICES } from '../../upstream/contract/services.ts';
 import { openDocuments } from '../../upstream/documents/database.ts';
 import { TOOLS_CLIENT_ID } from '../../upstream/identity/realm.ts';
-import { setRights } from '../support/own-company.ts';
-import { preparedRequest } from '../support/prepared-requests.ts';
-import { SAMPLE_COMPANIES, SAMPLE_REQUESTS } from '../support/requests.ts';
-import { ask, type Caller, call } from '../support/rest.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { setRights } from '../support/product/own-company.ts';
+import { preparedRequest } from '../support/product/prepared-requests.ts';
+import { SAMPLE_COMPANIES, SAMPLE_REQUESTS } from '../support/product/requests.ts';
+import { ask, type Caller, call } from '../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let caller: Caller;
@@ -29,7 +29,7 @@ afterAll(() => upstream?.close());
 describe.each(Object.entries(CONTRACT))('endpoint %s', (name, endpoint) => {
   it('answers a request within the contract by its schema', async () => {
     const request = await preparedRequest(caller, name);
-    expect(request, 'add a request to tests/support/requests.ts').toBeDefined();
+    expect(request, 'add a request to tests/support/product/requests.ts').toBeDefined();
     const companyId = SAMPLE_COMPANIES[name] ?? caller.companyId;
     await expect(ask({ ...caller, companyId }, endpoint, request)).resolves.toBeDefined();
   });

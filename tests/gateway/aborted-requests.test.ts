@@ -1,6 +1,6 @@
 // Clients that go away: whenever they do, the gateway goes on. An uncaught fault fails the run by itself.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProduct } from '../support/gateway.ts';
+import { startProduct } from '../support/product/gateway.ts';
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { createClient } from 'graphql-sse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
 import { addRun } from '../../upstream/documents/load-runs.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { PEOPLE, personToken } from '../support/people.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { PEOPLE, personToken } from '../support/people/people.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

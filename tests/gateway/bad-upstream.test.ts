@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BadUpstream, type Behaviour, json, startBadUpstream } from '../support/bad-upstream.ts';
-import { freePort } from '../support/free-port.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { type BadUpstream, type Behaviour, json, startBadUpstream } from '../support/faults/bad-upstream.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 const TIMEOUT_MS = 1200;
 

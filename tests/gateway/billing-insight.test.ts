@@ -7,10 +7,10 @@ import type {
   InsightNotIssued,
   InvoiceInsight,
 } from '../../gateway/__generated__/resolver-types.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { billingMonthOf, sumOf, sumsOf, vendorOf } from '../support/raw-bills.ts';
-import { type RawRecord, rawRecords } from '../support/raw-focus.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { billingMonthOf, sumOf, sumsOf, vendorOf } from '../support/oracle/raw-bills.ts';
+import { type RawRecord, rawRecords } from '../support/oracle/raw-focus.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

@@ -1,10 +1,10 @@
 // Billing through the gateway: figures against the raw files, what is refused and how, and the number of calls.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bill, BillList } from '../../gateway/__generated__/resolver-types.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { billedOf, billingMonthOf, linesOf, sumOf, sumsOf, vendorOf } from '../support/raw-bills.ts';
-import { type RawRecord, rawRecords } from '../support/raw-focus.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { billedOf, billingMonthOf, linesOf, sumOf, sumsOf, vendorOf } from '../support/oracle/raw-bills.ts';
+import { type RawRecord, rawRecords } from '../support/oracle/raw-focus.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

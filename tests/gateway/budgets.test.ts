@@ -1,11 +1,11 @@
 // Budgets through the graph over real data: figures against raw rows, changes, refusals (D-08, D-16).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { naiveEstimate } from '../support/naive-estimate.ts';
-import { openCompany } from '../support/own-company.ts';
-import { personToken } from '../support/people.ts';
-import { type RawRecord, rawRecords, vendorOf } from '../support/raw-focus.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { naiveEstimate } from '../support/oracle/naive-estimate.ts';
+import { type RawRecord, rawRecords, vendorOf } from '../support/oracle/raw-focus.ts';
+import { personToken } from '../support/people/people.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { openCompany } from '../support/product/own-company.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

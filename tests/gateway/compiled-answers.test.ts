@@ -17,8 +17,8 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readExamples } from '../../gateway/http/graphiql.ts';
 import { createSchema } from '../../gateway/schema.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 const schema = createSchema();
 const ofWeb: Record<string, string> = JSON.parse(

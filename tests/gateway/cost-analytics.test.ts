@@ -4,8 +4,8 @@ import { sumMoney } from '../../lib/money.ts';
 import { percentChange } from '../../lib/percent-change.ts';
 import { cost } from '../../upstream/contract/cost-analytics.ts';
 import type { CostSeriesReply } from '../../upstream/contract/cost-shapes.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

@@ -1,10 +1,10 @@
 // The drill from a cell into what it is made of (C-11), and shares (C-13).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sumMoney } from '../../lib/money.ts';
-import { type AnsweredItem, askCost, nameOf } from '../support/cost-answers.ts';
-import { BASES, RANGES, VENDORS } from '../support/filter-fields.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { type AnsweredItem, askCost, nameOf } from '../support/oracle/cost-answers.ts';
+import { BASES, RANGES, VENDORS } from '../support/oracle/filter-fields.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

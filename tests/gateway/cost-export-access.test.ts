@@ -1,9 +1,9 @@
 // Who is given a file of cost analytics, and what is refused before any is made (C-15, S-05).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askExport } from '../support/export-file.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { personToken } from '../support/people.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { personToken } from '../support/people/people.ts';
+import { askExport } from '../support/product/export-file.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

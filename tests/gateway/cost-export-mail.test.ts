@@ -5,11 +5,11 @@ import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createUpstream } from '../../upstream/server.ts';
-import { csvRows } from '../support/export-file.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { PEOPLE, personToken } from '../support/people.ts';
-import { copyPreparedData } from '../support/prepared-data.ts';
-import { startUpstream, type TestUpstream, testConfig } from '../support/upstream.ts';
+import { PEOPLE, personToken } from '../support/people/people.ts';
+import { csvRows } from '../support/product/export-file.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { copyPreparedData } from '../support/product/prepared-data.ts';
+import { startUpstream, type TestUpstream, testConfig } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

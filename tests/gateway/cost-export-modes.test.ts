@@ -3,11 +3,11 @@ import { createIntl } from 'react-intl/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NamedColumn, tableColumns } from '../../lib/cost-table.ts';
 import { differenceOf, sumMoney } from '../../lib/money.ts';
-import { askCost } from '../support/cost-answers.ts';
-import { askExport, csvRows } from '../support/export-file.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
-import { readWorkbook, valuesOf } from '../support/workbook.ts';
+import { askCost } from '../support/oracle/cost-answers.ts';
+import { readWorkbook, valuesOf } from '../support/oracle/workbook.ts';
+import { askExport, csvRows } from '../support/product/export-file.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

@@ -1,11 +1,11 @@
 // Files of cost analytics: each equals a full walk of the pages, and is given to nobody who may not see them (C-15, S-05).
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askExport, csvRows, type ExportAnswer } from '../support/export-file.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { personToken } from '../support/people.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
-import { readWorkbook, valuesOf } from '../support/workbook.ts';
+import { readWorkbook, valuesOf } from '../support/oracle/workbook.ts';
+import { personToken } from '../support/people/people.ts';
+import { askExport, csvRows, type ExportAnswer } from '../support/product/export-file.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

@@ -2,12 +2,19 @@
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sumMoney } from '../../lib/money.ts';
-import { askCost, askPortions, expectItems, expectMonths, isNear, nameOf } from '../support/cost-answers.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { openCompany } from '../support/own-company.ts';
-import { type RawCharge, rawCharges } from '../support/raw-fields.ts';
-import { type Basis, type RawField, rawItems, sumOfItems, type Unit } from '../support/raw-sums.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import {
+  askCost,
+  askPortions,
+  expectItems,
+  expectMonths,
+  isNear,
+  nameOf,
+} from '../support/oracle/cost-answers.ts';
+import { type RawCharge, rawCharges } from '../support/oracle/raw-fields.ts';
+import { type Basis, type RawField, rawItems, sumOfItems, type Unit } from '../support/oracle/raw-sums.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { openCompany } from '../support/product/own-company.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

@@ -1,12 +1,12 @@
 // What cost can be filtered by, against the raw files row by row (C-05).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isNear } from '../support/cost-answers.ts';
-import { CODES, type Company, FIELDS, RANGES, VENDORS } from '../support/filter-fields.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { openCompany } from '../support/own-company.ts';
-import { type RawCharge, rawCharges } from '../support/raw-fields.ts';
-import { type RawField, rawItems, rawValue } from '../support/raw-sums.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { isNear } from '../support/oracle/cost-answers.ts';
+import { CODES, type Company, FIELDS, RANGES, VENDORS } from '../support/oracle/filter-fields.ts';
+import { type RawCharge, rawCharges } from '../support/oracle/raw-fields.ts';
+import { type RawField, rawItems, rawValue } from '../support/oracle/raw-sums.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { openCompany } from '../support/product/own-company.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

@@ -1,9 +1,9 @@
 // C-07 notes on days: written, changed and removed by whoever may edit, seen by all of the company and nobody else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../gateway/graph/global-id.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { personToken } from '../support/people.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { personToken } from '../support/people/people.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

@@ -4,8 +4,8 @@ import operations from '../../gateway/__generated__/operations.json' with { type
 import query from '../../web/__generated__/CostAnalyticsPageQuery.graphql.ts';
 import { loadAnalyticsAddress } from '../../web/pages/cost-analytics/address.ts';
 import { analyticsVariables } from '../../web/pages/cost-analytics/variables.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

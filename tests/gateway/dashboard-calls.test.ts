@@ -1,9 +1,9 @@
 // Twelve widgets in one request: equal ones are asked for once, and the rest costs what it must.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTRACT } from '../../upstream/contract/openapi.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { personToken } from '../support/people.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { personToken } from '../support/people/people.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

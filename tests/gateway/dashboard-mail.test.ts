@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { MENUS } from '../../lib/menus.ts';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
 import { scheduleBySeq } from '../../upstream/documents/mail-schedules.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { pdfPages } from '../support/pdf-text.ts';
-import { personToken } from '../support/people.ts';
-import { type SmtpServer, startSmtp } from '../support/smtp.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { pdfPages } from '../support/oracle/pdf-text.ts';
+import { personToken } from '../support/people/people.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { type SmtpServer, startSmtp } from '../support/product/smtp.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let smtp: SmtpServer;
 let upstream: TestUpstream;

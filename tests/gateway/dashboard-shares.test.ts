@@ -1,10 +1,10 @@
 // D-06, D-07 links to dashboards through the graph: settings travel, figures are always the reader's own.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeMember } from '../../upstream/documents/members.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { callerOf, PEOPLE, type Person, personToken } from '../support/people.ts';
-import { filteredDashboard, inDocuments, SECRETS } from '../support/shared-dashboards.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { callerOf, PEOPLE, type Person, personToken } from '../support/people/people.ts';
+import { filteredDashboard, inDocuments, SECRETS } from '../support/people/shared-dashboards.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

@@ -4,9 +4,9 @@ import { request as send } from 'node:http';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
 import type { Environment } from '../../lib/settings.ts';
-import { type BadUpstream, type Behaviour, startBadUpstream } from '../support/bad-upstream.ts';
-import { startGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { type BadUpstream, type Behaviour, startBadUpstream } from '../support/faults/bad-upstream.ts';
+import { startGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let bad: BadUpstream;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { HOSTILE_DOCUMENTS } from '../support/hostile-documents.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { HOSTILE_DOCUMENTS } from '../support/faults/hostile-documents.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

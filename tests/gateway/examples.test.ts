@@ -5,10 +5,10 @@ import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../../gateway/schema.ts';
 import { sumMoney } from '../../lib/money.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { type RawCharge, rawCharges } from '../support/raw-fields.ts';
-import { rawItems } from '../support/raw-sums.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { type RawCharge, rawCharges } from '../support/oracle/raw-fields.ts';
+import { rawItems } from '../support/oracle/raw-sums.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 const FOLDER = join(import.meta.dirname, '../../gateway/examples');
 const EXAMPLES = readdirSync(FOLDER).sort();

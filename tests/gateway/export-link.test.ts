@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { MAX_ATTACHED_FILE } from '../../lib/exports.ts';
-import type { Browser } from '../support/browser.ts';
-import { personToken } from '../support/people.ts';
-import { type Portal, startPortal } from '../support/portal.ts';
+import type { Browser } from '../support/people/browser.ts';
+import { personToken } from '../support/people/people.ts';
+import { type Portal, startPortal } from '../support/product/portal.ts';
 
 let portal: Portal;
 let viewer: Browser;

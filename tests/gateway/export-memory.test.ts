@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { charge } from '../support/focus-files.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { addOwnCompany } from '../support/own-company.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { charge } from '../support/product/focus-files.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { addOwnCompany } from '../support/product/own-company.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 const ROWS_A_DAY = 15_000;
 /** The larger file has the rows of so many days, the smaller one of one. */

@@ -8,14 +8,14 @@ import {
   type Expected,
   newTally,
   quietAnswers,
-} from '../support/fault-load.ts';
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
-import { FAULTS } from '../support/faults.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { personToken } from '../support/people.ts';
-import { seeded } from '../support/seeded.ts';
-import { enterTwoCompanies, TWO_PEOPLE } from '../support/two-companies.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+} from '../support/faults/fault-load.ts';
+import { type FaultProxy, startFaultProxy } from '../support/faults/fault-proxy.ts';
+import { FAULTS } from '../support/faults/faults.ts';
+import { seeded } from '../support/faults/seeded.ts';
+import { personToken } from '../support/people/people.ts';
+import { enterTwoCompanies, TWO_PEOPLE } from '../support/people/two-companies.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 /** Nothing may take longer, whatever goes wrong, in milliseconds. */
 const PATIENCE_MS = 35_000;

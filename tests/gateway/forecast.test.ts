@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, addMonths, daysIn, lastOfMonth } from '../../lib/calendar.ts';
 import { forecastMonths } from '../../upstream/domains/forecast/trend-model.ts';
-import { charge, type Fields } from '../support/focus-files.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { naiveEstimate } from '../support/naive-estimate.ts';
-import { addOwnCompany, openCompany } from '../support/own-company.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { naiveEstimate } from '../support/oracle/naive-estimate.ts';
+import { charge, type Fields } from '../support/product/focus-files.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { addOwnCompany, openCompany } from '../support/product/own-company.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

@@ -4,11 +4,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSchema } from '../../gateway/schema.ts';
-import { json, startBadUpstream } from '../support/bad-upstream.ts';
-import type { Browser } from '../support/browser.ts';
-import { startGateway } from '../support/gateway.ts';
-import { personToken } from '../support/people.ts';
-import { type Portal, startPortal } from '../support/portal.ts';
+import { json, startBadUpstream } from '../support/faults/bad-upstream.ts';
+import type { Browser } from '../support/people/browser.ts';
+import { personToken } from '../support/people/people.ts';
+import { startGateway } from '../support/product/gateway.ts';
+import { type Portal, startPortal } from '../support/product/portal.ts';
 
 const ROLES = ['stranger', 'session without the right', 'session with the right', 'tool'] as const;
 type Role = (typeof ROLES)[number];

@@ -1,8 +1,8 @@
 // What the specification "GraphQL over HTTP" asks of a server: every MUST and SHOULD, by both media types (promises, F).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { expectTellsNothing } from '../support/tells-nothing.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { expectTellsNothing } from '../support/faults/tells-nothing.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

@@ -1,10 +1,10 @@
 // A provider whose key set hangs: what is known goes on, what is not is refused in time, and nobody asks all the time.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { currentUser } from '../../upstream/contract/platform.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { type OwnIssuer, startOwnIssuer } from '../support/own-issuer.ts';
-import { call } from '../support/rest.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { type OwnIssuer, startOwnIssuer } from '../support/people/own-issuer.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { call } from '../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 /** As long as gateway and services wait for the provider, and as long again. */
 const IN_TIME_MS = 10_000;

@@ -3,10 +3,10 @@
 import { connect } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { json, startBadUpstream } from '../support/bad-upstream.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { expectTellsNothing } from '../support/tells-nothing.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { json, startBadUpstream } from '../support/faults/bad-upstream.ts';
+import { expectTellsNothing } from '../support/faults/tells-nothing.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

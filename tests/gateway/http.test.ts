@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Browser } from '../support/browser.ts';
-import { startProduct, type TestGateway } from '../support/gateway.ts';
-import { openLoginPage, submitLogin } from '../support/sign-in.ts';
-import { expectTellsNothing } from '../support/tells-nothing.ts';
-import type { TestUpstream } from '../support/upstream.ts';
+import { expectTellsNothing } from '../support/faults/tells-nothing.ts';
+import { Browser } from '../support/people/browser.ts';
+import { openLoginPage, submitLogin } from '../support/people/sign-in.ts';
+import { startProduct, type TestGateway } from '../support/product/gateway.ts';
+import type { TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

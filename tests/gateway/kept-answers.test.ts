@@ -5,11 +5,11 @@ import { addMember } from '../../upstream/documents/companies.ts';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
 import { addRun, changeRun } from '../../upstream/documents/load-runs.ts';
 import { setCurrentCompany } from '../../upstream/documents/users.ts';
-import { charge } from '../support/focus-files.ts';
-import { type Question, startGateway, type TestGateway } from '../support/gateway.ts';
-import { addOwnCompany, loadRows, runRows, setRights } from '../support/own-company.ts';
-import { PEOPLE, type Person, personToken } from '../support/people.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { PEOPLE, type Person, personToken } from '../support/people/people.ts';
+import { charge } from '../support/product/focus-files.ts';
+import { type Question, startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { addOwnCompany, loadRows, runRows, setRights } from '../support/product/own-company.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

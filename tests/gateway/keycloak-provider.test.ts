@@ -2,17 +2,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { currentUser } from '../../upstream/contract/platform.ts';
 import { toolsClient } from '../../upstream/identity/seed.ts';
-import { Browser } from '../support/browser.ts';
-import { freePort } from '../support/free-port.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { call } from '../support/rest.ts';
+import { Browser } from '../support/people/browser.ts';
 import {
   type Algorithm,
   SECOND,
   type SecondProvider,
   startSecondProvider,
-} from '../support/second-provider.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+} from '../support/people/second-provider.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { call } from '../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 const query = { method: 'POST', headers: { 'content-type': 'application/json' } };
 const body = JSON.stringify({ query: '{ viewer { user { name } company { name } } }' });

@@ -4,7 +4,7 @@ import { type Client, createClient } from 'graphql-sse';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
 import { addRun, changeRun } from '../../upstream/documents/load-runs.ts';
-import { startGateway, startProduct } from '../support/gateway.ts';
+import { startGateway, startProduct } from '../support/product/gateway.ts';
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let token: string;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDocuments } from '../../upstream/documents/database.ts';
 import { runLoad } from '../../upstream/loads/run-load.ts';
-import { csv, row } from '../support/focus-files.ts';
-import { startProduct } from '../support/gateway.ts';
+import { csv, row } from '../support/product/focus-files.ts';
+import { startProduct } from '../support/product/gateway.ts';
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 let token: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { silentPeers } from '../../gateway/http/lost-peers.ts';
 
-const MAIN = join(import.meta.dirname, '..', 'support', 'lost-peer-main.ts');
+const MAIN = join(import.meta.dirname, '..', 'support', 'faults', 'lost-peer-main.ts');
 /** A network of one's own, to be cut. */
 const IN_OWN_NETWORK = ['--map-root-user', '--net'];
 const MAY_CUT =

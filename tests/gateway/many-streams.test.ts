@@ -12,9 +12,9 @@ import { TurnKeeper } from '../../gateway/workers/turn-keeper.ts';
 import { WorkerLink } from '../../gateway/workers/worker-link.ts';
 import { openDocuments } from '../../upstream/documents/database.ts';
 import { addRun } from '../../upstream/documents/load-runs.ts';
-import { enterCrowd } from '../support/crowd.ts';
-import { type OwnIssuer, startOwnIssuer } from '../support/own-issuer.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { enterCrowd } from '../support/people/crowd.ts';
+import { type OwnIssuer, startOwnIssuer } from '../support/people/own-issuer.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 const PROMISED = 200;
 const OF_ONE_USER = 5;

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MENUS } from '../../lib/menus.ts';
 import { RESELLER_USER_ID } from '../../upstream/identity/demo-users.ts';
-import type { Browser } from '../support/browser.ts';
-import { type Portal, startPortal } from '../support/portal.ts';
+import type { Browser } from '../support/people/browser.ts';
+import { type Portal, startPortal } from '../support/product/portal.ts';
 
 const MEMBER = 'id version allowedAddresses hasOneTimePassword isAddressChecked';
 const ROSA = 'reseller@skyledger.example';

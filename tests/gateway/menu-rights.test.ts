@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXCLUDED_MENU_CODES } from '../../lib/menus.ts';
-import { type BadUpstream, json, startBadUpstream } from '../support/bad-upstream.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { type BadUpstream, json, startBadUpstream } from '../support/faults/bad-upstream.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 /** A platform service that says what the test wants of user and menus. */

@@ -6,12 +6,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toolsClient } from '../../upstream/identity/seed.ts';
-import { Browser } from '../support/browser.ts';
-import { type Collector, startCollector } from '../support/collector.ts';
-import { freePort } from '../support/free-port.ts';
-import { copyPreparedData } from '../support/prepared-data.ts';
-import { DEMO, openLoginPage, signIn, submitLogin } from '../support/sign-in.ts';
-import { toolToken } from '../support/upstream.ts';
+import { Browser } from '../support/people/browser.ts';
+import { DEMO, openLoginPage, signIn, submitLogin } from '../support/people/sign-in.ts';
+import { type Collector, startCollector } from '../support/product/collector.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { copyPreparedData } from '../support/product/prepared-data.ts';
+import { toolToken } from '../support/product/upstream.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const REQUEST = '5d0f4f2e-8a52-4b8e-9d8c-2f1f6f0c7a11';

@@ -1,8 +1,8 @@
 // Two tabs, one session: a page says for which company it was made, and is told when that is not the current one.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toGlobalId } from '../../gateway/graph/global-id.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

@@ -7,11 +7,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { PendingLogins } from '../../gateway/auth/pending-login.ts';
 import { SqliteSealedStore } from '../../gateway/auth/sqlite-sealed-store.ts';
 import { LANGUAGES } from '../../lib/languages.ts';
-import { Browser } from '../support/browser.ts';
-import { freePort } from '../support/free-port.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { openLoginPage, submitLogin } from '../support/sign-in.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { Browser } from '../support/people/browser.ts';
+import { openLoginPage, submitLogin } from '../support/people/sign-in.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

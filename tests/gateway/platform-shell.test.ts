@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freeTrialOf } from '../../gateway/domains/platform/shapes.ts';
 import { vendorCatalogue } from '../../gateway/domains/platform/vendor-catalogue.ts';
 import { commonInfo } from '../../upstream/contract/platform.ts';
-import { type BadUpstream, json, startBadUpstream } from '../support/bad-upstream.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { personToken } from '../support/people.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { type BadUpstream, json, startBadUpstream } from '../support/faults/bad-upstream.ts';
+import { personToken } from '../support/people/people.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

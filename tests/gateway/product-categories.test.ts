@@ -2,12 +2,12 @@
 import { Big } from 'big.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sumMoney } from '../../lib/money.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { personToken } from '../support/people.ts';
-import { rawCharges } from '../support/raw-fields.ts';
-import { rawItems } from '../support/raw-sums.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
-import { isClose } from '../support/widget-answers.ts';
+import { rawCharges } from '../support/oracle/raw-fields.ts';
+import { rawItems } from '../support/oracle/raw-sums.ts';
+import { isClose } from '../support/oracle/widget-answers.ts';
+import { personToken } from '../support/people/people.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

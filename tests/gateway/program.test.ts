@@ -5,10 +5,10 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BadUpstream, json, startBadUpstream } from '../support/bad-upstream.ts';
-import { freePort } from '../support/free-port.ts';
-import { type OwnIssuer, startOwnIssuer } from '../support/own-issuer.ts';
-import { programOf } from '../support/program.ts';
+import { type BadUpstream, json, startBadUpstream } from '../support/faults/bad-upstream.ts';
+import { type OwnIssuer, startOwnIssuer } from '../support/people/own-issuer.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { programOf } from '../support/product/program.ts';
 
 const MAIN = programOf('gateway/main.ts');
 

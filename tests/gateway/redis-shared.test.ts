@@ -7,12 +7,12 @@ import type { Environment } from '../../lib/settings.ts';
 import { addMember } from '../../upstream/documents/companies.ts';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
 import { setCurrentCompany } from '../../upstream/documents/users.ts';
-import { charge } from '../support/focus-files.ts';
-import { type Reply, startGateway, type TestGateway } from '../support/gateway.ts';
-import { addOwnCompany, loadRows } from '../support/own-company.ts';
-import { PEOPLE, personToken } from '../support/people.ts';
-import { HAS_REDIS, type RedisServer, startRedis } from '../support/redis.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { PEOPLE, personToken } from '../support/people/people.ts';
+import { charge } from '../support/product/focus-files.ts';
+import { type Reply, startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { addOwnCompany, loadRows } from '../support/product/own-company.ts';
+import { HAS_REDIS, type RedisServer, startRedis } from '../support/product/redis.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let server: RedisServer;
 let redis: Redis;

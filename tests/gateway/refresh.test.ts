@@ -15,7 +15,7 @@ import { RestClient } from '../../gateway/rest/client.ts';
 import { fetchOver } from '../../gateway/rest/fetch.ts';
 import { Transport } from '../../gateway/rest/transport.ts';
 import { NO_TRACING } from '../../lib/tracing.ts';
-import { type BadUpstream, type Behaviour, json, startBadUpstream } from '../support/bad-upstream.ts';
+import { type BadUpstream, type Behaviour, json, startBadUpstream } from '../support/faults/bad-upstream.ts';
 
 let provider: BadUpstream;
 let dataDir: string;

@@ -2,9 +2,9 @@
 import { request as send } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Environment } from '../../lib/settings.ts';
-import { startGateway } from '../support/gateway.ts';
-import { personToken } from '../support/people.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { personToken } from '../support/people/people.ts';
+import { startGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let quiet: string;

@@ -5,11 +5,11 @@ import { createSchema } from '../../gateway/schema.ts';
 import { MENUS, type MenuName } from '../../lib/menus.ts';
 import type { MenuAccess } from '../../upstream/contract/endpoint.ts';
 import { CONTRACT } from '../../upstream/contract/openapi.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { callerOf, type Person, personToken, toolCaller } from '../support/people.ts';
-import { preparedRequest } from '../support/prepared-requests.ts';
-import { type Caller, call } from '../support/rest.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { callerOf, type Person, personToken, toolCaller } from '../support/people/people.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { preparedRequest } from '../support/product/prepared-requests.ts';
+import { type Caller, call } from '../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 type Right = 'edit' | 'view' | 'none';
 type Role = Person | 'tool';

@@ -1,8 +1,8 @@
 // C-06 saved filters through the graph: of one person, readable by link, never overwritten silently.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { type Person, personToken } from '../support/people.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { type Person, personToken } from '../support/people/people.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

@@ -5,8 +5,8 @@ import { buildSchema, isInputObjectType, isObjectType, parse, validate } from 'g
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readExamples } from '../../gateway/http/graphiql.ts';
 import { createSchema } from '../../gateway/schema.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

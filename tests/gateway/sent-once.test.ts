@@ -2,10 +2,10 @@
 // sender gave up waiting (A-09, A-10, B-09, B-11, B-13). All are told the same.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { personToken } from '../support/people.ts';
-import { type SmtpServer, startSmtp } from '../support/smtp.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { personToken } from '../support/people/people.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { type SmtpServer, startSmtp } from '../support/product/smtp.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 const VIEWER = 'viewer@skyledger.example';
 let smtp: SmtpServer;

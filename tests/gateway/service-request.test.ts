@@ -1,10 +1,10 @@
 // Requests to the support: mailed once, answered to whoever wrote them, and written to the audit log.
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { personToken } from '../support/people.ts';
-import { type SmtpServer, startSmtp } from '../support/smtp.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { personToken } from '../support/people/people.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { type SmtpServer, startSmtp } from '../support/product/smtp.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 const SUPPORT = 'support@provider.example';
 let smtp: SmtpServer;

@@ -1,9 +1,9 @@
 // Sign-ins and sign-outs stand in the audit log of each company that the person can see (S-05).
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BadUpstream, json, passOn, startBadUpstream } from '../support/bad-upstream.ts';
-import { Browser } from '../support/browser.ts';
-import { type Portal, startPortal } from '../support/portal.ts';
-import { openLoginPage, submitLogin } from '../support/sign-in.ts';
+import { type BadUpstream, json, passOn, startBadUpstream } from '../support/faults/bad-upstream.ts';
+import { Browser } from '../support/people/browser.ts';
+import { openLoginPage, submitLogin } from '../support/people/sign-in.ts';
+import { type Portal, startPortal } from '../support/product/portal.ts';
 
 let platform: BadUpstream;
 let portal: Portal;

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Browser } from '../support/browser.ts';
-import { startGateway } from '../support/gateway.ts';
-import { type Portal, startPortal } from '../support/portal.ts';
-import { openLoginPage, submitLogin } from '../support/sign-in.ts';
+import { Browser } from '../support/people/browser.ts';
+import { openLoginPage, submitLogin } from '../support/people/sign-in.ts';
+import { startGateway } from '../support/product/gateway.ts';
+import { type Portal, startPortal } from '../support/product/portal.ts';
 
 let portal: Portal | null = null;
 afterEach(async () => {

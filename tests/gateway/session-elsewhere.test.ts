@@ -1,8 +1,8 @@
 // One live session of a user, where the site wants it so: told on both devices, with a way out (S-03).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browser } from '../support/browser.ts';
-import { type Portal, startPortal } from '../support/portal.ts';
-import { openLoginPage } from '../support/sign-in.ts';
+import { Browser } from '../support/people/browser.ts';
+import { openLoginPage } from '../support/people/sign-in.ts';
+import { type Portal, startPortal } from '../support/product/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {

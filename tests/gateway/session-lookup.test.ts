@@ -1,9 +1,15 @@
 // A user whom the services do not know, or cannot tell, is signed out and told so (S-02).
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BadUpstream, type Behaviour, json, passOn, startBadUpstream } from '../support/bad-upstream.ts';
-import { Browser } from '../support/browser.ts';
-import { type Portal, startPortal } from '../support/portal.ts';
-import { openLoginPage } from '../support/sign-in.ts';
+import {
+  type BadUpstream,
+  type Behaviour,
+  json,
+  passOn,
+  startBadUpstream,
+} from '../support/faults/bad-upstream.ts';
+import { Browser } from '../support/people/browser.ts';
+import { openLoginPage } from '../support/people/sign-in.ts';
+import { type Portal, startPortal } from '../support/product/portal.ts';
 
 let portal: Portal;
 let platform: BadUpstream;

@@ -1,9 +1,9 @@
 // Two gateways that share their sessions by Redis: one sign-in is good in both, and is renewed once (S-01).
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Browser } from '../support/browser.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { type Portal, startPortal } from '../support/portal.ts';
-import { HAS_REDIS, type RedisServer, startRedis } from '../support/redis.ts';
+import { Browser } from '../support/people/browser.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { type Portal, startPortal } from '../support/product/portal.ts';
+import { HAS_REDIS, type RedisServer, startRedis } from '../support/product/redis.ts';
 
 let redis: RedisServer;
 let portal: Portal;

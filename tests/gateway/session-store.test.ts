@@ -11,7 +11,7 @@ import { exclusively } from '../../gateway/auth/exclusively.ts';
 import { RedisSealedStore } from '../../gateway/auth/redis-sealed-store.ts';
 import type { SealedStore } from '../../gateway/auth/sealed-store.ts';
 import { SqliteSealedStore } from '../../gateway/auth/sqlite-sealed-store.ts';
-import { HAS_REDIS, type RedisServer, startRedis } from '../support/redis.ts';
+import { HAS_REDIS, type RedisServer, startRedis } from '../support/product/redis.ts';
 
 const silent = pino({ level: 'silent' });
 const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-store-'));

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { addMember } from '../../upstream/documents/companies.ts';
 import { type Documents, openDocuments } from '../../upstream/documents/database.ts';
 import { setCurrentCompany } from '../../upstream/documents/users.ts';
-import { json, startBadUpstream } from '../support/bad-upstream.ts';
-import { charge, type Fields } from '../support/focus-files.ts';
-import { type Reply, startGateway, type TestGateway } from '../support/gateway.ts';
-import { addOwnCompany, loadRows, setRights } from '../support/own-company.ts';
-import { PEOPLE, type Person, personToken } from '../support/people.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { json, startBadUpstream } from '../support/faults/bad-upstream.ts';
+import { PEOPLE, type Person, personToken } from '../support/people/people.ts';
+import { charge, type Fields } from '../support/product/focus-files.ts';
+import { type Reply, startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { addOwnCompany, loadRows, setRights } from '../support/product/own-company.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

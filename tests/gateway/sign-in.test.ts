@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Browser } from '../support/browser.ts';
-import { freePort } from '../support/free-port.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { openLoginPage, submitLogin } from '../support/sign-in.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { Browser } from '../support/people/browser.ts';
+import { openLoginPage, submitLogin } from '../support/people/sign-in.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

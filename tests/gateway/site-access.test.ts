@@ -8,10 +8,10 @@ import {
   siteInfo,
 } from '../../upstream/contract/platform.ts';
 import { DEMO_OTP_SECRET, RESELLER_USER_ID } from '../../upstream/identity/demo-users.ts';
-import type { Browser } from '../support/browser.ts';
-import { type Portal, startPortal } from '../support/portal.ts';
-import { call } from '../support/rest.ts';
-import { signIn } from '../support/sign-in.ts';
+import type { Browser } from '../support/people/browser.ts';
+import { signIn } from '../support/people/sign-in.ts';
+import { type Portal, startPortal } from '../support/product/portal.ts';
+import { call } from '../support/product/rest.ts';
 
 let portal: Portal;
 /** Rosa's: the site allows her one at a time. */

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BadUpstream, json, startBadUpstream } from '../support/bad-upstream.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { type BadUpstream, json, startBadUpstream } from '../support/faults/bad-upstream.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let dashboard: BadUpstream;

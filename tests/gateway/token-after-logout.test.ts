@@ -1,10 +1,10 @@
 // What is left of a sign-in after its end: nothing of a session, and of a bare token less than five minutes.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { currentUser } from '../../upstream/contract/platform.ts';
-import { Browser } from '../support/browser.ts';
-import { type Portal, startPortal } from '../support/portal.ts';
-import { call } from '../support/rest.ts';
-import { DEMO, signIn, tokenRequest } from '../support/sign-in.ts';
+import { Browser } from '../support/people/browser.ts';
+import { DEMO, signIn, tokenRequest } from '../support/people/sign-in.ts';
+import { type Portal, startPortal } from '../support/product/portal.ts';
+import { call } from '../support/product/rest.ts';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 

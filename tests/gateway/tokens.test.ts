@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { decodeJwt, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { type OwnIssuer, startOwnIssuer } from '../support/own-issuer.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { type OwnIssuer, startOwnIssuer } from '../support/people/own-issuer.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;
@@ -95,7 +95,7 @@ describe('a token that is not ours makes no call', () => {
   });
 
   test('an ID token of the provider itself', async () => {
-    const { signIn } = await import('../support/sign-in.ts');
+    const { signIn } = await import('../support/people/sign-in.ts');
     await expectRefused(gateway, (await signIn(upstream)).id_token);
   });
 });

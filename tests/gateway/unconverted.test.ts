@@ -1,9 +1,9 @@
 // A company with rows in a currency without a rate, and charges of several days: small enough to add up by hand.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { charge } from '../support/focus-files.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { addOwnCompany } from '../support/own-company.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { charge } from '../support/product/focus-files.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { addOwnCompany } from '../support/product/own-company.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

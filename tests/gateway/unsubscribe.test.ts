@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RequestOf } from '../../upstream/contract/endpoint.ts';
 import { checkReservation, sendInvoice } from '../../upstream/contract/invoice-mail.ts';
 import { openDocuments } from '../../upstream/documents/database.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { callerOf } from '../support/people.ts';
-import { SAMPLE_REQUESTS } from '../support/requests.ts';
-import { ask, type Caller } from '../support/rest.ts';
-import { type SmtpServer, startSmtp } from '../support/smtp.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { callerOf } from '../support/people/people.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { SAMPLE_REQUESTS } from '../support/product/requests.ts';
+import { ask, type Caller } from '../support/product/rest.ts';
+import { type SmtpServer, startSmtp } from '../support/product/smtp.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 const VIEWER = 'viewer@skyledger.example';
 const ONE_CLICK = 'List-Unsubscribe=One-Click';

@@ -8,9 +8,9 @@ import { exclusively } from '../../gateway/auth/exclusively.ts';
 import { PatientSealedStore } from '../../gateway/auth/patient-sealed-store.ts';
 import type { SealedStore } from '../../gateway/auth/sealed-store.ts';
 import { SqliteSealedStore } from '../../gateway/auth/sqlite-sealed-store.ts';
-import { Browser } from '../support/browser.ts';
-import { startPortal } from '../support/portal.ts';
-import { smallVolume } from '../support/small-volume.ts';
+import { smallVolume } from '../support/faults/small-volume.ts';
+import { Browser } from '../support/people/browser.ts';
+import { startPortal } from '../support/product/portal.ts';
 
 const KIND = 'session';
 const CHANGES: readonly PropertyKey[] = ['add', 'replace', 'mark', 'remove', 'lock', 'unlock'];

@@ -1,7 +1,7 @@
 // Each widget's content shows the figures of the viewer's own field, by one call for both (D-05, D-08, D-11 to D-13).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

@@ -6,8 +6,8 @@ import { loadAnalyticsAddress } from '../../web/pages/cost-analytics/address.ts'
 import { analyticsVariables } from '../../web/pages/cost-analytics/variables.ts';
 import { drillLink, itemLink } from '../../web/pages/dashboard/widgets/drill-link.ts';
 import { shownTotal } from '../../web/pages/dashboard/widgets/series-items.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let gateway: TestGateway;

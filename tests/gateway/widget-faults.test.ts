@@ -1,8 +1,8 @@
 // A figure that its service fails to give, or gives wrongly, leaves the other figures of the page as they are (D-08, D-11 to D-13).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BadUpstream, json, startBadUpstream } from '../support/bad-upstream.ts';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { type BadUpstream, json, startBadUpstream } from '../support/faults/bad-upstream.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let bad: BadUpstream;

@@ -2,10 +2,8 @@
 // companies, and months of the generated one with all its vendors and currencies (D-08, D-10 to D-13).
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startGateway, type TestGateway } from '../support/gateway.ts';
-import { openCompany } from '../support/own-company.ts';
-import type { RawCharge } from '../support/raw-fields.ts';
-import type { RawField } from '../support/raw-sums.ts';
+import type { RawCharge } from '../support/oracle/raw-fields.ts';
+import type { RawField } from '../support/oracle/raw-sums.ts';
 import {
   inUsd,
   RawLedger,
@@ -16,8 +14,7 @@ import {
   rawParts,
   rawSavings,
   shiftDay,
-} from '../support/raw-widgets.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+} from '../support/oracle/raw-widgets.ts';
 import {
   askFields,
   codeOf,
@@ -29,8 +26,11 @@ import {
   PORTION,
   type PortionAnswer,
   portionFaults,
-} from '../support/widget-answers.ts';
-import { BASES, inTurn, RATES, WIDGET_COMPANIES } from '../support/widget-companies.ts';
+} from '../support/oracle/widget-answers.ts';
+import { BASES, inTurn, RATES, WIDGET_COMPANIES } from '../support/oracle/widget-companies.ts';
+import { startGateway, type TestGateway } from '../support/product/gateway.ts';
+import { openCompany } from '../support/product/own-company.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 import { removeGenerated } from '../upstream/demo/generated.ts';
 
 let upstream: TestUpstream;

@@ -7,11 +7,11 @@ import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browser } from '../support/browser.ts';
-import { freePort } from '../support/free-port.ts';
-import { personToken } from '../support/people.ts';
-import { openLoginPage, submitLogin } from '../support/sign-in.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+import { Browser } from '../support/people/browser.ts';
+import { personToken } from '../support/people/people.ts';
+import { openLoginPage, submitLogin } from '../support/people/sign-in.ts';
+import { freePort } from '../support/product/free-port.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'gateway', 'main.ts');
 const PER_MINUTE = 30;

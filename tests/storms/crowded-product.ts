@@ -4,9 +4,9 @@ import { type Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type Program, startProgram } from '../bench/programs.ts';
-import { enterCrowd } from '../support/crowd.ts';
-import { startOwnIssuer } from '../support/own-issuer.ts';
-import { copyPreparedData, REAL_DEMO_COMPANIES } from '../support/prepared-data.ts';
+import { enterCrowd } from '../support/people/crowd.ts';
+import { startOwnIssuer } from '../support/people/own-issuer.ts';
+import { copyPreparedData, REAL_DEMO_COMPANIES } from '../support/product/prepared-data.ts';
 
 /** As `npm start` starts the gateway. */
 const FLAGS = ['--max-semi-space-size=32'];

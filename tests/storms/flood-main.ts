@@ -6,7 +6,7 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { printTable, quantile } from '../bench/report.ts';
-import { QUESTIONS } from '../support/fault-load.ts';
+import { QUESTIONS } from '../support/faults/fault-load.ts';
 import { askTimed, startCrowdedProduct } from './crowded-product.ts';
 
 const { values } = parseArgs({

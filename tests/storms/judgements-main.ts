@@ -5,7 +5,7 @@ import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
 import { openDocuments } from '../../upstream/documents/database.ts';
 import { median, printTable } from '../bench/report.ts';
-import { HOSTILE_DOCUMENTS } from '../support/hostile-documents.ts';
+import { HOSTILE_DOCUMENTS } from '../support/faults/hostile-documents.ts';
 import { askTimed, startCrowdedProduct } from './crowded-product.ts';
 
 /** Milliseconds for any document, for a thousand aliases, and between the two refusals. */

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyPreparedData } from '../support/prepared-data.ts';
+import { copyPreparedData } from '../support/product/prepared-data.ts';
 import { killWhileSaving } from './kills.ts';
 
 /** What the store promises of a start after a kill, in milliseconds. */

@@ -1,10 +1,10 @@
 // The upstream killed at seeded moments while clients save, and started again on the same folder: what it acknowledged
 // must be there, whole, and the next save goes on from it.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../support/free-port.ts';
-import { PEOPLE } from '../support/people.ts';
-import type { Caller } from '../support/rest.ts';
-import { DEMO, signIn } from '../support/sign-in.ts';
+import { PEOPLE } from '../support/people/people.ts';
+import { DEMO, signIn } from '../support/people/sign-in.ts';
+import { freePort } from '../support/product/free-port.ts';
+import type { Caller } from '../support/product/rest.ts';
 import { randomsOf } from './randoms.ts';
 import {
   budgetSaver,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDocuments } from '../../upstream/documents/database.ts';
-import { HAS_POSTGRES, startPostgres } from '../support/postgres.ts';
+import { HAS_POSTGRES, startPostgres } from '../support/product/postgres.ts';
 import { addCompany, addUser } from '../upstream/documents/engines.ts';
 import { KEPT_SETS, raceToAdd } from './lost-updates.ts';
 

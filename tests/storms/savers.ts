@@ -4,8 +4,8 @@ import type { RequestOf } from '../../upstream/contract/endpoint.ts';
 import { checkReservation, sendInvoice } from '../../upstream/contract/invoice-mail.ts';
 import { saveFilter, saveFilterAs, userFilters } from '../../upstream/contract/saved-filters.ts';
 import { dashboards, saveAsDashboard, saveDashboard } from '../../upstream/contract/widget.ts';
-import { SAMPLE_REQUESTS } from '../support/requests.ts';
-import { ask, type Caller } from '../support/rest.ts';
+import { SAMPLE_REQUESTS } from '../support/product/requests.ts';
+import { ask, type Caller } from '../support/product/rest.ts';
 
 /** What the store has: the number of the save that it is of, and what the next save names as read. */
 export interface Kept {

@@ -18,13 +18,13 @@ import {
   QUESTIONS,
   quietAnswers,
   type Tally,
-} from '../support/fault-load.ts';
-import { startFaultProxy } from '../support/fault-proxy.ts';
-import { PEOPLE } from '../support/people.ts';
-import { copyPreparedData, REAL_DEMO_COMPANIES } from '../support/prepared-data.ts';
-import { type Seeded, seeded } from '../support/seeded.ts';
-import { DEMO, signIn } from '../support/sign-in.ts';
-import { enterTwoCompanies, TWO_PEOPLE } from '../support/two-companies.ts';
+} from '../support/faults/fault-load.ts';
+import { startFaultProxy } from '../support/faults/fault-proxy.ts';
+import { type Seeded, seeded } from '../support/faults/seeded.ts';
+import { PEOPLE } from '../support/people/people.ts';
+import { DEMO, signIn } from '../support/people/sign-in.ts';
+import { enterTwoCompanies, TWO_PEOPLE } from '../support/people/two-companies.ts';
+import { copyPreparedData, REAL_DEMO_COMPANIES } from '../support/product/prepared-data.ts';
 import { type Figures, growthOf, readFigures, tableOf } from './soak-figures.ts';
 
 /** A request ends by itself within 35 s; a second for the way. */

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { REAL_DEMO_COMPANIES } from '../support/prepared-data.ts';
+import { REAL_DEMO_COMPANIES } from '../support/product/prepared-data.ts';
 
 const MAIN = join(import.meta.dirname, '../../upstream/main.ts');
 const START_LIMIT_MS = 60_000;

@@ -10,17 +10,17 @@ import {
 } from '../../upstream/contract/dashboard-shares.ts';
 import { dashboards, type WireDashboard } from '../../upstream/contract/widget.ts';
 import { removeMember } from '../../upstream/documents/members.ts';
-import { callerOf } from '../support/people.ts';
-import { ask, type Caller, refusal } from '../support/rest.ts';
+import { callerOf } from '../support/people/people.ts';
 import {
   FILTERED_SCOPE,
   FILTERED_WIDGETS,
   filteredDashboard,
   inDocuments,
   SECRETS,
-} from '../support/shared-dashboards.ts';
-import { DEMO, signIn } from '../support/sign-in.ts';
-import { startUpstream, type TestUpstream } from '../support/upstream.ts';
+} from '../support/people/shared-dashboards.ts';
+import { DEMO, signIn } from '../support/people/sign-in.ts';
+import { ask, type Caller, refusal } from '../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let owner: Caller;

@@ -3,7 +3,7 @@
 // Prints times, ratios, memory, load time and disk; absolute times belong to the machine that ran it.
 import { parseArgs } from 'node:util';
 import { hasClickHouse } from '../../support/clickhouse/test-server.ts';
-import { HAS_POSTGRES } from '../../support/postgres.ts';
+import { HAS_POSTGRES } from '../../support/product/postgres.ts';
 import { median, printTable, quantile } from '../report.ts';
 import { clickHouse } from './clickhouse.ts';
 import { type BenchData, type Contender, ourStore, plainScan } from './contenders.ts';

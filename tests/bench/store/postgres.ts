@@ -8,7 +8,7 @@ import { partsOf } from '../../../upstream/documents/catalogue.ts';
 import { newestRates } from '../../../upstream/documents/exchange-rates.ts';
 import { partFile } from '../../../upstream/facts/fact-files.ts';
 import { conversionTo } from '../../../upstream/facts/rates.ts';
-import { startPostgres } from '../../support/postgres.ts';
+import { startPostgres } from '../../support/product/postgres.ts';
 import type { BenchData, Contender } from './contenders.ts';
 import { POSTGRES_SQL } from './postgres-sql.ts';
 

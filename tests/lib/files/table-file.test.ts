@@ -11,7 +11,7 @@ import {
 import { tableFile } from '../../../lib/files/table-file.ts';
 import { xlsxFile } from '../../../lib/files/xlsx.ts';
 import { randomsOf } from '../../storms/randoms.ts';
-import { readWorkbook, unzip, valuesOf } from '../../support/workbook.ts';
+import { readWorkbook, unzip, valuesOf } from '../../support/oracle/workbook.ts';
 
 const COLUMNS: TableColumn[] = [
   { head: 'Item', format: { as: 'text' }, width: 30 },

@@ -10,7 +10,7 @@ import { ClickHouseParts } from '../../../upstream/facts/clickhouse/parts.ts';
 import { factTable } from '../../../upstream/facts/clickhouse/schema.ts';
 import { type LoadOptions, loadFiles } from '../../../upstream/focus/load-files.ts';
 import type { LoadReport } from '../../../upstream/focus/load-report.ts';
-import { csv, type Fields } from '../focus-files.ts';
+import { csv, type Fields } from '../product/focus-files.ts';
 import { startClickHouse, type TestClickHouse } from './test-server.ts';
 
 export interface ClickHouseBench {

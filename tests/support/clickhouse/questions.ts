@@ -8,7 +8,7 @@ import {
   type TagKeysQuestion,
 } from '../../../upstream/facts/question.ts';
 import { ROW_COLUMNS } from '../../../upstream/facts/row-columns.ts';
-import { charge, type Fields, row } from '../focus-files.ts';
+import { charge, type Fields, row } from '../product/focus-files.ts';
 
 /** Of the company `odd`: several currencies, charges of many days, tiny and negative amounts, strange texts. */
 export const ODD_ROWS: Fields[] = [

@@ -8,11 +8,11 @@ import { additional } from '../../../upstream/domains/billing/common-lists.ts';
 import { billDetailsOf } from '../../../upstream/domains/billing/details.ts';
 import { monthBills } from '../../../upstream/domains/billing/month-bills.ts';
 import { spotUsage } from '../../../upstream/domains/billing/resources.ts';
-import { billingFor } from '../../support/billing-bench.ts';
-import { checkMonth } from '../../support/check-bill.ts';
-import { type FactsBench, openBench } from '../../support/focus-files.ts';
-import { accountOf, billingMonthOf, type RawTerms, sumOf, vendorOf } from '../../support/raw-bills.ts';
-import type { RawRecord } from '../../support/raw-focus.ts';
+import { checkMonth } from '../../support/oracle/check-bill.ts';
+import { accountOf, billingMonthOf, type RawTerms, sumOf, vendorOf } from '../../support/oracle/raw-bills.ts';
+import type { RawRecord } from '../../support/oracle/raw-focus.ts';
+import { billingFor } from '../../support/product/billing-bench.ts';
+import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
 import { askFiles, generateSmall, removeGenerated } from '../demo/generated.ts';
 
 /** In the first months of OpenStack the columns have the names of FOCUS 0.5. */

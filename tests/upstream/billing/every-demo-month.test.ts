@@ -1,11 +1,11 @@
 // Every month and vendor of the generated company, small: bill = accounts = views = invoices = BilledCost (B-04 to B-08).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { VENDOR_CODES, type VendorCode } from '../../../lib/vendors.ts';
-import { billingFor } from '../../support/billing-bench.ts';
-import { checkMonth } from '../../support/check-bill.ts';
-import { type FactsBench, openBench } from '../../support/focus-files.ts';
-import { billingMonthOf, vendorOf } from '../../support/raw-bills.ts';
-import type { RawRecord } from '../../support/raw-focus.ts';
+import { checkMonth } from '../../support/oracle/check-bill.ts';
+import { billingMonthOf, vendorOf } from '../../support/oracle/raw-bills.ts';
+import type { RawRecord } from '../../support/oracle/raw-focus.ts';
+import { billingFor } from '../../support/product/billing-bench.ts';
+import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
 import { askFiles, generateSmall, removeGenerated } from '../demo/generated.ts';
 
 const SCALE = 0.02;

@@ -12,11 +12,11 @@ import { billDetailsOf } from '../../../upstream/domains/billing/details.ts';
 import { spotUsage } from '../../../upstream/domains/billing/resources.ts';
 import type { FactStore } from '../../../upstream/facts/answer.ts';
 import { openFactStore } from '../../../upstream/facts/duckdb-store.ts';
-import { billingFor } from '../../support/billing-bench.ts';
-import { checkMonth } from '../../support/check-bill.ts';
-import { copyPreparedData } from '../../support/prepared-data.ts';
-import { billingMonthOf, rowsByBill, sumOf, vendorOf } from '../../support/raw-bills.ts';
-import { type RawRecord, rawRecords } from '../../support/raw-focus.ts';
+import { checkMonth } from '../../support/oracle/check-bill.ts';
+import { billingMonthOf, rowsByBill, sumOf, vendorOf } from '../../support/oracle/raw-bills.ts';
+import { type RawRecord, rawRecords } from '../../support/oracle/raw-focus.ts';
+import { billingFor } from '../../support/product/billing-bench.ts';
+import { copyPreparedData } from '../../support/product/prepared-data.ts';
 
 let dataDir: string;
 let documents: Documents;

@@ -9,7 +9,7 @@ import { reachedThresholds } from '../../../upstream/domains/budgets/alert-rules
 import { BudgetWatch } from '../../../upstream/domains/budgets/budget-watch.ts';
 import { courierOf } from '../../../upstream/mail/courier.ts';
 import { Mailer } from '../../../upstream/mail/mailer.ts';
-import { charge, csv, type FactsBench, openBench } from '../../support/focus-files.ts';
+import { charge, csv, type FactsBench, openBench } from '../../support/product/focus-files.ts';
 import { addUser } from '../documents/engines.ts';
 
 const logger = pino({ level: 'silent' });

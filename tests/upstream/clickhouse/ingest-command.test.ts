@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDocuments } from '../../../upstream/documents/database.ts';
 import { openFacts } from '../../../upstream/facts/open-facts.ts';
 import { hasClickHouse, startClickHouse, type TestClickHouse } from '../../support/clickhouse/test-server.ts';
-import { charge, csv } from '../../support/focus-files.ts';
-import { programOf } from '../../support/program.ts';
+import { charge, csv } from '../../support/product/focus-files.ts';
+import { programOf } from '../../support/product/program.ts';
 
 const INGEST = programOf('upstream/ingest.ts');
 const PASSWORD = 'correct-horse';

@@ -10,7 +10,7 @@ import { factTable } from '../../../upstream/facts/clickhouse/schema.ts';
 import { openFactSink, openFacts } from '../../../upstream/facts/open-facts.ts';
 import { type ClickHouseBench, openClickHouseBench } from '../../support/clickhouse/clickhouse-bench.ts';
 import { hasClickHouse } from '../../support/clickhouse/test-server.ts';
-import { charge, row } from '../../support/focus-files.ts';
+import { charge, row } from '../../support/product/focus-files.ts';
 
 const HANGING_LOAD = join(import.meta.dirname, '../../support/clickhouse/hanging-load.ts');
 const JUNE = {

@@ -22,9 +22,9 @@ import {
   TAG_KEY_QUESTIONS,
 } from '../../support/clickhouse/questions.ts';
 import { hasClickHouse, startClickHouse, type TestClickHouse } from '../../support/clickhouse/test-server.ts';
-import { csv } from '../../support/focus-files.ts';
-import { QUESTION_COMPANY, QUESTION_ROWS } from '../../support/question-rows.ts';
-import { QUESTIONS } from '../../support/questions.ts';
+import { QUESTION_COMPANY, QUESTION_ROWS } from '../../support/oracle/question-rows.ts';
+import { QUESTIONS } from '../../support/oracle/questions.ts';
+import { csv } from '../../support/product/focus-files.ts';
 
 const DEMO_FILES = join(import.meta.dirname, '../../../upstream/demo/files');
 

@@ -10,7 +10,7 @@ import type { MonthTotal } from '../../../upstream/demo/generator/month-file.ts'
 import { serviceGroupSetsOf } from '../../../upstream/documents/service-groups.ts';
 import { partFile } from '../../../upstream/facts/fact-files.ts';
 import type { FactTable } from '../../../upstream/facts/tables.ts';
-import { type FactsBench, openBench } from '../../support/focus-files.ts';
+import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
 
 let bench: FactsBench;
 beforeEach(async () => {

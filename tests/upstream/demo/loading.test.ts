@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoadReport } from '../../../upstream/focus/load-report.ts';
-import { type FactsBench, openBench } from '../../support/focus-files.ts';
-import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
-import { DEMO_FILES } from '../../support/raw-focus.ts';
+import { type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
+import { DEMO_FILES } from '../../support/oracle/raw-focus.ts';
+import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
 import { generateSmall, removeGenerated } from './generated.ts';
 
 let bench: FactsBench;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
-import { HAS_POSTGRES, type PostgresServer, startPostgres } from '../../support/postgres.ts';
+import { HAS_POSTGRES, type PostgresServer, startPostgres } from '../../support/product/postgres.ts';
 
 export interface TestStore {
   documents: Documents;

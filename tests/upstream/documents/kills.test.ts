@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { killWhileSaving } from '../../storms/kills.ts';
-import { copyPreparedData } from '../../support/prepared-data.ts';
+import { copyPreparedData } from '../../support/product/prepared-data.ts';
 
 it('every acknowledged save of dashboards, filters, reservations and budgets is there after a kill', async () => {
   const dataDir = await copyPreparedData();

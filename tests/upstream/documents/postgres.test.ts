@@ -14,12 +14,12 @@ import { companyById } from '../../../upstream/documents/companies.ts';
 import { openDocuments } from '../../../upstream/documents/database.ts';
 import { toolsClient } from '../../../upstream/identity/seed.ts';
 import { createUpstream } from '../../../upstream/server.ts';
-import { DemoFigures } from '../../support/demo-figures.ts';
-import { freePort } from '../../support/free-port.ts';
-import { HAS_POSTGRES, type PostgresServer, run, startPostgres } from '../../support/postgres.ts';
-import { programOf } from '../../support/program.ts';
-import { ask } from '../../support/rest.ts';
-import { testConfig, toolToken } from '../../support/upstream.ts';
+import { DemoFigures } from '../../support/oracle/demo-figures.ts';
+import { freePort } from '../../support/product/free-port.ts';
+import { HAS_POSTGRES, type PostgresServer, run, startPostgres } from '../../support/product/postgres.ts';
+import { programOf } from '../../support/product/program.ts';
+import { ask } from '../../support/product/rest.ts';
+import { testConfig, toolToken } from '../../support/product/upstream.ts';
 import { addCompany } from './engines.ts';
 
 const MAIN = programOf('upstream/main.ts');

@@ -21,9 +21,9 @@ import { loadFiles } from '../../../upstream/focus/load-files.ts';
 import { courierOf } from '../../../upstream/mail/courier.ts';
 import { Mailer } from '../../../upstream/mail/mailer.ts';
 import { hasClickHouse, startClickHouse } from '../../support/clickhouse/test-server.ts';
-import { csvRows } from '../../support/export-file.ts';
-import { charge, csv } from '../../support/focus-files.ts';
-import { testConfig } from '../../support/upstream.ts';
+import { csvRows } from '../../support/product/export-file.ts';
+import { charge, csv } from '../../support/product/focus-files.ts';
+import { testConfig } from '../../support/product/upstream.ts';
 import { addCompany, addUser, describeOnEngines, type TestPlace } from '../documents/engines.ts';
 
 const ANN = { userId: 'ann', companyId: 'acme' };

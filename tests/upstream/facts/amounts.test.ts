@@ -1,8 +1,15 @@
 // The amounts of the store to the last decimal: sums, long charges, currencies, and the rows behind them.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RowsQuestion } from '../../../upstream/facts/question.ts';
-import { charge, csv, type FactsBench, type Fields, openBench, row } from '../../support/focus-files.ts';
-import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
+import { type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
+import {
+  charge,
+  csv,
+  type FactsBench,
+  type Fields,
+  openBench,
+  row,
+} from '../../support/product/focus-files.ts';
 
 let bench: FactsBench;
 beforeEach(async () => {

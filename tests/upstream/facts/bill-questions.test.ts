@@ -3,9 +3,9 @@ import { Big } from 'big.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BillLine, BillQuestion } from '../../../upstream/facts/bill-question.ts';
 import { QuestionError } from '../../../upstream/facts/question.ts';
-import { BILL_QUESTIONS, BILL_ROWS_QUESTION } from '../../support/bill-questions.ts';
-import { csv, type FactsBench, type Fields, openBench } from '../../support/focus-files.ts';
-import { QUESTION_ROWS } from '../../support/question-rows.ts';
+import { BILL_QUESTIONS, BILL_ROWS_QUESTION } from '../../support/oracle/bill-questions.ts';
+import { QUESTION_ROWS } from '../../support/oracle/question-rows.ts';
+import { csv, type FactsBench, type Fields, openBench } from '../../support/product/focus-files.ts';
 
 let bench: FactsBench;
 beforeAll(async () => {

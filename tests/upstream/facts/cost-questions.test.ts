@@ -1,8 +1,8 @@
 // What the store answers to typed questions, on rows small enough to add up by hand.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RowsQuestion } from '../../../upstream/facts/question.ts';
-import { charge, csv, type FactsBench, type Fields, openBench } from '../../support/focus-files.ts';
-import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
+import { type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
+import { charge, csv, type FactsBench, type Fields, openBench } from '../../support/product/focus-files.ts';
 
 let bench: FactsBench;
 beforeEach(async () => {

@@ -12,9 +12,9 @@ import type { FactStore } from '../../../upstream/facts/answer.ts';
 import type { Dimension } from '../../../upstream/facts/dimensions.ts';
 import { openFactStore } from '../../../upstream/facts/duckdb-store.ts';
 import type { CostBasis } from '../../../upstream/facts/question.ts';
-import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
-import { REAL_DEMO_COMPANIES } from '../../support/prepared-data.ts';
-import { monthOf, type RawRow, rawRows, sumsBy, vendorOf } from '../../support/raw-focus.ts';
+import { type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
+import { monthOf, type RawRow, rawRows, sumsBy, vendorOf } from '../../support/oracle/raw-focus.ts';
+import { REAL_DEMO_COMPANIES } from '../../support/product/prepared-data.ts';
 
 let dataDir: string;
 let documents: Documents;

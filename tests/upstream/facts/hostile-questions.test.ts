@@ -17,8 +17,8 @@ import {
 import { ROW_COLUMNS, type RowColumn } from '../../../upstream/facts/row-columns.ts';
 import type { Statement } from '../../../upstream/facts/statement.ts';
 import { oneOf, type Random, randomsOf } from '../../storms/randoms.ts';
-import { csv, type FactsBench, openBench } from '../../support/focus-files.ts';
-import { QUESTION_ROWS } from '../../support/question-rows.ts';
+import { QUESTION_ROWS } from '../../support/oracle/question-rows.ts';
+import { csv, type FactsBench, openBench } from '../../support/product/focus-files.ts';
 
 const QUESTIONS = 10_000;
 /** Every so many questions are run, too. */

@@ -10,7 +10,7 @@ import { partFile } from '../../../upstream/facts/fact-files.ts';
 import type { CostQuestion } from '../../../upstream/facts/question.ts';
 import type { Statement } from '../../../upstream/facts/statement.ts';
 import { TABLE_NAMES } from '../../../upstream/facts/tables.ts';
-import { charge, csv, type FactsBench, openBench } from '../../support/focus-files.ts';
+import { charge, csv, type FactsBench, openBench } from '../../support/product/focus-files.ts';
 
 /** Would run for minutes. */
 const ENDLESS: Statement = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '../../../lib/calendar.ts';
 import { comparedPeriod, resolveFrame } from '../../../lib/time-frames.ts';
 import { monthToDate } from '../../../upstream/domains/month-to-date.ts';
-import { type FactsBench, openBench } from '../../support/focus-files.ts';
+import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
 
 let bench: FactsBench;
 beforeAll(async () => {

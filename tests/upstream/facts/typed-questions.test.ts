@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CostAnswer, Figures } from '../../../upstream/facts/answer.ts';
 import type { CostQuestion } from '../../../upstream/facts/question.ts';
-import { csv, type FactsBench, openBench } from '../../support/focus-files.ts';
-import { naiveAnswer } from '../../support/naive-answer.ts';
-import { QUESTION_RATES, QUESTION_ROWS } from '../../support/question-rows.ts';
-import { COST_QUESTIONS, QUESTIONS, TAG_KEYS_QUESTIONS } from '../../support/questions.ts';
-import { ROW_STREAM, ROWS_QUESTIONS, ROWS_SCOPE } from '../../support/row-questions.ts';
+import { naiveAnswer } from '../../support/oracle/naive-answer.ts';
+import { QUESTION_RATES, QUESTION_ROWS } from '../../support/oracle/question-rows.ts';
+import { COST_QUESTIONS, QUESTIONS, TAG_KEYS_QUESTIONS } from '../../support/oracle/questions.ts';
+import { ROW_STREAM, ROWS_QUESTIONS, ROWS_SCOPE } from '../../support/oracle/row-questions.ts';
+import { csv, type FactsBench, openBench } from '../../support/product/focus-files.ts';
 
 let bench: FactsBench;
 beforeAll(async () => {

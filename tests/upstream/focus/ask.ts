@@ -1,6 +1,7 @@
 // Asks the facts of a bench for costs, with a plain question unless a test says otherwise.
-import type { FactsBench } from '../../support/focus-files.ts';
-import { type PlainAnswer, type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
+
+import { type PlainAnswer, type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
+import type { FactsBench } from '../../support/product/focus-files.ts';
 
 /** Costs of `acme` in May 2024 by product: listed by falling cost. */
 export function ask(bench: FactsBench, question: Partial<PlainQuestion> = {}): Promise<PlainAnswer> {

@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { csv, type FactsBench, openBench, row } from '../../support/focus-files.ts';
-import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
-import { programOf } from '../../support/program.ts';
+import { type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
+import { csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
+import { programOf } from '../../support/product/program.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const INGEST = programOf('upstream/ingest.ts');

@@ -8,8 +8,8 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { partFile, removeUnused } from '../../../upstream/facts/fact-files.ts';
 import { TABLE_NAMES } from '../../../upstream/facts/tables.ts';
-import { csv, type FactsBench, openBench, row } from '../../support/focus-files.ts';
-import { programOf } from '../../support/program.ts';
+import { csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
+import { programOf } from '../../support/product/program.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const INGEST = programOf('upstream/ingest.ts');

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoadTotal } from '../../../upstream/focus/load-report.ts';
-import { type FactsBench, openBench } from '../../support/focus-files.ts';
-import { DEMO_FILES } from '../../support/raw-focus.ts';
+import { DEMO_FILES } from '../../support/oracle/raw-focus.ts';
+import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
 import { storedRows } from './stored-rows.ts';
 
 let bench: FactsBench;

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reportText } from '../../../upstream/focus/report-text.ts';
-import { type FactsBench, openBench } from '../../support/focus-files.ts';
+import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
 import { native, textOf } from './billing-fixtures.ts';
 import { storedRows } from './stored-rows.ts';
 

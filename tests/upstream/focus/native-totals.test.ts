@@ -1,8 +1,8 @@
 // Providers' own exports against the FOCUS form of the same charges: both roads must lead to the same figures.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CostBasis } from '../../../upstream/facts/question.ts';
-import { type FactsBench, openBench } from '../../support/focus-files.ts';
-import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
+import { type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
+import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
 import { demoFiles, focusFixture, native } from './billing-fixtures.ts';
 import { storedRows } from './stored-rows.ts';
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recommendationsOf } from '../../../upstream/documents/recommendations.ts';
-import { csv, type FactsBench, type Fields, openBench, row } from '../../support/focus-files.ts';
+import { csv, type FactsBench, type Fields, openBench, row } from '../../support/product/focus-files.ts';
 import { ask, totals } from './ask.ts';
 import {
   demoFiles,

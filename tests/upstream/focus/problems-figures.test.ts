@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { Big } from 'big.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { charge, csv, type FactsBench, openBench, row } from '../../support/focus-files.ts';
+import { charge, csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 import { ask, totals } from './ask.ts';
 import { alibabaFiles, demoFiles, FOCUS_SAMPLE, focusFixture, native, textOf } from './billing-fixtures.ts';
 import { storedRows } from './stored-rows.ts';

@@ -1,6 +1,6 @@
 // The problems of real billing files that a loader must survive, by their numbers: tags.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { csv, type FactsBench, openBench, row } from '../../support/focus-files.ts';
+import { csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 import { demoFiles, FOCUS_SAMPLE, native } from './billing-fixtures.ts';
 import { storedRows } from './stored-rows.ts';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { csv, type FactsBench, type Fields, openBench, row } from '../../support/focus-files.ts';
+import { csv, type FactsBench, type Fields, openBench, row } from '../../support/product/focus-files.ts';
 import { ask, totals } from './ask.ts';
 import { FOCUS_SAMPLE, native } from './billing-fixtures.ts';
 import { storedRows } from './stored-rows.ts';

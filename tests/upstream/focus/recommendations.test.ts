@@ -1,7 +1,7 @@
 // The reservation recommendations of AWS: read line by line, checked, kept beside the facts, replaced by newer ones.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recommendationsOf } from '../../../upstream/documents/recommendations.ts';
-import { csv, type FactsBench, openBench, row } from '../../support/focus-files.ts';
+import { csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 import { RECOMMENDATIONS, textOf } from './billing-fixtures.ts';
 
 let bench: FactsBench;

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFactStore } from '../../../upstream/facts/duckdb-store.ts';
 import { removeUnused } from '../../../upstream/facts/fact-files.ts';
 import { TABLE_NAMES } from '../../../upstream/facts/tables.ts';
-import { csv, type FactsBench, type Fields, openBench, row } from '../../support/focus-files.ts';
-import { type PlainQuestion, plainCost } from '../../support/plain-cost.ts';
+import { type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
+import { csv, type FactsBench, type Fields, openBench, row } from '../../support/product/focus-files.ts';
 
 let bench: FactsBench;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findFiles } from '../../../upstream/focus/find-files.ts';
 import type { S3Settings } from '../../../upstream/focus/object-storage.ts';
-import { csv, type FactsBench, openBench, row } from '../../support/focus-files.ts';
+import { csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 import { KEYS, REGION, type S3Server, startS3 } from './s3-server.ts';
 
 let bench: FactsBench;

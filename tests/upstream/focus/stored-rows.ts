@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { partFile } from '../../../upstream/facts/fact-files.ts';
-import type { FactsBench } from '../../support/focus-files.ts';
+import type { FactsBench } from '../../support/product/focus-files.ts';
 
 /** Rows of `select`, SQL over `facts`: the rows of a company (`acme` unless named). Every value is text or null. */
 export async function storedRows(

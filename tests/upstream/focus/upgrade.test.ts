@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { partFile } from '../../../upstream/facts/fact-files.ts';
 import { FACTS_VERSION, TABLE_NAMES } from '../../../upstream/facts/tables.ts';
 import { upgradeFacts } from '../../../upstream/focus/upgrade-facts.ts';
-import { charge, csv, type FactsBench, openBench, row } from '../../support/focus-files.ts';
+import { charge, csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 import { storedRows } from './stored-rows.ts';
 
 let bench: FactsBench;

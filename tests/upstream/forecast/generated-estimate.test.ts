@@ -5,9 +5,9 @@ import { askDailyCosts } from '../../../upstream/domains/forecast/ask-daily-cost
 import { estimateCompany } from '../../../upstream/domains/forecast/company-estimate.ts';
 import { factsFor } from '../../../upstream/facts/facts-for.ts';
 import { seedExchangeRates } from '../../../upstream/identity/seed.ts';
-import { type FactsBench, openBench } from '../../support/focus-files.ts';
-import { estimateOfRows } from '../../support/naive-estimate.ts';
-import type { RawRecord } from '../../support/raw-focus.ts';
+import { estimateOfRows } from '../../support/oracle/naive-estimate.ts';
+import type { RawRecord } from '../../support/oracle/raw-focus.ts';
+import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
 import { askFiles, generateSmall, removeGenerated } from '../demo/generated.ts';
 
 const VENDORS = ['aws', 'gcp', 'oci'] as const;

@@ -3,8 +3,7 @@ import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { createUpstream } from '../../../upstream/server.ts';
-import { Browser } from '../../support/browser.ts';
-import { copyPreparedData } from '../../support/prepared-data.ts';
+import { Browser } from '../../support/people/browser.ts';
 import {
   authorizationUrl,
   DEMO,
@@ -13,8 +12,9 @@ import {
   signIn,
   submitLogin,
   tokenRequest,
-} from '../../support/sign-in.ts';
-import { testConfig } from '../../support/upstream.ts';
+} from '../../support/people/sign-in.ts';
+import { copyPreparedData } from '../../support/product/prepared-data.ts';
+import { testConfig } from '../../support/product/upstream.ts';
 
 const OWN = { email: DEMO.email, password: 'a-password-of-our-own' };
 const dataDir = await copyPreparedData();

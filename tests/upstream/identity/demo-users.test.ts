@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, currentUser, menus } from '../../../upstream/contract/platform.ts';
 import { DEMO_USERS } from '../../../upstream/identity/demo-users.ts';
-import { Browser } from '../../support/browser.ts';
-import { call } from '../../support/rest.ts';
-import { authorizationUrl, DEMO, openLoginPage, signIn } from '../../support/sign-in.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { Browser } from '../../support/people/browser.ts';
+import { authorizationUrl, DEMO, openLoginPage, signIn } from '../../support/people/sign-in.ts';
+import { call } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Ending all sessions of a user, as Keycloak installations of portals offer it (S-03).
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO, signIn, type Tokens, tokenRequest } from '../../support/sign-in.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { DEMO, signIn, type Tokens, tokenRequest } from '../../support/people/sign-in.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 const VIEWER = { email: 'viewer@skyledger.example', password: DEMO.password };
 let upstream: TestUpstream;

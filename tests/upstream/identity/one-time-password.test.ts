@@ -3,8 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../lib/languages.ts';
 import { openDocuments } from '../../../upstream/documents/database.ts';
 import { DEMO_OTP_SECRET } from '../../../upstream/identity/demo-users.ts';
-import { Browser } from '../../support/browser.ts';
-import { codeNow, formOn, recoveryCodesOn, secretOn, submit } from '../../support/one-time-password.ts';
+import { Browser } from '../../support/people/browser.ts';
+import {
+  codeNow,
+  formOn,
+  recoveryCodesOn,
+  secretOn,
+  submit,
+} from '../../support/people/one-time-password.ts';
 import {
   authorizationUrl,
   DEMO,
@@ -12,8 +18,8 @@ import {
   signIn,
   submitLogin,
   tokenRequest,
-} from '../../support/sign-in.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+} from '../../support/people/sign-in.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 const RESELLER = { email: 'reseller@skyledger.example', password: DEMO.password };
 const VIEWER = { email: 'viewer@skyledger.example', password: DEMO.password };

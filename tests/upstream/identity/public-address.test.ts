@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toolsClient } from '../../../upstream/identity/seed.ts';
-import { authorizationUrl } from '../../support/sign-in.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { authorizationUrl } from '../../support/people/sign-in.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 const ISSUER = 'https://login.example.com/realms/skyledger';
 const PORTAL = 'https://cost.example.com';

@@ -2,8 +2,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUser } from '../../../upstream/contract/platform.ts';
-import { Browser } from '../../support/browser.ts';
-import { ask } from '../../support/rest.ts';
+import { Browser } from '../../support/people/browser.ts';
 import {
   authorizationUrl,
   DEMO,
@@ -12,8 +11,9 @@ import {
   submitLogin,
   type Tokens,
   tokenRequest,
-} from '../../support/sign-in.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+} from '../../support/people/sign-in.ts';
+import { ask } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 const VERIFIER = 'a-verifier-that-is-long-enough-for-the-standard';
 

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentUser } from '../../../upstream/contract/platform.ts';
 import { openDocuments } from '../../../upstream/documents/database.ts';
 import { providerKeys, publicKey } from '../../../upstream/identity/keys.ts';
-import { call } from '../../support/rest.ts';
-import { signIn } from '../../support/sign-in.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { signIn } from '../../support/people/sign-in.ts';
+import { call } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let signing: JWK;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditLogOf } from '../../../upstream/documents/audit-log.ts';
 import { runLoad } from '../../../upstream/loads/run-load.ts';
 import { importFiles } from '../../../upstream/reference/import-files.ts';
-import { csv, type FactsBench, openBench, row } from '../../support/focus-files.ts';
+import { csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 
 let bench: FactsBench;
 beforeEach(async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dataState } from '../../../upstream/domains/data-state.ts';
 import { countNewParts } from '../../../upstream/loads/partition-quality.ts';
-import { csv, type FactsBench, type Fields, openBench, row } from '../../support/focus-files.ts';
+import { csv, type FactsBench, type Fields, openBench, row } from '../../support/product/focus-files.ts';
 
 let bench: FactsBench;
 beforeEach(async () => {

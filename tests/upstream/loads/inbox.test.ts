@@ -14,7 +14,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runsOf } from '../../../upstream/documents/load-runs.ts';
 import { Inbox } from '../../../upstream/loads/inbox.ts';
-import { csv, type FactsBench, openBench, row } from '../../support/focus-files.ts';
+import { csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 
 let bench: FactsBench;
 let dir: string;

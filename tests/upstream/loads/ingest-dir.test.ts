@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { SettingsError } from '../../../lib/settings.ts';
 import { readConfig } from '../../../upstream/config.ts';
 import { dataState, loadActivity } from '../../../upstream/contract/loads.ts';
-import { csv, row } from '../../support/focus-files.ts';
-import { ask, type Caller, refusal } from '../../support/rest.ts';
-import { startUpstream } from '../../support/upstream.ts';
+import { csv, row } from '../../support/product/focus-files.ts';
+import { ask, type Caller, refusal } from '../../support/product/rest.ts';
+import { startUpstream } from '../../support/product/upstream.ts';
 
 test.each([
   ['/srv/data', '/srv/data/inbox'],

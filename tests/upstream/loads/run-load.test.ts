@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recentRuns, runById, runsOf } from '../../../upstream/documents/load-runs.ts';
 import { type RunOptions, runLoad } from '../../../upstream/loads/run-load.ts';
-import { csv, type FactsBench, openBench, row } from '../../support/focus-files.ts';
+import { csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -15,7 +15,7 @@ import { type Change, saveSchedule } from '../../../upstream/mail-schedules/save
 import { MailScheduler } from '../../../upstream/mail-schedules/scheduler.ts';
 import type { Sending } from '../../../upstream/mail-schedules/sending.ts';
 import { Refusal } from '../../../upstream/refusal.ts';
-import { type SmtpServer, startSmtp } from '../../support/smtp.ts';
+import { type SmtpServer, startSmtp } from '../../support/product/smtp.ts';
 import { addCompany, addUser, type TestEngine, type TestStore } from '../documents/engines.ts';
 
 const logger = pino({ level: 'silent' });

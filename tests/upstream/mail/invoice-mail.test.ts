@@ -15,13 +15,13 @@ import {
 } from '../../../upstream/contract/invoice-mail.ts';
 import { mailAttachment, mailList } from '../../../upstream/contract/mails.ts';
 import { INVOICE_TEXTS } from '../../../upstream/invoice-mail/texts.ts';
-import { pdfPages } from '../../support/pdf-text.ts';
-import { callerOf } from '../../support/people.ts';
-import { SAMPLE_REQUESTS } from '../../support/requests.ts';
-import { ask, type Caller, call, refusal } from '../../support/rest.ts';
-import { type SmtpServer, startSmtp, type TakenMail } from '../../support/smtp.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
-import { readWorkbook } from '../../support/workbook.ts';
+import { pdfPages } from '../../support/oracle/pdf-text.ts';
+import { readWorkbook } from '../../support/oracle/workbook.ts';
+import { callerOf } from '../../support/people/people.ts';
+import { SAMPLE_REQUESTS } from '../../support/product/requests.ts';
+import { ask, type Caller, call, refusal } from '../../support/product/rest.ts';
+import { type SmtpServer, startSmtp, type TakenMail } from '../../support/product/smtp.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 type Invoice = RequestOf<typeof sendInvoice>;
 const SAMPLE = SAMPLE_REQUESTS.sendInvoice as Invoice;

@@ -11,8 +11,8 @@ import { courierOf } from '../../../upstream/mail/courier.ts';
 import type { Mail } from '../../../upstream/mail/mail.ts';
 import { mailBody } from '../../../upstream/mail/mail-body.ts';
 import { Mailer } from '../../../upstream/mail/mailer.ts';
-import { freePort } from '../../support/free-port.ts';
-import { type SmtpServer, startSmtp } from '../../support/smtp.ts';
+import { freePort } from '../../support/product/free-port.ts';
+import { type SmtpServer, startSmtp } from '../../support/product/smtp.ts';
 import { addCompany, addUser, describeOnEngines, type TestStore } from '../documents/engines.ts';
 
 const FROM = 'Skyledger <no-reply@skyledger.example>';

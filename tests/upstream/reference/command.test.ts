@@ -11,8 +11,8 @@ import { budgetsOf, replaceBudgets } from '../../../upstream/documents/budgets.t
 import { openDocuments } from '../../../upstream/documents/database.ts';
 import { serviceGroupSetsOf } from '../../../upstream/documents/service-groups.ts';
 import { seedReference } from '../../../upstream/reference/seed-reference.ts';
-import { programOf } from '../../support/program.ts';
-import { rawRows } from '../../support/raw-focus.ts';
+import { rawRows } from '../../support/oracle/raw-focus.ts';
+import { programOf } from '../../support/product/program.ts';
 import { addCompany, versionOf } from '../documents/engines.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bills, charge } from '../../../upstream/contract/billing.ts';
 import { filledPath } from '../../../upstream/contract/endpoint.ts';
 import { openDocuments } from '../../../upstream/documents/database.ts';
-import { ask, type Caller, call, refusal } from '../../support/rest.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { ask, type Caller, call, refusal } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let caller: Caller;

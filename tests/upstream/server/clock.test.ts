@@ -6,9 +6,9 @@ import { costMonthToDate, dashboardCost, trend } from '../../../upstream/contrac
 import { commonInfo, companyMaxDatetime } from '../../../upstream/contract/platform.ts';
 import { addMember } from '../../../upstream/documents/companies.ts';
 import { openDocuments } from '../../../upstream/documents/database.ts';
-import { SAMPLE_REQUESTS } from '../../support/requests.ts';
-import { ask, type Caller, refusal } from '../../support/rest.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { SAMPLE_REQUESTS } from '../../support/product/requests.ts';
+import { ask, type Caller, refusal } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 const NOW = new Date('2026-03-04T05:06:07Z');
 

@@ -4,8 +4,8 @@ import { sumMoney } from '../../../lib/money.ts';
 import { cost, filter } from '../../../upstream/contract/cost-analytics.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import { companyMaxDatetime } from '../../../upstream/contract/platform.ts';
-import { ask, type Caller, refusal } from '../../support/rest.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { ask, type Caller, refusal } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 type CostRequest = RequestOf<typeof cost>;
 

@@ -4,9 +4,9 @@ import { DETAIL_COLUMN_IDS, type DetailColumnId } from '../../../lib/detail-colu
 import { sumMoney } from '../../../lib/money.ts';
 import { detail, portion } from '../../../upstream/contract/cost-analytics.ts';
 import type { ReplyOf, RequestOf } from '../../../upstream/contract/endpoint.ts';
-import { type RawDetail, rawDetails } from '../../support/raw-detail.ts';
-import { ask, type Caller, refusal } from '../../support/rest.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { type RawDetail, rawDetails } from '../../support/oracle/raw-detail.ts';
+import { ask, type Caller, refusal } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 type Row = ReplyOf<typeof detail>['rows'][number];
 

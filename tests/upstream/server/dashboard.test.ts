@@ -6,8 +6,8 @@ import { percentChange } from '../../../lib/percent-change.ts';
 import { cost } from '../../../upstream/contract/cost-analytics.ts';
 import { costMonthToDate, dashboardCost, top5, trend } from '../../../upstream/contract/dashboard.ts';
 import { companyMaxDatetime } from '../../../upstream/contract/platform.ts';
-import { ask, type Caller, refusal } from '../../support/rest.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { ask, type Caller, refusal } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 const scope = { selectedVendors: ['aws' as const, 'azr' as const, 'gcp' as const], isAmortizedCost: false };
 

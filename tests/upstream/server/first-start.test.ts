@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { openDocuments } from '../../../upstream/documents/database.ts';
 import { loadFiles } from '../../../upstream/focus/load-files.ts';
 import { createUpstream } from '../../../upstream/server.ts';
-import { DEMO_FILES } from '../../support/raw-focus.ts';
-import { signIn } from '../../support/sign-in.ts';
-import { testConfig } from '../../support/upstream.ts';
+import { DEMO_FILES } from '../../support/oracle/raw-focus.ts';
+import { signIn } from '../../support/people/sign-in.ts';
+import { testConfig } from '../../support/product/upstream.ts';
 
 test('a company that was loaded before the first start belongs to everybody who is made then', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-first-'));

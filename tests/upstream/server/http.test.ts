@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cost, portion } from '../../../upstream/contract/cost-analytics.ts';
 import { currentUser, saveCurrency } from '../../../upstream/contract/platform.ts';
-import { SAMPLE_REQUESTS } from '../../support/requests.ts';
-import { addressOf, type Caller, call, refusal } from '../../support/rest.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { SAMPLE_REQUESTS } from '../../support/product/requests.ts';
+import { addressOf, type Caller, call, refusal } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let caller: Caller;

@@ -8,11 +8,11 @@ import * as platform from '../../../upstream/contract/platform.ts';
 import { cloudVendor, exist } from '../../../upstream/contract/platform-vendors.ts';
 import { replaceAccounts } from '../../../upstream/documents/accounts.ts';
 import { openDocuments } from '../../../upstream/documents/database.ts';
-import { callerOf, PEOPLE } from '../../support/people.ts';
-import { SAMPLE_REQUESTS } from '../../support/requests.ts';
-import { ask, type Caller, refusal } from '../../support/rest.ts';
-import { signIn } from '../../support/sign-in.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { callerOf, PEOPLE } from '../../support/people/people.ts';
+import { signIn } from '../../support/people/sign-in.ts';
+import { SAMPLE_REQUESTS } from '../../support/product/requests.ts';
+import { ask, type Caller, refusal } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 const GOOD = 'Sonne-und-Mond-7';
 

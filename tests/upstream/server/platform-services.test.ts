@@ -8,9 +8,9 @@ import * as vendors from '../../../upstream/contract/platform-vendors.ts';
 import { replaceAccounts } from '../../../upstream/documents/accounts.ts';
 import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
 import { replaceServiceGroupSets } from '../../../upstream/documents/service-groups.ts';
-import { callerOf } from '../../support/people.ts';
-import { ask, type Caller, refusal } from '../../support/rest.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { callerOf } from '../../support/people/people.ts';
+import { ask, type Caller, refusal } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let owner: Caller;

@@ -7,10 +7,10 @@ import { top5 } from '../../../upstream/contract/dashboard.ts';
 import { commonInfo, companyMaxDatetime, siteInfo } from '../../../upstream/contract/platform.ts';
 import { cloudVendor } from '../../../upstream/contract/platform-vendors.ts';
 import { readSiteProfile } from '../../../upstream/platform/site-profiles.ts';
-import { callerOf } from '../../support/people.ts';
-import { SAMPLE_REQUESTS } from '../../support/requests.ts';
-import { ask, type Caller, refusal } from '../../support/rest.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { callerOf } from '../../support/people/people.ts';
+import { SAMPLE_REQUESTS } from '../../support/product/requests.ts';
+import { ask, type Caller, refusal } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 describe('A-12 site profiles', () => {
   it.each(['LOCAL', 'DEV', 'STAGE', 'PROD', 'CHINA', 'NORTHWIND'])('%s has its four footer links', (name) => {

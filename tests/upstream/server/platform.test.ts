@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MENUS } from '../../../lib/menus.ts';
 import * as platform from '../../../upstream/contract/platform.ts';
-import { ask, type Caller, refusal } from '../../support/rest.ts';
-import { startUpstream, type TestUpstream } from '../../support/upstream.ts';
+import { ask, type Caller, refusal } from '../../support/product/rest.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
 let upstream: TestUpstream;
 let demo: Caller;

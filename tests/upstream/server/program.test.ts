@@ -8,8 +8,8 @@ import LibsqlDatabase from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SettingsError } from '../../../lib/settings.ts';
 import { readConfig, readIngestConfig, readTokenConfig } from '../../../upstream/config.ts';
-import { copyPreparedData } from '../../support/prepared-data.ts';
-import { programOf } from '../../support/program.ts';
+import { copyPreparedData } from '../../support/product/prepared-data.ts';
+import { programOf } from '../../support/product/program.ts';
 
 const MAIN = programOf('upstream/main.ts');
 

@@ -1,0 +1,238 @@
+// Billing in the browser: figures against the raw files, months, trees and sums by mouse and keyboard (B-01 to B-10, B-14).
+import { Big } from 'big.js';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { clippedTexts } from '../../support/browser/clipped.ts';
+import { usd } from '../../support/oracle/demo-figures.ts';
+import type { RawRow } from '../../support/oracle/raw-focus.ts';
+import { PEOPLE } from '../../support/people/people.ts';
+import { productForTests } from '../../support/product/product.ts';
+
+const product = productForTests();
+
+const isAws = ({ ProviderName }: RawRow) => ProviderName === 'AWS';
+const isAzure = ({ ProviderName }: RawRow) => ProviderName === 'Microsoft';
+const billed = (month: string, fits: (row: RawRow) => boolean) =>
+  product.sunflower.billed(`${month}-01`, `${month}-31`, fits);
+const grid = (page: Page) => page.getByRole('treegrid');
+const summary = (page: Page) => page.locator('[data-part="billing.summary"]');
+const months = (page: Page) => page.getByRole('radiogroup', { name: 'Month of the bill' });
+const rows = (page: Page) => grid(page).locator('tbody tr[aria-level]');
+/** Amounts as they stand in a text, added exactly. */
+const amountsIn = (texts: readonly string[]) =>
+  texts.reduce((sum, text) => sum.plus(text.replace(/[$,]/g, '')), new Big(0));
+
+describe('the bill of a month', () => {
+  test('is the newest of the first vendor, named in the address, with its status (B-01, B-05)', async () => {
+    const { page, context } = await product.open('/billing');
+    await page.waitForURL(/month=2024-06/);
+    await settled(page);
+    expect(page.url()).toContain('vendor=aws');
+    const text = await summary(page).innerText();
+    expect(text).toContain(usd(billed('2024-06', isAws)));
+    expect(text).toContain(usd(billed('2024-05', isAws)));
+    expect(text).toMatch(/Estimated|Unconfirmed|Confirmed/);
+    await context.close();
+  });
+
+  test('is chosen by a click and by arrow keys, Home and End, and going back returns (B-01)', async () => {
+    const { page, context } = await product.open('/billing?vendor=aws&month=2024-06');
+    await months(page)
+      .getByRole('radio', { name: /^04\/2024/ })
+      .click();
+    await page.waitForURL(/month=2024-04/);
+    await summary(page)
+      .getByText(usd(billed('2024-04', isAws)), { exact: true })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/month=2024-05/);
+    await summary(page)
+      .getByText(usd(billed('2024-05', isAws)), { exact: true })
+      .first()
+      .waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-checked')))
+      .toBe('true');
+    await page.keyboard.press('Home');
+    await page.waitForURL(/month=2024-02/);
+    await page.keyboard.press('End');
+    await page.waitForURL(/month=2024-06/);
+    await page.goBack();
+    await settled(page);
+    expect(page.url()).toContain('month=2024-06');
+    await context.close();
+  });
+
+  test('has a table twin with every month and its status', async () => {
+    const { page, context } = await product.open('/billing?vendor=azure&month=2024-06&trend=table');
+    const trend = page.locator('[data-part="billing.months"] tbody tr');
+    const texts = await trend.allInnerTexts();
+    expect(texts).toHaveLength(5);
+    expect(texts[0]).toContain('06/2024');
+    expect(texts[0]).toContain(usd(billed('2024-06', isAzure)));
+    expect(texts[4]).toContain(usd(billed('2024-02', isAzure)));
+    await context.close();
+  });
+
+  test('that was not collected offers the nearest one that was (B-14)', async () => {
+    const { page, context } = await product.open('/billing?vendor=aws&month=2023-01');
+    await page.getByText('No costs were collected in 01/2023').waitFor();
+    await page.getByRole('button', { name: 'Show 02/2024' }).click();
+    await page.waitForURL(/month=2024-02/);
+    await summary(page)
+      .getByText(usd(billed('2024-02', isAws)), { exact: true })
+      .first()
+      .waitFor();
+    await context.close();
+  });
+});
+
+describe('the charges', () => {
+  test('are those of each account, open to their lines, which add up to the total (B-03, B-04)', async () => {
+    const { page, context } = await product.open('/billing?vendor=aws&month=2024-05');
+    const total = billed('2024-05', isAws);
+    const keys = [...new Set(product.sunflower.values('SubAccountId', isAws))];
+    await expect.poll(() => rows(page).count()).toBe(keys.length);
+    for (const key of keys) {
+      const row = rows(page).filter({ hasText: key });
+      await expect
+        .poll(() => row.innerText())
+        .toContain(usd(billed('2024-05', (each) => isAws(each) && each.SubAccountId === key)));
+    }
+    await expect.poll(() => grid(page).locator('tfoot').innerText()).toContain(usd(total));
+    await rows(page).first().getByRole('button', { name: /^Open/ }).click();
+    await page.waitForURL(/turned=/);
+    const lines = await grid(page).locator('tbody tr[aria-level="2"] td:last-child').allInnerTexts();
+    expect(lines.length).toBeGreaterThan(0);
+    const first = await rows(page).first().locator('td').last().innerText();
+    expect(
+      amountsIn(lines)
+        .minus(amountsIn([first]))
+        .abs()
+        .toNumber(),
+    ).toBeLessThan(0.03);
+    await context.close();
+  });
+
+  test('show the sum of every total, line by line, closed by going back; zero lines are hidden (B-04)', async () => {
+    const { page, context } = await product.open('/billing?vendor=aws&month=2024-05');
+    await grid(page).locator('tfoot').getByRole('button').click();
+    const drawer = page.getByRole('dialog');
+    const line = (kind: string) => drawer.locator(`tr[data-line="${kind}"] td`).last();
+    await line('TOTAL').waitFor();
+    await expect.poll(() => line('TOTAL').innerText()).toBe(usd(billed('2024-05', isAws)));
+    await expect.poll(() => drawer.locator('tr[data-line]').count()).toBeGreaterThan(1);
+    await expect.poll(() => drawer.getByText('$0.00', { exact: true }).count()).toBeLessThanOrEqual(1);
+    await expect.poll(() => drawer.locator('tr[data-line="CLOUD_FRONT_DISCOUNT"]').count()).toBe(0);
+    await expect.poll(() => drawer.innerText()).toContain('The bill equals the vendor’s own sum.');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.goBack();
+    await drawer.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('are walked by keyboard: open, into, out of and closed (B-03)', async () => {
+    const { page, context } = await product.open('/billing?vendor=aws&month=2024-05');
+    const focused = () =>
+      page.evaluate(() => {
+        const row = document.activeElement?.closest('tr');
+        return `${row?.getAttribute('aria-level')} ${row?.getAttribute('aria-expanded')}`;
+      });
+    await grid(page).locator('[data-cell="0:0"]').focus();
+    await expect.poll(() => focused()).toBe('1 false');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(focused).toBe('1 true');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focused()).toBe('2 null');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => focused()).toBe('1 true');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(focused).toBe('1 false');
+    await page.keyboard.press('End');
+    const cell = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+    await expect.poll(cell).not.toBe('0:0');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('open by layers, which the browser keeps for the next time (B-03)', async () => {
+    const { page, context } = await product.open('/billing?vendor=aws&month=2024-05');
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBeGreaterThan(0);
+    await page.goto(page.url().replace(/\?.*/, '?vendor=aws&month=2024-04'));
+    await settled(page);
+    await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBe(0);
+    await context.close();
+  });
+
+  test('lead to the bill of an account, and back to the same rows and place (B-10)', async () => {
+    const { page, context } = await product.open('/billing?vendor=aws&month=2024-05&layers=2');
+    await page.setViewportSize({ width: 1440, height: 480 });
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 260));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260);
+    const link = rows(page).first().getByRole('link');
+    const name = await link.innerText();
+    await link.click();
+    await page.waitForURL(/\/billing\/details/);
+    await page.getByRole('heading', { name: `Bill of ${name}` }).waitFor();
+    await settled(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the bill' }).click();
+    await page.waitForURL(/\/billing\?/);
+    await settled(page);
+    await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260);
+    await context.close();
+  });
+});
+
+test('whoever has no right to the menu is told whom to ask (A-14)', async () => {
+  const { page, context } = await product.open('/billing', { email: PEOPLE.noMenu.email });
+  await page.getByText('You have no menu permission').waitFor();
+  await context.close();
+});
+
+const TABS = [
+  'charges',
+  'invoices',
+  'invoiceInsight',
+  'details',
+  'computingResources',
+  'serviceGroups',
+  'autoSpot',
+  'additionalServices',
+];
+
+describe.each([
+  ['en', 'light', 1440],
+  ['ko', 'dark', 360],
+  ['zh', 'light', 360],
+  ['ja', 'dark', 1440],
+] as const)('in %s, %s, at %i px', (language, scheme, width) => {
+  test('nothing to complain about for axe, the console and the eye on any tab', async () => {
+    const { page, context, faults } = await product.open('/billing?vendor=aws&month=2024-05', {
+      language,
+      scheme,
+      width,
+    });
+    for (const tab of TABS) {
+      await page.goto(page.url().replace(/\?.*/, `?vendor=aws&month=2024-05&tab=${tab}&layers=2`));
+      await settled(page);
+      expect(await accessibilityFaults(page), tab).toEqual([]);
+      await expect.poll(() => clippedTexts(page), { message: tab }).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, tab).toBeLessThanOrEqual(0);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+});

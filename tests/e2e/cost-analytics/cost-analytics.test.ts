@@ -1,0 +1,295 @@
+// Cost Analytics in the browser: figures against the raw files, state in the address, keyboard (C-01 to C-10).
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { plain, usd } from '../../support/oracle/demo-figures.ts';
+import { productForTests } from '../../support/product/product.ts';
+
+const HOME = '/cost-analytics';
+const product = productForTests();
+const table = (page: Page) => page.locator('main table').last();
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const rowTexts = (page: Page) => table(page).locator('tbody tr').allInnerTexts();
+
+test('after sign-in the exact address asked for is shown, and its figures are those of the raw files', async () => {
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-05-10&end=2024-06-09&unit=week&compare=last_period',
+  );
+  expect(page.url()).toContain('start=2024-05-10&end=2024-06-09&unit=week&compare=last_period');
+  const now = product.sunflower.billed('2024-05-10', '2024-06-09');
+  const before = product.sunflower.billed('2024-04-09', '2024-05-09');
+  const text = await page.locator('main').innerText();
+  expect(text).toContain(usd(now));
+  expect(text).toContain(usd(before));
+  expect(text).toContain(`${(Math.abs(100 * (now - before)) / before).toFixed(2)}%`);
+  await context.close();
+});
+
+test('the table has each product with its cost, sorted by cost first (C-10)', async () => {
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
+  );
+  const rows = await rowTexts(page);
+  const expected = product.sunflower.byService('2024-06-01', '2024-06-30');
+  expect(rows).toHaveLength(expected.length);
+  expected.forEach(([name, cost], place) => {
+    expect(rows[place]).toContain(name);
+    expect(rows[place]).toContain(plain(cost));
+  });
+  await expect
+    .poll(() => table(page).locator('tfoot').innerText())
+    .toContain(plain(product.sunflower.billed('2024-06-01', '2024-06-30')));
+  await context.close();
+});
+
+test('sort, search and page stand in the address, and back undoes them', async () => {
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
+  );
+  await page.getByRole('button', { name: 'Item', exact: true }).click();
+  await page.waitForURL(/sort=label/);
+  await settled(page);
+  expect((await rowTexts(page))[0]).toContain('Amazon Elastic Compute Cloud');
+  await page.getByPlaceholder('Search names and ids').fill('virtual');
+  await page.waitForURL(/search=virtual/);
+  await expect.poll(() => table(page).locator('tbody tr').count()).toBe(3);
+  await page.goBack();
+  await expect.poll(() => page.url()).not.toContain('sort=label');
+  await context.close();
+});
+
+test.each([
+  ['vendors=aws', (row: { ProviderName: string }) => row.ProviderName === 'AWS'],
+  ['vendors=azure,gcp', (row: { ProviderName: string }) => row.ProviderName !== 'AWS'],
+])('%s counts these vendors alone', async (query, fits) => {
+  const { page, context } = await product.open(
+    `/cost-analytics?range=custom&start=2024-04-01&end=2024-04-30&${query}`,
+  );
+  await expect
+    .poll(() => page.locator('main').innerText())
+    .toContain(usd(product.sunflower.billed('2024-04-01', '2024-04-30', fits)));
+  await context.close();
+});
+
+test('the table twin of the chart adds up to the month, day by day', async () => {
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30&view=table',
+  );
+  const rows = await page.locator('main table').first().locator('tbody tr').allInnerTexts();
+  expect(rows).toHaveLength(30);
+  rows.forEach((row, place) => {
+    const day = String(place + 1).padStart(2, '0');
+    expect(row, day).toContain(plain(product.sunflower.billed(`2024-06-${day}`, `2024-06-${day}`)));
+  });
+  await context.close();
+});
+
+test('a range that is too long by day is not asked for; one click mends it (C-02)', async () => {
+  const { page, context } = await product.open('/cost-analytics?range=last_6_months&unit=day');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.postData() ?? ''));
+  await page.getByText('By day, at most 93 days can be shown.').waitFor();
+  await page.getByRole('button', { name: 'Show by week' }).click();
+  await page.waitForURL(/unit=week/);
+  await page
+    .getByText(usd(product.sunflower.billed('2024-01-01', '2024-06-30')))
+    .first()
+    .waitFor();
+  expect(asked.filter((body) => body.includes('DAY') && body.includes('LAST_6_MONTHS'))).toEqual([]);
+  await context.close();
+});
+
+test('the page is used by keyboard alone: skip link, chips, sorting', async () => {
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
+  );
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Skip to the content');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Total', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/sort=total\.asc|sort=none/);
+  await context.close();
+});
+
+test('a row opens what its cost is made of, in the address; back closes it (C-11, C-13)', async () => {
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-05-20&end=2024-06-20',
+  );
+  const fits = ({ ServiceName }: { ServiceName: string }) => ServiceName === 'Virtual Machines';
+  await table(page).getByRole('button', { name: 'Virtual Machines', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  const shows = (start: string, end: string) =>
+    drawer
+      .getByText(usd(product.sunflower.billed(start, end, fits)))
+      .first()
+      .waitFor();
+  await shows('2024-05-20', '2024-06-20');
+  expect(page.url()).toContain('item=Virtual');
+  await expect.poll(() => drawer.innerText()).toMatch(/^All items\s*AZ\s*Virtual Machines/);
+  await expect.poll(() => drawer.innerText()).toContain('Billed cost · 05/20/2024 – 06/20/2024 UTC · USD');
+  await drawer.getByText('Last day').click();
+  await shows('2024-06-20', '2024-06-20');
+  await drawer.getByText('Whole month').click();
+  await shows('2024-06-01', '2024-06-30');
+  await expect.poll(() => drawer.locator('table tbody tr').count()).toBeGreaterThan(10);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  for (let step = 0; step < 3; step++) await page.goBack();
+  await drawer.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('an account opens under the name that its row has, and never without its vendor', async () => {
+  const { page, context } = await product.open('/cost-analytics?viewBy=account&item=sunflower');
+  const drawer = page.getByRole('dialog');
+  await expect.poll(() => drawer.count()).toBe(0);
+  const row = table(page).locator('tbody tr').first();
+  const [name = '', total = ''] = await row.locator('th button, td').allInnerTexts();
+  await row.getByRole('button').click();
+  await drawer.getByText(`$${total}`).first().waitFor();
+  expect(name).toMatch(/\[.+\]$/);
+  await expect.poll(() => drawer.innerText()).toContain(name);
+  await context.close();
+});
+
+test('a comparison with days before the first data is no verdict, and says so (C-09)', async () => {
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-02-15&end=2024-02-29&compare=last_period',
+  );
+  expect(product.sunflower.billed('2024-01-31', '2024-02-08')).toBe(0);
+  await page.getByText('No data before 02/09/2024').waitFor();
+  await expect.poll(() => page.locator('main [data-kind]').count()).toBe(0);
+  await page.goto(page.url().replace('start=2024-02-15&end=2024-02-29', 'start=2024-03-15&end=2024-03-29'));
+  await settled(page);
+  await expect.poll(() => page.getByText(/No data before/).count()).toBe(0);
+  await expect.poll(() => page.locator('main [data-kind]').count()).toBeGreaterThan(1);
+  await context.close();
+});
+
+test('odd addresses keep the bar of state, and mend themselves or offer to', async () => {
+  const { page, context } = await product.open('/cost-analytics?page=99999999999');
+  await expect.poll(() => page.url()).not.toContain('page=');
+  await table(page).locator('tbody tr').first().waitFor();
+
+  await page.goto(page.url().replace(/\?.*|$/, '?vendors=aws,oci'));
+  await page.getByText('OCI is not part of Cost Analytics; its cost stands on the dashboard.').waitFor();
+  const isAws = ({ ProviderName }: { ProviderName: string }) => ProviderName === 'AWS';
+  await page
+    .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30', isAws)))
+    .first()
+    .waitFor();
+
+  await page.goto(page.url().replace('aws,oci', 'oci'));
+  await page.getByText(/Cost Analytics covers AWS, Azure and GCP/).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  // The popup of vendors that are not shown here (C-03) stands in front.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Reset Vendors' }).last().click();
+  await page
+    .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30')))
+    .first()
+    .waitFor();
+  expect(page.url()).not.toContain('vendors');
+  await context.close();
+});
+
+test('a menu of single choices closes once one is chosen', async () => {
+  const { page, context } = await product.open(HOME);
+  await page.getByRole('button', { name: /^By Day/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Week' }).click();
+  await page.waitForURL(/unit=week/);
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test.each([360, 768])(
+  'at %i px every chip, the choice of days and the legend are in sight',
+  async (width) => {
+    const { page, context } = await product.open('/cost-analytics?range=last_3_months&compare=last_period', {
+      width,
+    });
+    const isInside = async (locator: Locator) => {
+      const boxes = await Promise.all((await locator.all()).map((one) => one.boundingBox()));
+      return boxes.length > 0 && boxes.every((box) => box && box.x >= 0 && box.x + box.width <= width);
+    };
+    await expect
+      .poll(() => isInside(page.getByRole('region', { name: 'What is shown' }).getByRole('button')))
+      .toBe(true);
+    const legend = page.locator('fieldset');
+    await expect
+      .poll(() => legend.evaluate((list) => list.scrollHeight - list.clientHeight))
+      .toBeLessThanOrEqual(0);
+    await expect.poll(() => legend.innerText()).toMatch(/^Total of .*\s*Not complete yet/);
+    await page.getByRole('button', { name: /^Range/ }).click();
+    const choice = page.getByRole('dialog', { name: 'Range' });
+    await choice.getByRole('button', { name: 'Next month' }).waitFor();
+    await expect.poll(() => isInside(choice.getByRole('button'))).toBe(true);
+    expect((await choice.boundingBox())?.width).toBeLessThanOrEqual(width - 16);
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await context.close();
+  },
+);
+
+test('another currency converts by the dated rate and is kept (A-06)', async () => {
+  const { page, context } = await product.open(
+    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
+  );
+  const total = product.sunflower.billed('2024-06-01', '2024-06-30');
+  await page.getByRole('button', { name: /^Currency/ }).click();
+  await page.getByRole('menuitemradio', { name: /KRW/ }).click();
+  const won = new Intl.NumberFormat('en', { style: 'currency', currency: 'KRW' }).format(1200 * total);
+  await page.getByText(won).first().waitFor();
+  await page.reload();
+  await page.getByText(won).first().waitFor();
+  await page.getByRole('button', { name: /^Currency/ }).click();
+  await page.getByRole('menuitemradio', { name: /USD/ }).click();
+  await page.getByText(usd(total)).first().waitFor();
+  await context.close();
+});
+
+describe.each(['light', 'dark'] as const)('%s', (scheme) => {
+  test.each([1440, 360])('nothing to complain about for axe and the console at %i px', async (width) => {
+    const { page, context, faults } = await product.open('/cost-analytics?compare=last_period', {
+      scheme,
+      width,
+    });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+});
+
+test.each(['ko', 'zh', 'ja'] as const)('speaks %s without a missing text (A-04)', async (language) => {
+  const { page, context, faults } = await product.open('/cost-analytics?compare=last_period', { language });
+  expect(faults).toEqual([]);
+  await expect
+    .poll(() => page.locator('body').innerText())
+    .not.toMatch(/Cost over time|Search names|on average over/);
+  await context.close();
+});
+
+test('an unknown address says so inside the shell, and leads back', async () => {
+  const { page, context } = await product.open('/nowhere/at-all');
+  await page.getByText('Page not found').waitFor();
+  await page
+    .getByRole('link', { name: 'Go to the dashboard' })
+    .or(page.getByRole('button', { name: 'Go to the dashboard' }))
+    .click();
+  await page.waitForURL(/\/dashboard\?company=/);
+  await context.close();
+});
+
+test('signing out ends the session: the address leads to the sign-in page again', async () => {
+  const { page, context } = await product.open(HOME);
+  const address = page.url();
+  await page.getByRole('button', { name: /Signed in as/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.locator('input[type=password]').waitFor();
+  await page.goto(address);
+  await page.locator('input[type=password]').waitFor();
+  await context.close();
+});

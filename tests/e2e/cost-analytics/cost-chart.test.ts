@@ -1,0 +1,155 @@
+// The chart of cost analytics in the browser: zoom, others, legend, notes and colours, by mouse and by keyboard.
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { settled } from '../../support/browser/chromium.ts';
+import { usd } from '../../support/oracle/demo-figures.ts';
+import { productForTests } from '../../support/product/product.ts';
+
+const JUNE = '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30';
+const product = productForTests();
+const part = (page: Page, name: string) => page.locator(`[data-part="cost-analytics.${name}"]`);
+const billed = (start: string, end: string) => product.sunflower.billed(start, end);
+
+/** The operations that the page asks from now on. */
+function operationsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+  });
+  return asked;
+}
+
+describe('C-07 chart', () => {
+  test('a range that is dragged over is shown, and becomes the range by one press', async () => {
+    const { page, context } = await product.open(JUNE);
+    const canvas = part(page, 'chart').locator('canvas');
+    const box = await canvas.boundingBox();
+    if (!box) throw new Error('there is no chart');
+    await page.mouse.move(box.x + box.width * 0.3, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.6, box.y + 120, { steps: 8 });
+    await page.mouse.up();
+    const shown = await part(page, 'chart')
+      .getByText(/^Shown: /)
+      .innerText();
+    const [, from = '', to = ''] = /(\d\d\/\d\d)\/2024 – (\d\d\/\d\d)\/2024/.exec(shown) ?? [];
+    expect(from < to).toBe(true);
+    await page.getByRole('button', { name: 'Make this the range' }).click();
+    await page.waitForURL(/start=2024-06-(?!01)/);
+    await settled(page);
+    const [start, end] = [from, to].map((day) => `2024-${day.replace('/', '-')}`);
+    await expect.poll(() => part(page, 'answer').innerText()).toContain(usd(billed(start ?? '', end ?? '')));
+    await context.close();
+  });
+
+  test('the same by keyboard, and back to the whole range', async () => {
+    const { page, context } = await product.open(JUNE);
+    await page.getByRole('button', { name: 'Zoom' }).press('Enter');
+    await page.getByLabel('From', { exact: true }).selectOption('06/05/2024');
+    await page.getByLabel('To', { exact: true }).selectOption('06/08/2024');
+    await page.getByRole('button', { name: 'Show this part' }).press('Enter');
+    await page.getByText('Shown: 06/05/2024 – 06/08/2024 UTC').waitFor();
+    await page.getByRole('button', { name: 'Show the whole range' }).press('Enter');
+    await page.getByText('Shown: ').waitFor({ state: 'detached' });
+    expect(page.url()).toContain('start=2024-06-01');
+    await context.close();
+  });
+
+  test('others unfold and fold in place, without a request, and hide', async () => {
+    const { page, context } = await product.open(JUNE);
+    const legend = page.getByRole('group', { name: /Series/ });
+    const asked = operationsOf(page);
+    await legend.getByRole('button', { name: /^Unfold 11 items$/ }).press('Enter');
+    await legend.getByRole('button', { name: 'Azure DNS', exact: true }).waitFor();
+    await legend.getByRole('button', { name: 'Fold into others' }).press('Enter');
+    await legend.getByRole('button', { name: '11 others', exact: true }).waitFor();
+    await part(page, 'chart').getByRole('button', { name: 'Others', exact: true }).press('Enter');
+    await legend.getByRole('button', { name: '11 others', exact: true }).waitFor({ state: 'detached' });
+    await settled(page);
+    expect(asked.filter((name) => name === 'CostAnalyticsPageQuery')).toEqual([]);
+    await context.close();
+  });
+
+  test('the legend hides a series, shows one alone and all again, by keyboard', async () => {
+    const { page, context } = await product.open(JUNE);
+    const legend = page.getByRole('group', { name: /Series/ });
+    const entry = (name: string) => legend.getByRole('button', { name, exact: true });
+    await entry('Virtual Machines').press('Space');
+    await expect.poll(() => entry('Virtual Machines').getAttribute('aria-pressed')).toBe('false');
+    await entry('Show BigQuery alone').press('Enter');
+    await expect.poll(() => entry('BigQuery').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => legend.locator('button[aria-pressed=true]:not([aria-label])').count()).toBe(1);
+    await entry('Show all').press('Enter');
+    await expect.poll(() => legend.locator('button[aria-pressed=false]:not([aria-label])').count()).toBe(0);
+    await context.close();
+  });
+
+  test('a bar opens the cost of its item on its day, and a row of the table twin that of the day', async () => {
+    const { page, context } = await product.open(JUNE);
+    const box = await part(page, 'chart').locator('canvas').boundingBox();
+    if (!box) throw new Error('there is no chart');
+    // The lowest part of the fifteenth of thirty bars: the largest item.
+    await page.mouse.click(box.x + 56 + (box.width - 60) * (14.5 / 30), box.y + box.height - 50);
+    await page.waitForURL(/detail=step&stepStart=2024-06-15&stepEnd=2024-06-15/);
+    expect(new URL(page.url()).searchParams.get('item')).toBe('Virtual Machines');
+    const machines = ({ ServiceName }: { ServiceName: string }) => ServiceName === 'Virtual Machines';
+    await page
+      .getByRole('dialog')
+      .getByText(usd(product.sunflower.billed('2024-06-15', '2024-06-15', machines)))
+      .first()
+      .waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByText('Table', { exact: true }).or(page.getByTitle('Table')).first().click();
+    await page.getByRole('button', { name: '06/12/2024' }).press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByText(usd(billed('2024-06-12', '2024-06-12')))
+      .first()
+      .waitFor();
+    await context.close();
+  });
+
+  test('a note is written on its day, changed and removed; who may only look sees it', async () => {
+    const { page, context } = await product.open(JUNE);
+    await page.getByRole('button', { name: 'Notes' }).press('Enter');
+    const notes = part(page, 'notes');
+    await notes.getByLabel('Day (UTC)').fill('2024-06-12');
+    await notes.getByLabel('Note', { exact: false }).last().fill('Moved to another region');
+    await page.keyboard.press('Enter');
+    const row = notes.getByRole('listitem').filter({ hasText: 'Moved to another region' });
+    await row.waitFor();
+    await expect.poll(() => row.innerText()).toContain('06/12/2024');
+    await page.getByRole('button', { name: 'Notes (1)' }).waitFor();
+    const other = await product.open(JUNE, { email: 'viewer@skyledger.example' });
+    await other.page.getByRole('button', { name: 'Notes (1)' }).click();
+    const seen = part(other.page, 'notes');
+    await seen.getByText('Moved to another region').waitFor();
+    await expect.poll(() => seen.getByRole('button').count()).toBe(0);
+    await other.context.close();
+    await row.getByRole('button', { name: 'Remove' }).press('Enter');
+    await notes.getByText('There are no notes yet.').waitFor();
+    await context.close();
+  });
+
+  test('an item has the colour on the dashboard that it has here', async () => {
+    const { page, context } = await product.open(JUNE);
+    const colourOf = (name: string) =>
+      page
+        .getByRole('button', { name, exact: true })
+        .locator('span')
+        .first()
+        .evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
+    const here = await colourOf('Virtual Machines');
+    const elsewhere = await product.open('/dashboard');
+    const there = await elsewhere.page
+      .getByRole('button', { name: 'Virtual Machines', exact: true })
+      .first()
+      .locator('span')
+      .first()
+      .evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
+    expect(there).toBe(here);
+    await elsewhere.context.close();
+    await context.close();
+  });
+});

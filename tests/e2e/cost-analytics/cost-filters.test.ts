@@ -1,0 +1,247 @@
+// C-05 the panel of filters in the browser: by mouse and by keyboard, in the address, against the raw files.
+import { describe, expect, test } from 'vitest';
+import { sumMoney } from '../../../lib/money.ts';
+import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import {
+  closePanel,
+  EC2,
+  filterRow,
+  isAws,
+  JUNE,
+  juneCost,
+  juneCostOfAws,
+  lineOf,
+  openField,
+  openPanel,
+  panel,
+  S3,
+  total,
+  valueBox,
+} from '../../support/browser/filter-panel.ts';
+import { plain } from '../../support/oracle/demo-figures.ts';
+import { rawCharges } from '../../support/oracle/raw-fields.ts';
+import { rawItems } from '../../support/oracle/raw-sums.ts';
+import { productForTests } from '../../support/product/product.ts';
+
+/** The name of the region comes with the answer; its code stands beside it. */
+const WITHOUT_OREGON = /^Region is not: .*us-west-2/;
+const product = productForTests();
+
+describe('C-05 the panel', () => {
+  test('keeps a product, narrows the other lists by it, and one step back undoes all that was done', async () => {
+    const { page, context, faults } = await product.open(JUNE);
+    await openPanel(page);
+    const ec2 = juneCost(product, (row) => isAws(row) && row.ServiceName === EC2);
+    await expect.poll(() => lineOf(page, EC2)).toContain(plain(ec2));
+    await valueBox(page, EC2).check();
+    await openField(page, /^Region/);
+    const oregon = juneCost(
+      product,
+      (row) => isAws(row) && row.ServiceName === EC2 && row.RegionId === 'us-west-2',
+    );
+    await expect
+      .poll(() => valueBox(page, 'US West \\(Oregon\\)').locator('xpath=ancestor::li').innerText())
+      .toContain(plain(oregon));
+    await panel(page).getByText('Exclude', { exact: true }).click();
+    await valueBox(page, 'US West \\(Oregon\\)').check();
+    await closePanel(page);
+    await total(
+      page,
+      juneCostOfAws(product, (row) => row.ServiceName === EC2 && row.RegionId !== 'us-west-2'),
+    );
+    expect(new URL(page.url()).searchParams.get('aws')).toBe(`product:${EC2};!region:us-west-2`);
+    await page.reload();
+    await settled(page);
+    await filterRow(page).getByText(WITHOUT_OREGON).waitFor();
+    await filterRow(page)
+      .getByRole('button', { name: /^Remove filter Region is not: .*us-west-2/ })
+      .click();
+    await total(
+      page,
+      juneCostOfAws(product, (row) => row.ServiceName === EC2),
+    );
+    await page.goBack();
+    await filterRow(page).getByText(WITHOUT_OREGON).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.url()).not.toContain('aws=');
+    await total(page, juneCost(product));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('finds values by their name, and keeps any that contains a text', async () => {
+    const { page, context } = await product.open(JUNE);
+    await openPanel(page);
+    await panel(page).getByPlaceholder('Search in Product').fill('amazon s');
+    await expect.poll(() => panel(page).getByRole('checkbox').count()).toBe(1);
+    await valueBox(page, S3).waitFor();
+    await panel(page).getByPlaceholder('Search in Product').fill('amazon');
+    await panel(page).getByRole('button', { name: 'Any value that contains “amazon”' }).click();
+    await closePanel(page);
+    await filterRow(page).getByText('Product contains: “amazon”').waitFor();
+    await total(
+      page,
+      juneCostOfAws(product, (row) => /amazon/i.test(row.ServiceName)),
+    );
+    await context.close();
+  });
+
+  test('takes at most ten items of a field, and says so', async () => {
+    const { page, context } = await product.open(JUNE);
+    await openPanel(page);
+    const boxes = panel(page).getByRole('checkbox');
+    for (let place = 0; place < 10; place += 1) await boxes.nth(place).check();
+    await panel(page).getByText("You can't add more than 10 items.").waitFor();
+    await expect.poll(() => boxes.nth(10).isDisabled()).toBe(true);
+    await boxes.nth(0).uncheck();
+    await expect.poll(() => boxes.nth(10).isEnabled()).toBe(true);
+    await context.close();
+  });
+
+  test('has tags by key, then by value; NON-TAG is one', async () => {
+    const { page, context } = await product.open(`${JUNE}&vendors=aws`);
+    await openPanel(page);
+    await openField(page, /^Tag/);
+    await panel(page)
+      .getByRole('button', { name: /^aws:createdBy/ })
+      .click();
+    await valueBox(page, 'NON-TAG').check();
+    const figure = (await lineOf(page, 'NON-TAG')).match(/[\d,]+\.\d\d/)?.[0];
+    await panel(page).getByRole('button', { name: 'All tag keys' }).click();
+    await panel(page).getByText('1 item chosen').waitFor();
+    await closePanel(page);
+    await page
+      .locator('[data-part="cost-analytics.answer"]')
+      .getByText(`$${figure}`, { exact: true })
+      .waitFor();
+    expect(new URL(page.url()).searchParams.get('aws')).toBe('tag.aws~:createdBy:');
+    await context.close();
+  });
+
+  test('has service groups by set, then by group, named set:::group', async () => {
+    const { page, context } = await product.open(`${JUNE}&vendors=aws`);
+    const charges = (await rawCharges('sunflower')).filter(
+      ({ vendor, pool }) => vendor === 'aws' && pool !== '',
+    );
+    const june = { start: '2024-06-01', end: '2024-06-20' };
+    const groups = [...rawItems(charges, ['pool'], { basis: 'BILLED', range: june })]
+      .map(([name, { total: cost }]) => ({ name: name.replace('aws|', ''), cost: cost.toNumber() }))
+      .toSorted((one, other) => other.cost - one.cost);
+    const [first = { name: '', cost: 0 }, second = { name: '', cost: 0 }] = groups;
+    await openPanel(page);
+    await openField(page, /^Service group/);
+    await panel(page).getByRole('button', { name: /^Pool/ }).click();
+    await expect.poll(() => lineOf(page, first.name)).toContain(plain(first.cost));
+    await valueBox(page, first.name).check();
+    await valueBox(page, second.name).check();
+    await panel(page).getByRole('button', { name: 'All sets of service groups' }).click();
+    await panel(page).getByText('2 items chosen').waitFor();
+    await closePanel(page);
+    // Groups of one set are alternatives.
+    await total(page, sumMoney([first.cost, second.cost]));
+    const asked = new URL(page.url()).searchParams.get('aws')?.replaceAll('~', '');
+    expect(asked).toBe(`serviceGroup:Pool:::${first.name},Pool:::${second.name}`);
+    await filterRow(page)
+      .getByRole('button', { name: new RegExp(`^Remove filter Service group.*${first.name}`) })
+      .click();
+    await expect.poll(() => page.url()).not.toContain('aws=');
+    await context.close();
+  });
+
+  test('keeps the filters of a vendor that is left out, until it is chosen again', async () => {
+    const { page, context } = await product.open(
+      `${JUNE}&aws=product:${EC2}&gcp=product:BigQuery&vendors=aws`,
+    );
+    await filterRow(page).getByText('Filters on GCP are kept until they are selected again.').waitFor();
+    await total(
+      page,
+      juneCost(product, (row) => isAws(row) && row.ServiceName === EC2),
+    );
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Vendors/ })
+      .click();
+    await page.getByRole('menuitemcheckbox', { name: 'GCP' }).click();
+    await filterRow(page).getByText('Product: BigQuery').waitFor();
+    await total(
+      page,
+      juneCost(product, (row) => (isAws(row) ? row.ServiceName === EC2 : row.ServiceName === 'BigQuery')),
+    );
+    await context.close();
+  });
+
+  test('works by keyboard alone', async () => {
+    const { page, context } = await product.open(JUNE);
+    await page.getByRole('button', { name: 'Filters', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await panel(page).getByRole('checkbox').first().waitFor();
+    await panel(page).getByRole('tab', { name: /^AWS/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await panel(page)
+      .getByRole('tab', { name: /^Azure/, selected: true })
+      .waitFor();
+    await panel(page)
+      .getByRole('tab', { name: /^Product/ })
+      .first()
+      .focus();
+    await page.keyboard.press('ArrowDown');
+    await panel(page).getByRole('heading', { name: 'Region' }).waitFor();
+    await panel(page).getByRole('checkbox').first().focus();
+    await page.keyboard.press('Space');
+    await panel(page).getByText('Chosen: 1 of 10').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => panel(page).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Filters');
+    await page.getByRole('button', { name: /^Remove filter Region/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).not.toContain('azure=');
+    await context.close();
+  });
+});
+
+const FILTERED = `${JUNE}&aws=product:${EC2},${S3};!region:us-west-2;tag.aws~:createdBy:&gcp=*product:big&viewBy=tag&viewByKey=aws:createdBy&thenBy=region`;
+
+describe.each(['light', 'dark'] as const)('%s', (scheme) => {
+  test.each([1440, 360])('nothing to complain about for axe and the console at %i px', async (width) => {
+    const { page, context, faults } = await product.open(FILTERED, { scheme, width });
+    const check = async () => {
+      await settled(page);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    };
+    await check();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await panel(page).getByRole('checkbox').first().waitFor();
+    await check();
+    await panel(page).getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: /^View by/ }).click();
+    await page.getByLabel('Tag key').waitFor();
+    await check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Saved filters' }).click();
+    await page.getByPlaceholder('Search saved filters').waitFor();
+    await check();
+    await page.getByRole('button', { name: 'Save as…' }).click();
+    await page.getByLabel('Filter name').waitFor();
+    await check();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test.each([
+  ['ko', '필터'],
+  ['zh', '筛选'],
+  ['ja', 'フィルター'],
+] as const)('speaks %s without a missing text (A-04)', async (language, name) => {
+  const { page, context, faults } = await product.open(`${FILTERED}&vendors=aws,gcp,oci`, { language });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+  await expect
+    .poll(() => page.locator('body').innerText())
+    .not.toMatch(/Include|Clear all|Saved filters|Chosen|What to do/);
+  expect(faults).toEqual([]);
+  await context.close();
+});

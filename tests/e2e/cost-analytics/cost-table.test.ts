@@ -1,0 +1,280 @@
+// Tables and details of Cost Analytics in the browser: order, search, pages; the way down to billing rows (C-10 to C-13).
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { plain, usd } from '../../support/oracle/demo-figures.ts';
+import { productForTests } from '../../support/product/product.ts';
+
+const JUNE = '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30';
+const product = productForTests();
+const table = (page: Page) => page.locator('[data-part="cost-analytics.table"] table');
+const drawer = (page: Page) => page.getByRole('dialog');
+const rowsTable = (page: Page) => page.locator('[data-part="cost-analytics.rows"] table');
+const isVm = ({ ServiceName }: { ServiceName: string }) => ServiceName === 'Virtual Machines';
+const VM = `${JUNE}&item=Virtual%20Machines&itemVendor=azure`;
+
+/** Figures as cells show them, in cents. */
+const cents = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100);
+
+describe('the table of items', () => {
+  test('is ordered by several columns with Shift, by mouse and by keyboard, as the address says (C-10)', async () => {
+    const { page, context } = await product.open(JUNE);
+    await page.getByRole('button', { name: 'Total', exact: true }).click();
+    await page.waitForURL(/sort=total\.asc/);
+    await page.getByRole('button', { name: 'Item', exact: true }).focus();
+    await page.keyboard.press('Shift+Enter');
+    await page.waitForURL(/sort=total\.asc(,|%2C)label\.asc/);
+    await settled(page);
+    const totals = await table(page).locator('tbody tr td:nth-child(2)').allInnerTexts();
+    expect(totals.map(cents)).toEqual(totals.map(cents).toSorted((one, other) => one - other));
+    await page.getByRole('button', { name: /^Total/ }).click();
+    await page.waitForURL(/sort=none/);
+    await page.goBack();
+    await page.waitForURL(/label\.asc/);
+    await context.close();
+  });
+
+  test('has a column for each month, in one request with the page, and is ordered by one (C-10)', async () => {
+    const { page, context } = await product.open(
+      '/cost-analytics?range=custom&start=2024-05-10&end=2024-06-20&unit=week',
+    );
+    const billed = (start: string, end: string) => plain(product.sunflower.billed(start, end));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+    });
+    await page.getByRole('button', { name: 'Monthly columns' }).click();
+    await expect
+      .poll(async () => (await table(page).locator('tfoot td').allInnerTexts()).slice(-2))
+      .toEqual([billed('2024-05-10', '2024-05-31'), billed('2024-06-01', '2024-06-20')]);
+    expect(asked).toEqual(['CostAnalyticsPageQuery']);
+    await page.getByRole('button', { name: '05/10/2024 – 05/31/2024' }).click();
+    await page.waitForURL(/sort=2024-05\.desc/);
+    const inMay = async () =>
+      (await table(page).locator('tbody tr td:nth-last-child(2)').allInnerTexts())
+        .filter((text) => text !== '–')
+        .map(cents);
+    await expect
+      .poll(async () => (await inMay()).every((each, at, all) => each <= (all[at - 1] ?? each)))
+      .toBe(true);
+    await page.getByRole('button', { name: 'Monthly columns' }).click();
+    await expect.poll(() => page.url()).not.toMatch(/months|sort/);
+    await context.close();
+  });
+
+  test('totals what was found, and leads on where the field is not part of it (C-10, C-16)', async () => {
+    const { page, context } = await product.open(JUNE);
+    await page.getByPlaceholder('Search names and ids').fill('virtual');
+    await page.waitForURL(/search=virtual/);
+    const found = product.sunflower
+      .byService('2024-06-01', '2024-06-30')
+      .filter(([name]) => name.toLowerCase().includes('virtual'));
+    const foot = table(page).locator('tfoot');
+    await foot.getByText(`${found.length} items found`).waitFor();
+    await expect
+      .poll(() => foot.innerText())
+      .toContain(plain(found.reduce((sum, [, cost]) => sum + cost, 0)));
+    await page.getByLabel('Where to search').selectOption('region');
+    await page.getByText('The table is not split by region.').waitFor();
+    await page.getByRole('button', { name: 'Search all fields' }).click();
+    await foot.getByText(`${found.length} items found`).waitFor();
+    await context.close();
+  });
+
+  test('pages of any size sum to the total (C-10)', async () => {
+    const { page, context } = await product.open(`${JUNE}&size=10`);
+    let sum = 0;
+    let rows = 0;
+    for (let place = 1; ; place += 1) {
+      const amounts = await table(page).locator('tbody tr td:nth-child(2)').allInnerTexts();
+      rows += amounts.length;
+      sum += amounts.map(cents).reduce((one, other) => one + other, 0);
+      const next = page.getByRole('button', { name: 'Next page' });
+      if (await next.isDisabled()) break;
+      await next.click();
+      await page.waitForURL(new RegExp(`page=${place + 1}`));
+      await settled(page);
+    }
+    expect(rows).toBe(product.sunflower.byService('2024-06-01', '2024-06-30').length);
+    const total = Math.round(product.sunflower.billed('2024-06-01', '2024-06-30') * 100);
+    expect(Math.abs(sum - total)).toBeLessThanOrEqual(rows);
+    await page.getByLabel('Rows per page').selectOption('50');
+    await page.waitForURL(/size=50/);
+    await expect.poll(() => table(page).locator('tbody tr').count()).toBe(rows);
+    await context.close();
+  });
+});
+
+test('beside the table stand the portions of all items: a part opens what its row opens (C-13)', async () => {
+  const { page, context } = await product.open(JUNE);
+  const portion = page.locator('[data-part="cost-analytics.portion"]');
+  const list = portion.getByRole('list').first().locator('> li');
+  const services = product.sunflower.byService('2024-06-01', '2024-06-30');
+  await expect.poll(() => list.count()).toBe(11);
+  const [name = '', cost = 0] = services.toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  await expect.poll(() => list.first().innerText()).toContain(name);
+  await expect.poll(() => list.first().innerText()).toContain(usd(cost));
+  const shares = await portion.getByText(/^-?[\d.]+%$/).allInnerTexts();
+  expect(shares.map(Number.parseFloat).reduce((sum, each) => sum + each, 0)).toBeCloseTo(100, 0);
+  const boxes = await Promise.all([table(page).boundingBox(), portion.boundingBox()]);
+  expect(boxes[1]?.x).toBeGreaterThan(boxes[0]?.x ?? 0);
+  await portion.getByRole('button', { name: '11 others' }).press('Enter');
+  await portion.getByRole('button', { name: 'Azure DNS', exact: true }).press('Enter');
+  await page.waitForURL(/item=Azure/);
+  await page.goBack();
+  await drawer(page).waitFor({ state: 'detached' });
+  // The largest part begins at twelve o'clock.
+  const ring = portion.getByRole('img');
+  const { width = 0, height = 0 } = (await ring.boundingBox()) ?? {};
+  await ring.click({ position: { x: width * 0.62, y: height * 0.14 } });
+  await expect.poll(() => new URL(page.url()).searchParams.get('item')).toBe(name);
+  await context.close();
+});
+
+describe('the way down', () => {
+  test('leads from a step of the chart to an item and its parts; the trail and back lead up (C-11)', async () => {
+    const { page, context } = await product.open(
+      `${JUNE}&detail=step&stepStart=2024-06-10&stepEnd=2024-06-10`,
+    );
+    await drawer(page)
+      .getByText(usd(product.sunflower.billed('2024-06-10', '2024-06-10')))
+      .first()
+      .waitFor();
+    await drawer(page).getByRole('button', { name: 'Virtual Machines', exact: true }).click();
+    await page.waitForURL(/item=Virtual/);
+    const cost = usd(product.sunflower.billed('2024-06-10', '2024-06-10', isVm));
+    await drawer(page).getByText(cost).first().waitFor();
+    const part = drawer(page).locator('[data-part="cost-analytics.portions"] li button').first();
+    const name = await part.innerText();
+    await part.click();
+    await page.waitForURL(/path=usage_type/);
+    const trail = drawer(page).getByRole('navigation');
+    await expect.poll(() => trail.locator('[aria-current=page]').innerText()).toBe(name);
+    await trail.getByRole('button', { name: /Virtual Machines/ }).click();
+    await expect.poll(() => page.url()).not.toContain('path=');
+    await page.goBack();
+    await page.waitForURL(/path=usage_type/);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => trail.locator('[aria-current=page]').innerText()).toContain('06/10/2024');
+    await page.goBack().catch(() => null);
+    await context.close();
+  });
+
+  test('restores where a step was scrolled to (C-11)', async () => {
+    const { page, context } = await product.open(VM);
+    await rowsTable(page).waitFor();
+    const scroller = page.locator('.mantine-Drawer-content');
+    const part = drawer(page).locator('[data-part="cost-analytics.portions"] li button').nth(5);
+    await part.scrollIntoViewIfNeeded();
+    await scroller.evaluate((element) => element.scrollTo(0, 240));
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(240);
+    await part.click();
+    await page.waitForURL(/path=/);
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(0);
+    await page.goBack();
+    // Once its parts are there again, which on a busy machine takes longer than a poll waits by itself.
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop), { timeout: 20_000 }).toBe(240);
+    await context.close();
+  });
+
+  test('shows parts that sum to the cost, and members of others (C-13)', async () => {
+    const { page, context } = await product.open(`${VM}&by=resource`);
+    const list = drawer(page).locator('[data-part="cost-analytics.portions"] li');
+    await list.first().waitFor();
+    const amounts = async () =>
+      (await list.locator('> :nth-child(3)').allInnerTexts()).map((text) => cents(text.replace('$', '')));
+    const total = Math.round(product.sunflower.billed('2024-06-01', '2024-06-30', isVm) * 100);
+    const folded = await amounts();
+    expect(folded).toHaveLength(11);
+    expect(Math.abs(folded.reduce((sum, each) => sum + each, 0) - total)).toBeLessThanOrEqual(11);
+    await drawer(page)
+      .getByRole('button', { name: /others$/ })
+      .click();
+    const unfolded = await amounts();
+    const members = unfolded.slice(11).reduce((sum, each) => sum + each, 0);
+    expect(Math.abs(members - (folded.at(-1) ?? 0))).toBeLessThanOrEqual(unfolded.length);
+    await context.close();
+  });
+});
+
+describe('the billing rows', () => {
+  test('have chosen columns in a chosen order and width, by keyboard, kept and in the link (C-12)', async () => {
+    const { page, context } = await product.open(VM);
+    await rowsTable(page).waitFor();
+    const heads = () => rowsTable(page).locator('thead th button').allInnerTexts();
+    await expect
+      .poll(() => heads())
+      .toEqual(['Vendor', 'Account', 'Product', 'Region', 'Date', 'Usage', 'Cost', 'Usage type']);
+    await page.getByRole('button', { name: /^Columns/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Unit price', { exact: true }).focus();
+    await page.keyboard.press('Space');
+    await page.waitForURL(/columns=.*unitPrice/);
+    await page.getByRole('button', { name: 'Move Unit price forward' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/unitPrice(,|%2C)usageType/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('separator', { name: 'Width of Unit price' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/unitPrice\.150/);
+    await settled(page);
+    expect((await heads()).slice(-2)).toEqual(['Unit price', 'Usage type']);
+    const link = page.url();
+    await page.goto(link.replace(/&columns=[^&]*/, ''));
+    await rowsTable(page).waitFor();
+    expect((await heads()).slice(-2)).toEqual(['Unit price', 'Usage type']);
+    await context.close();
+    const other = await product.open(link.slice(link.indexOf('/cost-analytics')));
+    await rowsTable(other.page).waitFor();
+    expect((await rowsTable(other.page).locator('thead th button').allInnerTexts()).at(-2)).toBe(
+      'Unit price',
+    );
+    await other.context.close();
+  });
+
+  test('are sorted, searched and paged by the service; their total is that of the data (C-12)', async () => {
+    const { page, context } = await product.open(`${VM}&rowSize=200`);
+    const total = usd(product.sunflower.billed('2024-06-01', '2024-06-30', isVm));
+    const part = page.locator('[data-part="cost-analytics.rows"]');
+    await part.getByText(`${total} in total`).waitFor();
+    await expect.poll(() => rowsTable(page).locator('tbody tr').count()).toBe(200);
+    await rowsTable(page).getByRole('button', { name: 'Date', exact: true }).click();
+    await page.waitForURL(/rowSort=usageDate\.asc/);
+    await expect
+      .poll(() => rowsTable(page).locator('tbody tr td:nth-child(5)').first().innerText())
+      .toBe('06/01/2024');
+    await part.getByPlaceholder('Search the rows').fill('B2ms');
+    await page.waitForURL(/rowSearch=B2ms/);
+    await expect.poll(() => rowsTable(page).locator('tbody tr').first().innerText()).toContain('B2ms');
+    await part.getByPlaceholder('Search the rows').fill('no such thing');
+    await part.getByText('No results found for “no such thing”.').waitFor();
+    await part.getByRole('button', { name: 'Clear the search' }).last().click();
+    await part.getByText(`${total} in total`).waitFor();
+    await context.close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('%s', (scheme) => {
+  test.each([1440, 360])('the details have nothing to complain about at %i px', async (width) => {
+    const { page, context, faults } = await product.open(`${VM}&compare=last_period`, { scheme, width });
+    await rowsTable(page).waitFor();
+    await page.locator('[data-part="cost-analytics.portions"] li').first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
+    await context.close();
+  });
+});
+
+test.each(['ko', 'zh', 'ja'] as const)('the details speak %s (A-04)', async (language) => {
+  const { page, context, faults } = await product.open(VM, { language });
+  await rowsTable(page).waitFor();
+  expect(faults).toEqual([]);
+  await expect
+    .poll(() => drawer(page).innerText())
+    .not.toMatch(/Billing rows|What it is made of|All items|Unit price|Usage type/);
+  await context.close();
+});

@@ -1,0 +1,95 @@
+// C-03 and C-04 in the browser: what cost is split by, and the vendors that cost analytics does not show.
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { settled } from '../../support/browser/chromium.ts';
+import { EC2, isAws, isGcp, JUNE, juneCost, juneRows, total } from '../../support/browser/filter-panel.ts';
+import { plain } from '../../support/oracle/demo-figures.ts';
+import type { RawRow } from '../../support/oracle/raw-focus.ts';
+import { productForTests } from '../../support/product/product.ts';
+
+const product = productForTests();
+
+describe('C-04 view-by', () => {
+  const rows = (page: Page) => page.locator('main table').last().locator('tbody tr').allInnerTexts();
+
+  test('splits by two things at once, in the address, and each item is a pair', async () => {
+    const { page, context, faults } = await product.open(`${JUNE}&vendors=gcp`);
+    await page.getByRole('button', { name: /^View by/ }).click();
+    await page.getByLabel('Then by (2)').selectOption({ label: 'Region' });
+    await page.waitForURL(/thenBy=region/);
+    await page.getByLabel('Then by (3)').selectOption({ label: 'Project' });
+    await page.waitForURL(/thenBy=region,project/);
+    await page.getByText('3 at once is the most.').waitFor();
+    await page.getByLabel('Then by (3)').selectOption({ label: 'Nothing further' });
+    await page.keyboard.press('Escape');
+    await settled(page);
+    await page.getByRole('button', { name: /^View by Product › Region/ }).waitFor();
+    const first = (await rows(page))[0] ?? '';
+    expect(first).toContain(' · ');
+    const pairOf = ({ ServiceName, RegionName }: RawRow) => `${ServiceName} · ${RegionName}`;
+    const pairs = [...new Set(juneRows(product, isGcp).map(pairOf))];
+    const sums = pairs.map((pair): [string, number] => [
+      pair,
+      juneCost(product, (row) => isGcp(row) && pairOf(row) === pair),
+    ]);
+    const [largest] = sums.sort(([, one], [, other]) => other - one);
+    expect(first).toContain(largest?.[0]);
+    expect(first).toContain(plain(largest?.[1] ?? 0));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('asks for the key of a tag before it splits by one', async () => {
+    const { page, context } = await product.open(`${JUNE}&vendors=aws`);
+    await page.getByRole('button', { name: /^View by/ }).click();
+    await page.locator('select').filter({ hasText: 'Usage type' }).first().selectOption('tag');
+    expect(page.url()).not.toContain('viewBy=tag');
+    await page.getByLabel('Tag key').selectOption('aws:createdBy');
+    await page.waitForURL(/viewBy=tag&viewByKey=aws:createdBy/);
+    await page.keyboard.press('Escape');
+    await settled(page);
+    expect((await rows(page)).some((row) => row.includes('NON-TAG'))).toBe(true);
+    await page.getByRole('button', { name: 'Reset View by' }).click();
+    await expect.poll(() => page.url()).not.toContain('viewBy');
+    await context.close();
+  });
+});
+
+describe('C-03 a vendor that is not shown here', () => {
+  const popup = (page: Page) => page.getByRole('dialog', { name: 'Unsupported Cloud Service Provider' });
+
+  test('gets the popup; AWS is one click away, with the filters as they were', async () => {
+    const { page, context, faults } = await product.open(`${JUNE}&aws=product:${EC2}&vendors=oci`);
+    await popup(page).getByRole('button', { name: 'View AWS Cost Analysis' }).click();
+    await total(
+      page,
+      juneCost(product, (row) => isAws(row) && row.ServiceName === EC2),
+    );
+    expect(page.url()).toContain('vendors=aws&');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('leads back where one came from, or to the dashboard', async () => {
+    const { page, context } = await product.open(`${JUNE}&aws=product:${EC2}`);
+    const before = page.url();
+    await page.evaluate((address) => {
+      history.pushState({ idx: 1 }, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
+    }, `${before}&vendors=aws,oci`);
+    await popup(page).waitFor();
+    await page.keyboard.press('Escape');
+    await total(
+      page,
+      juneCost(product, (row) => isAws(row) && row.ServiceName === EC2),
+    );
+    await page.getByText(/OCI is not part of Cost Analytics/).waitFor();
+    await page.getByRole('button', { name: 'What to do' }).click();
+    await popup(page).getByRole('button', { name: 'Go Back' }).click();
+    await expect.poll(() => page.url()).toBe(before);
+    await page.goForward();
+    await popup(page).getByRole('button', { name: 'Move to the dashboard' }).click();
+    await page.waitForURL(/\/dashboard/);
+    await context.close();
+  });
+});

@@ -1,0 +1,140 @@
+// C-06 saved filters in the browser: named, found, overwritten after a warning, opened by link.
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { settled } from '../../support/browser/chromium.ts';
+import {
+  closePanel,
+  EC2,
+  filterRow,
+  JUNE,
+  juneCost,
+  juneCostOfAws,
+  openPanel,
+  S3,
+  total,
+  valueBox,
+} from '../../support/browser/filter-panel.ts';
+import { usd } from '../../support/oracle/demo-figures.ts';
+import { PEOPLE } from '../../support/people/people.ts';
+import { productForTests } from '../../support/product/product.ts';
+
+const product = productForTests();
+
+describe('C-06 saved filters', () => {
+  const saved = (page: Page) => page.getByRole('button', { name: 'Saved filters' });
+  const saveAs = async (page: Page, name: string) => {
+    await saved(page).click();
+    await page.getByRole('button', { name: 'Save as…' }).click();
+    await page.getByLabel('Filter name').fill(name);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+
+  test('are saved under a name of their own, found, used, and deleted after a question', async () => {
+    const { page, context, faults } = await product.open(`${JUNE}&aws=product:${EC2}`);
+    await saveAs(page, ' ');
+    await page.getByText(/^Please enter a filter name\./).waitFor();
+    await page.getByLabel('Filter name').fill('Compute only');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/filter=/);
+    expect(new URL(page.url()).searchParams.get('aws')).toBeNull();
+    const amount = juneCostOfAws(product, (row) => row.ServiceName === EC2);
+    await total(page, amount);
+    await saveAs(page, 'COMPUTE  only');
+    await page.getByText(/^Name already in use, please enter another name\./).waitFor();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await total(page, juneCost(product));
+    await saved(page).click();
+    await page.getByPlaceholder('Search saved filters').fill('nothing');
+    await page.getByText('No saved filter is called “nothing”.').waitFor();
+    await page.getByPlaceholder('Search saved filters').fill('compute');
+    await page.getByRole('button', { name: 'Compute only', exact: true }).click();
+    await total(page, amount);
+    await saved(page).click();
+    await page.getByRole('button', { name: 'Delete Compute only' }).click();
+    await page.getByText(/links to it no longer open/).waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('“Compute only” is deleted.').waitFor();
+    await expect.poll(() => page.url()).not.toContain('filter=');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('warn before they are overwritten, and tell whoever read an older one', async () => {
+    const { page, context } = await product.open(`${JUNE}&aws=product:${EC2}`);
+    await saveAs(page, 'Shared work');
+    await page.waitForURL(/filter=/);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await settled(other);
+    const change = async (on: Page, name: string) => {
+      await openPanel(on);
+      await valueBox(on, name).check();
+      await closePanel(on);
+      await filterRow(on).getByText('changed').waitFor();
+      await saved(on).click();
+      await on.getByRole('button', { name: 'Save changes' }).click();
+      await on.getByText('Everybody who opens its link sees the new conditions.').waitFor();
+      await on.getByRole('button', { name: 'Overwrite' }).click();
+    };
+    await change(page, S3);
+    await page.getByText('“Shared work” is saved.').waitFor();
+    await expect.poll(() => page.url()).not.toContain('aws=');
+    const both = juneCostOfAws(product, (row) => [EC2, S3].includes(row.ServiceName));
+    await total(page, both);
+    await change(other, 'Amazon QuickSight');
+    await other.getByText(/Somebody else changed this in the meantime/).waitFor();
+    await other.getByRole('button', { name: 'Cancel', exact: true }).last().click();
+    await saved(other).click();
+    await other.getByRole('button', { name: 'Discard changes' }).click();
+    await total(other, both);
+    await context.close();
+  });
+
+  test('open by their link for another member, who reads them and cannot save', async () => {
+    const owner = await product.open(`${JUNE}&aws=product:${S3}`);
+    await saveAs(owner.page, 'For everybody');
+    await owner.page.waitForURL(/filter=/);
+    const { pathname, search } = new URL(owner.page.url());
+    const { page, context, faults } = await product.open(`${pathname}${search}`, {
+      email: PEOPLE.viewer.email,
+    });
+    await filterRow(page).getByText('by Dana Demo').waitFor();
+    await total(
+      page,
+      juneCostOfAws(product, (row) => row.ServiceName === S3),
+    );
+    await saved(page).click();
+    await page.getByText('Saving needs the right to edit on Cost Analytics.').waitFor();
+    expect(faults).toEqual([]);
+    await Promise.all([context.close(), owner.context.close()]);
+  });
+
+  test('that are gone show no figure of everything instead, and the way on', async () => {
+    const gone = Buffer.from('SavedFilter:00000000-0000-4000-8000-000000000000').toString('base64url');
+    const { page, context } = await product.open(`${JUNE}&filter=${gone}`);
+    await page.getByText(/This saved filter does not exist any more/).waitFor();
+    await expect.poll(() => page.locator('main').innerText()).not.toContain(usd(juneCost(product)));
+    await page.getByRole('button', { name: 'Reset Filters' }).click();
+    await total(page, juneCost(product));
+    await context.close();
+  });
+
+  test('open from the command palette (A-11)', async () => {
+    const { page, context } = await product.open(`${JUNE}&aws=product:${S3}`);
+    await saveAs(page, 'Storage alone');
+    await page.waitForURL(/filter=/);
+    const id = new URL(page.url()).searchParams.get('filter');
+    await page.goto(new URL('/dashboard', page.url()).href);
+    await settled(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('storage alone');
+    await page.getByRole('option', { name: 'Storage alone' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(
+      (url) => url.pathname === '/cost-analytics' && url.searchParams.get('filter') === id,
+    );
+    await filterRow(page).getByText('Storage alone').waitFor();
+    await context.close();
+  });
+});

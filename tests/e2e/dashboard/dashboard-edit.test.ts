@@ -1,0 +1,293 @@
+// Dashboards changed in the browser: by keyboard and pointer, with steps back, what differs, and two at once (D-01 to D-05).
+import type { Page } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
+import { MAX_DASHBOARDS } from '../../../lib/dashboard-names.ts';
+import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { productForTests } from '../../support/product/product.ts';
+
+const product = productForTests();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const said = (page: Page) => page.locator('main [role=status]').allInnerTexts();
+const handle = (page: Page, title: string) => button(page, `Move or resize ${title}`);
+
+/** Where a widget stands and how large it is, in pixels. */
+async function box(page: Page, title: string) {
+  const widget = page.locator('[data-widget]').filter({ has: page.getByRole('heading', { name: title }) });
+  const found = await widget.first().boundingBox();
+  if (!found) throw new Error(`${title} is not on the screen`);
+  return found;
+}
+
+let made = 0;
+
+/** A new dashboard of the template Overview, under a name that no other journey has. */
+async function openNew(page: Page, word: string): Promise<string> {
+  made += 1;
+  const name = `${word} ${made}`;
+  await page.locator('main h1 button').click();
+  await button(page, 'New dashboard').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Overview' }).check();
+  await dialog.getByRole('textbox').fill(name);
+  await button(page, 'Create').click();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+  await settled(page);
+  return name;
+}
+
+async function startEditing(page: Page): Promise<void> {
+  await button(page, 'Edit').click();
+  await button(page, 'Stop editing').waitFor();
+}
+
+async function fromMenu(page: Page, entry: string): Promise<void> {
+  await button(page, 'More for this dashboard').click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function rename(page: Page, name: string): Promise<void> {
+  await fromMenu(page, 'Rename…');
+  await page.getByRole('dialog').getByRole('textbox').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+}
+
+/** Saves what the dialog tells, and gives what it told. */
+async function save(page: Page): Promise<string> {
+  await button(page, 'Save').click();
+  const dialog = page.getByRole('dialog', { name: 'What a save changes' });
+  const text = await dialog.getByRole('list').innerText();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  return text;
+}
+
+test('by keyboard a widget is taken, moved, resized and let go; steps go back and forth (D-02, D-03, D-05)', async () => {
+  const { page, context, faults } = await product.open('/dashboard');
+  const name = await openNew(page, 'Keyboard');
+  await startEditing(page);
+  const before = await box(page, 'Compare cost trend');
+  await handle(page, 'Compare cost trend').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('is taken: column 13, row 20'));
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => said(page)).toContain('Column 13, row 7.');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('No further'));
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => said(page)).toContain('18 columns by 13 rows.');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => said(page)).toContain('Compare cost trend is back in column 13, row 20.');
+  await expect.poll(async () => (await box(page, 'Compare cost trend')).y).toBe(before.y);
+  for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('stands in column 13, row 7'));
+  await expect
+    .poll(() => handle(page, 'Compare cost trend').evaluate((own) => own === document.activeElement))
+    .toBe(true);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => said(page)).toContain('No changes');
+  await page.keyboard.press('Control+Shift+z');
+  const told = await save(page);
+  expect(told).toContain('Compare cost trend moves from column 13, row 20 to column 13, row 7.');
+  await page.getByText(`“${name}” is saved.`).waitFor();
+  // What was saved is where the next changes begin.
+  await expect.poll(() => said(page)).toContain('No changes');
+  await expect.poll(() => button(page, 'Save').isDisabled()).toBe(true);
+  await button(page, 'Stop editing').click();
+  await expect.poll(() => page.getByRole('region', { name: 'Unsaved changes' }).count()).toBe(0);
+  await page.reload();
+  await settled(page);
+  const [trend, products] = [await box(page, 'Compare cost trend'), await box(page, 'Cost by product')];
+  expect(trend.y).toBeLessThan(products.y);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the pointer moves and resizes in allowed steps, and what is unsaved waits for its return (D-03, D-05)', async () => {
+  const { page, context } = await product.open('/dashboard');
+  await openNew(page, 'Pointer');
+  await startEditing(page);
+  const card = await box(page, 'Total saving');
+  const grip = await handle(page, 'Cost month to date').boundingBox();
+  if (!grip) throw new Error('no handle');
+  await page.mouse.move(grip.x + 10, grip.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 160, grip.y + 20, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(async () => (await box(page, 'Cost month to date')).x).toBe(card.x);
+  expect((await box(page, 'Total saving')).y).toBeGreaterThan(card.y);
+  const small = await box(page, 'Estimated month end');
+  const corner = page
+    .locator('[data-widget]')
+    .filter({ has: page.getByRole('heading', { name: 'Estimated month end' }) })
+    .locator('.react-resizable-handle');
+  const grab = await corner.boundingBox();
+  if (!grab) throw new Error('no corner');
+  await page.mouse.move(grab.x + 10, grab.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(grab.x + 110, grab.y + 12, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('8 columns by 6 rows'));
+  expect((await box(page, 'Estimated month end')).width).toBeGreaterThan(small.width);
+  await button(page, 'Stop editing').click();
+  const notice = page.getByRole('region', { name: 'Unsaved changes' });
+  await notice.waitFor();
+  await expect.poll(async () => (await box(page, 'Cost month to date')).x).toBeLessThan(card.x);
+  await page.reload();
+  await notice.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(async () => (await box(page, 'Cost month to date')).x).toBe(card.x);
+  await button(page, 'Stop editing').click();
+  await notice.getByRole('button', { name: 'Discard' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await startEditing(page);
+  await expect.poll(() => said(page)).toContain('No changes');
+  await context.close();
+});
+
+test('whoever saves second sees what was saved, and nothing is lost (D-01, D-05)', async () => {
+  const [first, second] = [await product.open('/dashboard'), await product.open('/dashboard')];
+  const name = await openNew(first.page, 'Both');
+  const [theirs, mine] = [`Theirs of ${name}`, `Mine of ${name}`];
+  await second.page.goto(first.page.url());
+  await startEditing(second.page);
+  await startEditing(first.page);
+  await rename(first.page, theirs);
+  await save(first.page);
+  await first.page.getByText(`“${theirs}” is saved.`).waitFor();
+  await handle(second.page, 'Total saving').focus();
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await second.page.keyboard.press(key);
+  await save(second.page);
+  const dialog = second.page.getByRole('dialog', { name: 'Saved elsewhere meanwhile' });
+  await dialog.waitFor();
+  const told = await dialog.innerText();
+  expect(told).toContain(`The name changes from “${name}” to “${theirs}”.`);
+  expect(told).toContain('Total saving moves');
+  await dialog.getByRole('button', { name: 'Take what was saved' }).click();
+  await second.page.getByRole('heading', { name: theirs, exact: true }).waitFor();
+  await button(second.page, 'Undo').click();
+  await second.page.getByRole('heading', { name, exact: true }).waitFor();
+  await fromMenu(second.page, 'Save as…');
+  await second.page.getByRole('dialog').getByRole('textbox').fill(mine);
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await second.page.getByRole('heading', { name: mine, exact: true }).waitFor();
+  await expect.poll(() => second.page.getByRole('region', { name: 'Unsaved changes' }).count()).toBe(0);
+  await second.page.locator('main h1 button').click();
+  const options = await second.page.getByRole('option').allInnerTexts();
+  expect(options.filter((text) => text.includes(theirs) || text.includes(mine))).toHaveLength(2);
+  await first.context.close();
+  await second.context.close();
+});
+
+test('names are needed and unique, copies are numbered, and the last dashboard stays (D-01, D-02)', async () => {
+  const { page, context } = await product.open('/dashboard');
+  const own = await openNew(page, 'Names');
+  await rename(page, ' ');
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill('Dashboard');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByText('Duplicate Name').waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, 'More for this dashboard').click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await page.getByRole('heading', { name: `${own} Copy(1)`, exact: true }).waitFor();
+  for (;;) {
+    await fromMenu(page, 'Delete…');
+    const dialog = page.getByRole('dialog');
+    if ((await dialog.getByText('last dashboard').count()) > 0) break;
+    const name = await page.locator('main h1').innerText();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText(`“${name}” is deleted.`).waitFor();
+    await expect.poll(() => page.locator('main h1').innerText()).not.toBe(name);
+    await settled(page);
+  }
+  await expect.poll(() => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  await context.close();
+});
+
+test('the tenth dashboard is made, the eleventh is refused in words, and a deletion makes room (D-01)', async () => {
+  const { page, context, faults } = await product.open('/dashboard');
+  onTestFinished(async () => {
+    await product.documents
+      .deleteFrom('dashboards')
+      .where('name', 'like', 'Full %')
+      .where('is_selected', '=', 0)
+      .execute();
+  });
+  const count = await dashboardsOf(page);
+  await page.evaluate(
+    async (bodies) => {
+      const headers = { 'content-type': 'application/json', accept: 'application/json' };
+      for (const body of bodies) await fetch('/graphql', { method: 'POST', headers, body });
+    },
+    Array.from({ length: MAX_DASHBOARDS - 1 - count }, (_, place) =>
+      JSON.stringify({
+        query:
+          'mutation M($input: CreateDashboardInput!) { createDashboard(input: $input) { dashboard { id } } }',
+        variables: { input: { name: `Full ${place} of before` } },
+      }),
+    ),
+  );
+  await page.reload();
+  await settled(page);
+  const tenth = await openNew(page, 'Full');
+  const refusal = /You can't have more than 10 dashboards\.\s+Delete a dashboard that you no longer need\./;
+  await page.locator('main h1 button').click();
+  const told = page.getByText(refusal);
+  await told.waitFor();
+  await expect.poll(() => button(page, 'New dashboard').count()).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await told.waitFor({ state: 'detached' });
+  await button(page, 'More for this dashboard').click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await told.waitFor();
+
+  await fromMenu(page, 'Delete…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(`“${tenth}” is deleted.`).waitFor();
+  await expect.poll(() => page.locator('main h1').innerText()).not.toBe(tenth);
+  await settled(page);
+  await page.locator('main h1 button').click();
+  await button(page, 'New dashboard').waitFor();
+  await page.getByText(`${MAX_DASHBOARDS - 1} of ${MAX_DASHBOARDS}`).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** How many there are, as the list says. */
+async function dashboardsOf(page: Page): Promise<number> {
+  await page.locator('main h1 button').click();
+  const options = page.getByRole('option');
+  await options.first().waitFor();
+  const count = await options.count();
+  await page.keyboard.press('Escape');
+  await options.first().waitFor({ state: 'detached' });
+  return count;
+}
+
+test.each([
+  ['light', 1440],
+  ['dark', 360],
+] as const)(
+  'while it is edited, axe finds nothing in %s at %i px, and a phone orders one column (D-03)',
+  async (scheme, width) => {
+    const { page, context, faults } = await product.open('/dashboard?edit=1', { scheme, width });
+    await button(page, 'Stop editing').waitFor();
+    await settled(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    if (width < 992) {
+      const titles = () => page.locator('[data-widget] h2').allInnerTexts();
+      const [one, two] = await titles();
+      await button(page, `Move ${two} up`).click();
+      await expect.poll(titles).toEqual(expect.arrayContaining([two, one]));
+      expect((await titles())[0]).toBe(two);
+      await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('is now number 1 of'));
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

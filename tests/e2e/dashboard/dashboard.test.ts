@@ -1,0 +1,231 @@
+// The dashboard in the browser, signed in through the page; figures against the raw files (D-08, D-10, D-11, D-12).
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults, settled, visit } from '../../support/browser/chromium.ts';
+import { DemoFigures, plain, usd } from '../../support/oracle/demo-figures.ts';
+import { freePort } from '../../support/product/free-port.ts';
+import { startGateway } from '../../support/product/gateway.ts';
+import { BUILT_WEB, productForTests } from '../../support/product/product.ts';
+import { startUpstream } from '../../support/product/upstream.ts';
+
+const HOME = '/dashboard';
+const product = productForTests();
+
+test('the month to date stands beside the same span of last month (D-08)', async () => {
+  const { page, context } = await product.open(HOME);
+  const widget = page.getByRole('region', { name: 'Cost month to date' });
+  const now = product.sunflower.billed('2024-06-01', '2024-06-30');
+  const before = product.sunflower.billed('2024-05-01', '2024-05-30');
+  const text = await widget.innerText();
+  expect(text).toContain(usd(now));
+  expect(text).toContain(usd(before));
+  // Explained where the card is higher than by default.
+  const all = await widget.textContent();
+  expect(all).toContain(usd(product.sunflower.billed('2024-05-01', '2024-05-31')));
+  expect(text).toContain(`+${((100 * (now - before)) / before).toFixed(2)}%`);
+  await context.close();
+});
+
+test('the table twin of cost by product shows the months of the raw files (D-11)', async () => {
+  const { page, context } = await product.open(HOME);
+  const widget = page.getByRole('region', { name: 'Cost by product' });
+  await widget.getByLabel('Table', { exact: true }).last().click();
+  await widget.locator('tbody tr').first().waitFor();
+  const header = await widget.locator('thead th').allInnerTexts();
+  const rows = await widget.locator('tbody tr').allInnerTexts();
+  expect(header[1]).toBe(product.sunflower.byService('2024-01-01', '2024-06-30')[0]?.[0]);
+  for (const [month, last] of [
+    ['02', '29'],
+    ['03', '31'],
+    ['04', '30'],
+    ['05', '31'],
+    ['06', '30'],
+  ]) {
+    const row = rows.find((text) => text.startsWith(`${month}/2024`)) ?? '';
+    expect(row, `month ${month}`).toContain(
+      plain(product.sunflower.billed(`2024-${month}-01`, `2024-${month}-${last}`)),
+    );
+  }
+  await context.close();
+});
+
+test('the top five are those of the raw files, in their order (D-12)', async () => {
+  const { page, context } = await product.open(HOME);
+  const rows = await page
+    .getByRole('region', { name: 'Top 5 products' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  const expected = product.sunflower.byService('2024-06-01', '2024-06-30').slice(0, 5);
+  expect(rows).toHaveLength(5);
+  rows.forEach((row, place) => {
+    expect(row).toContain(expected[place]?.[0]);
+    expect(row).toContain(usd(expected[place]?.[1] ?? 0));
+  });
+  await context.close();
+});
+
+test('the trend adds up to the months of the raw files (D-10)', async () => {
+  const { page, context } = await product.open(HOME);
+  const widget = page.getByRole('region', { name: 'Compare cost trend' });
+  await widget.getByLabel('Table', { exact: true }).last().click();
+  const day15 = await widget.locator('tbody tr', { has: page.getByText(/^Day 15$/) }).innerText();
+  for (const month of ['04', '05', '06']) {
+    expect(day15).toContain(plain(product.sunflower.billed(`2024-${month}-01`, `2024-${month}-15`)));
+  }
+  await context.close();
+});
+
+test('the page asks the graph once, and all widgets come with that request', async () => {
+  const { page, context } = await product.open(HOME);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) posts.push(request.postData() ?? '');
+  });
+  await page.reload();
+  await settled(page);
+  await page.getByRole('region', { name: 'Compare cost trend' }).waitFor();
+  const pageQueries = posts.filter((body) => body.includes('DashboardPageQuery'));
+  expect(pageQueries).toHaveLength(1);
+  expect(posts.filter((body) => body.includes('ShellQuery'))).toHaveLength(1);
+  // Both were asked by the page itself, and the app took both answers.
+  expect(await page.evaluate(() => window.skyledgerEarly)).toEqual([]);
+  expect(posts.filter((body) => body.includes('Widget') && !body.includes('DashboardPageQuery'))).toEqual([]);
+  await context.close();
+});
+
+async function switchCompany(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: `Company: ${from}` }).click();
+  await page.getByRole('option', { name: to }).click();
+  await page.getByRole('button', { name: `Company: ${to}` }).waitFor();
+  await settled(page);
+}
+
+test('another company is another set of figures, kept on the server (A-02)', async () => {
+  const workshop = await DemoFigures.of('workshop');
+  const { page, context } = await product.open(HOME);
+  await switchCompany(page, 'Sunflower', 'Workshop');
+  const figure = page.getByText(usd(workshop.billed('2018-11-01', '2018-11-30'))).first();
+  await figure.waitFor();
+  await page.reload();
+  await figure.waitFor();
+  await switchCompany(page, 'Workshop', 'Sunflower');
+  await page
+    .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30')))
+    .first()
+    .waitFor();
+  await context.close();
+});
+
+/** What a page showed at any moment since: the company in its header, and the text below. */
+async function watch(page: Page): Promise<readonly { company: string; text: string }[]> {
+  const moments: { company: string; text: string }[] = [];
+  await page.exposeFunction('keepMoment', (company: string, text: string) => moments.push({ company, text }));
+  await page.addInitScript(() => {
+    const look = () => {
+      const company = document.querySelector('header [aria-label^="Company: "]')?.textContent ?? '';
+      const text = document.querySelector('main')?.innerText ?? '';
+      const keep: unknown = Reflect.get(window, 'keepMoment');
+      if (typeof keep === 'function') keep(company, text);
+    };
+    new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  await page.reload();
+  await settled(page);
+  return moments;
+}
+
+test('a company switched in another tab is noticed before any figure of it is shown (A-02)', async () => {
+  const workshop = await DemoFigures.of('workshop');
+  const totals = {
+    Sunflower: usd(product.sunflower.billed('2024-06-01', '2024-06-30')),
+    Workshop: usd(workshop.billed('2018-11-01', '2018-11-30')),
+  };
+  const { page: first, context } = await product.open(HOME);
+  const second = await context.newPage();
+  await second.goto(first.url());
+  await settled(second);
+
+  const moments = await watch(first);
+  await switchCompany(second, 'Sunflower', 'Workshop');
+  await first.getByRole('link', { name: 'Cost Analytics', exact: true }).click();
+  await first.getByText(totals.Workshop).first().waitFor();
+  await expect.poll(() => first.getByRole('button', { name: 'Company: Workshop' }).count()).toBe(1);
+  expect(new URL(first.url()).pathname).toBe('/cost-analytics');
+
+  // An item of the one company stands in the address; the other has none of that name.
+  await first.locator('main table').last().locator('tbody tr th button').first().click();
+  await first.getByRole('dialog').getByText('Billed cost').waitFor();
+  await switchCompany(second, 'Workshop', 'Sunflower');
+  await first.getByRole('dialog').getByText('Last day').click();
+  await first.getByText(totals.Sunflower).first().waitFor();
+  expect(first.url()).not.toContain('item');
+  await expect.poll(() => first.getByRole('dialog').count()).toBe(0);
+
+  expect(
+    moments.some(({ company, text }) => company === 'Sunflower' && text.includes(totals.Sunflower)),
+  ).toBe(true);
+  expect(moments.some(({ company, text }) => company === 'Workshop' && text.includes(totals.Workshop))).toBe(
+    true,
+  );
+  const mixed = moments.filter(({ company, text }) =>
+    Object.entries(totals).some(([name, total]) => name !== company && text.includes(total)),
+  );
+  expect(mixed).toEqual([]);
+  await context.close();
+});
+
+test('the card of the month to date says what the page behind its title says (D-08, C-09)', async () => {
+  const { page, context } = await product.open(HOME);
+  const widget = page.getByRole('region', { name: 'Cost month to date' });
+  await expect.poll(() => widget.innerText()).toContain('06/30/2024 is not complete yet');
+  const chip = await widget.locator('[data-kind]').innerText();
+  await widget.getByRole('link').click();
+  await page.waitForURL(/cost-analytics/);
+  await page.getByText('Daily average').waitFor();
+  await expect.poll(() => page.locator('main [data-kind]').first().innerText()).toBe(chip);
+  await context.close();
+});
+
+describe.each(['light', 'dark'] as const)('%s', (scheme) => {
+  test.each([1440, 360])('nothing to complain about for axe and the console at %i px', async (width) => {
+    const { page, context, faults } = await product.open(HOME, { scheme, width });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+});
+
+test.each(['ko', 'zh', 'ja'] as const)('speaks %s without a missing text (A-04)', async (language) => {
+  const { page, context, faults } = await product.open(HOME, { language });
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe(language);
+  expect(faults).toEqual([]);
+  const text = await page.locator('body').innerText();
+  expect(text).not.toMatch(/Cost month to date|Compare cost trend|Same span/);
+  await context.close();
+});
+
+test('when the dashboard service is down, each widget says so and the page stays', async () => {
+  const port = await freePort();
+  const upstream = await startUpstream({ publicUrl: `http://localhost:${port}` });
+  const nobody = `http://127.0.0.1:${await freePort()}/api/v3`;
+  const gateway = await startGateway(
+    upstream,
+    { PORT: String(port), UPSTREAM_URL_DASHBOARD: nobody },
+    BUILT_WEB,
+  );
+  const { page, context } = await visit(product.browser, `${gateway.publicUrl}/dashboard`);
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(7);
+  await expect.poll(() => page.getByText(/The cost service cannot be reached/).count()).toBe(7);
+  // Cards keep their empty value, marked as such.
+  await expect.poll(() => page.getByText('Fallback value', { exact: true }).count()).toBe(4);
+  await page.getByRole('link', { name: 'Cost Analytics' }).first().click();
+  await page
+    .getByText(usd(product.sunflower.billed('2024-06-01', '2024-06-30')))
+    .first()
+    .waitFor();
+  await context.close();
+  await gateway.close();
+  await upstream.close();
+});

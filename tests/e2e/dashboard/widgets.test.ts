@@ -1,0 +1,117 @@
+// Widgets in the browser: figures against the raw files, by keyboard, at their smallest size, and what stands behind
+// them (D-03, D-08, D-11 to D-13).
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { defaultSettings } from '../../../lib/widgets/widget-settings.ts';
+import type { WidgetType } from '../../../lib/widgets/words.ts';
+import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { type BoardWidget, saveBoard } from '../../support/browser/save-board.ts';
+import { usd } from '../../support/oracle/demo-figures.ts';
+import { productForTests } from '../../support/product/product.ts';
+
+const product = productForTests();
+const RANGE = ['2024-06-01', '2024-06-30'] as const;
+
+/** Saves a dashboard of these under a name of its own, and opens it. */
+async function openBoard(page: Page, name: string, widgets: readonly BoardWidget[]): Promise<void> {
+  const board = await saveBoard(page, `${name} ${randomUUID()}`, widgets);
+  await page.goto(`${new URL(page.url()).origin}/dashboard?board=${encodeURIComponent(board)}`);
+  await settled(page);
+}
+
+test('portions say what the raw files say, unfold by keyboard, and lead to the same total (D-12)', async () => {
+  const { page, context } = await product.open('/dashboard');
+  await openBoard(page, 'Portions', [
+    ['PRODUCT_PORTION', { frame: 'MONTH_TO_DATE' }],
+    ['COST_BY_REGION', { chartType: 'PIE', frame: 'LAST_3_MONTHS' }],
+    ['MULTI_VENDOR_COST_BY', {}],
+  ]);
+  const services = product.sunflower.byService(...RANGE);
+  const total = product.sunflower.billed(...RANGE);
+  const portion = page.getByRole('region', { name: 'Product portion' });
+  const rows = await portion.getByRole('listitem').allInnerTexts();
+  services.slice(0, 10).forEach(([name, cost], place) => {
+    expect(rows[place]).toContain(name);
+    expect(rows[place]).toContain(usd(cost));
+    expect(rows[place]).toContain(`${((100 * cost) / total).toFixed(1)}%`);
+  });
+  await expect.poll(() => portion.innerText()).toContain(usd(total));
+  const others = portion.getByRole('button', { name: /others/ });
+  await others.focus();
+  await page.keyboard.press('Enter');
+  await portion.getByText(services[10]?.[0] ?? '', { exact: true }).waitFor();
+  await expect.poll(() => others.getAttribute('aria-expanded')).toBe('true');
+
+  // The vendors stand side by side; the table twin names whose each column is.
+  const vendors = page.getByRole('region', { name: 'Multi-vendor cost by product' });
+  await vendors.getByLabel('Table', { exact: true }).last().click();
+  const [ofAws, costOfAws] = awsFirst();
+  // Each name leads to cost analytics of that item alone; the browser's back to the dashboard.
+  const item = vendors.locator('thead').getByRole('link', { name: `AWS · ${ofAws}`, exact: true });
+  await item.focus();
+  await item.press('Enter');
+  await page.waitForURL(/cost-analytics\?.*aws=/);
+  await page.getByText(usd(costOfAws)).first().waitFor();
+  await page.goBack();
+  await settled(page);
+  await vendors.getByRole('link', { name: `Open AWS · ${ofAws} in Cost Analytics` }).waitFor();
+
+  await portion.getByRole('link', { name: 'Product portion' }).click();
+  await page.waitForURL(/cost-analytics/);
+  await page.getByText(usd(total)).first().waitFor();
+  await context.close();
+});
+
+/** The service of AWS that cost most in the half year, and what it cost. */
+function awsFirst(): [string, number] {
+  const { sunflower } = product;
+  const ofAws = sunflower.values('ServiceName', (row) => /AWS|Amazon/.test(row.ProviderName));
+  const costs = [...new Set(ofAws)].map((name): [string, number] => [
+    name,
+    sunflower.billed('2024-01-01', '2024-06-30', (row) => row.ServiceName === name),
+  ]);
+  return costs.sort(([, one], [, other]) => other - one)[0] ?? ['', 0];
+}
+
+const CARDS = ['COST_MONTH_TO_DATE', 'ESTIMATED_COST', 'CLOUD_BUDGET', 'TOTAL_SAVING'] as const;
+
+test.each(['en', 'ja'] as const)(
+  'cards hold all of their figures at the smallest size in %s (D-03, D-08)',
+  async (language) => {
+    const { page, context } = await product.open('/dashboard', { language });
+    const types: WidgetType[] = [
+      ...CARDS,
+      'ALERTS',
+      'ABNORMAL_CHANGE',
+      'ML_ABNORMAL_AI',
+      'YEAR_COST_FORECAST',
+    ];
+    await openBoard(
+      page,
+      `Small ${language}`,
+      types.map((type) => [
+        type,
+        type === 'ABNORMAL_CHANGE' ? { threshold: defaultSettings(type).threshold } : {},
+      ]),
+    );
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main section[data-part]')].flatMap((widget) => {
+        const body = widget.lastElementChild;
+        const isCut = body && (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth);
+        return isCut ? [widget.textContent] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    if (language === 'en') {
+      expect(await accessibilityFaults(page)).toEqual([]);
+      const budget = await page.getByRole('region', { name: 'Cloud budget' }).innerText();
+      expect(budget).toContain(usd(product.sunflower.billed(...RANGE)));
+      const alerts = page.getByRole('region', { name: 'Alerts' });
+      await expect
+        .poll(() => alerts.innerText())
+        .toMatch(/Pool: QA\s+\d+% of \$70\.00\s+The budget is spent\./);
+    }
+    await context.close();
+  },
+);

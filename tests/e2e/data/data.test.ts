@@ -1,0 +1,183 @@
+// The page Data in the browser: freshness against the raw files, loads that appear by themselves, and their reports.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMember } from '../../../upstream/documents/companies.ts';
+import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
+import { addRun, changeRun } from '../../../upstream/documents/load-runs.ts';
+import { setCurrentCompany } from '../../../upstream/documents/users.ts';
+import { runLoad } from '../../../upstream/loads/run-load.ts';
+import {
+  accessibilityFaults,
+  launchChromium,
+  settled,
+  type VisitOptions,
+  visit,
+} from '../../support/browser/chromium.ts';
+import { DemoFigures, usd } from '../../support/oracle/demo-figures.ts';
+import { csv, type Fields, row } from '../../support/product/focus-files.ts';
+import { startProduct } from '../../support/product/gateway.ts';
+import { BUILT_WEB } from '../../support/product/product.ts';
+
+let servers: Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let documents: Documents;
+let figures: DemoFigures;
+const folder = mkdtempSync(join(tmpdir(), 'data-page-'));
+const ORACLE = { ProviderName: 'Oracle', BillingAccountId: 'o1' };
+
+beforeAll(async () => {
+  [servers, browser, figures] = await Promise.all([
+    startProduct({}, BUILT_WEB),
+    launchChromium(),
+    DemoFigures.of('sunflower'),
+  ]);
+  documents = await openDocuments(servers.upstream.dataDir);
+  await load('first.csv', [row(ORACLE), row({ ...ORACLE, BilledCost: '2' })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await documents?.destroy();
+  await servers?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function load(name: string, rows: Fields[]): Promise<void> {
+  const file = join(folder, name);
+  writeFileSync(file, csv(rows));
+  const { dataDir } = servers.upstream;
+  await runLoad({
+    ...{ documents, dataDir, companyId: 'sunflower', origin: 'command', startedBy: 'dana', files: [file] },
+  });
+}
+
+async function open(path = '/data', options: VisitOptions = {}) {
+  const visited = await visit(browser, `${servers.gateway.publicUrl}/dashboard`, options);
+  await visited.page.goto(`${servers.gateway.publicUrl}${path}`);
+  await settled(visited.page);
+  return visited;
+}
+
+const tables = (page: Page) => page.locator('main table');
+const rowOf = (page: Page, name: string) => page.locator('main table tr', { hasText: name }).first();
+
+test('the menu leads to freshness and to what is missing, with the figures of the raw files', async () => {
+  const { page, context, faults } = await visit(browser, `${servers.gateway.publicUrl}/dashboard`);
+  await page.getByRole('link', { name: 'Data', exact: true }).click();
+  await page.waitForURL(/\/data\?company=/);
+  await settled(page);
+  await expect
+    .poll(() => tables(page).first().innerText())
+    .toMatch(/AWS\s+06\/30\/2024\s+06\/29\/2024\s+02\/09\/2024\s+5\s+None/);
+  const gaps = await tables(page).nth(1).innerText();
+  for (const [provider, name] of [
+    ['AWS', 'AWS'],
+    ['Microsoft', 'Azure'],
+    ['Google Cloud', 'GCP'],
+  ]) {
+    const billed = figures.billed('2024-01-01', '2024-12-31', (each) => each.ProviderName === provider);
+    expect(gaps, name).toContain(usd(billed).replace('$', 'USD\u00a0'));
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a load appears while the page is open, moves, and tells its report', async () => {
+  const { page, context } = await open();
+  await rowOf(page, 'first.csv').waitFor();
+  const at = () => new Date().toISOString();
+  await addRun(documents, {
+    ...{ run_id: 'live', company_id: 'sunflower', origin: 'inbox', started_by: null, source: 'live.csv' },
+    ...{ started_at: at(), seen_at: at(), ended_at: null, state: 'running', load_id: null, report: null },
+    ...{ file_count: null, rows_loaded: null, rows_rejected: null, months_shrunk: null, fault: null },
+    progress: JSON.stringify({ step: 'reading', name: 'live-3.csv', done: 2, total: 4 }),
+  });
+  const live = rowOf(page, 'live.csv');
+  await live.getByText('Running').waitFor({ timeout: 15_000 });
+  await live.getByRole('progressbar').waitFor();
+  await expect.poll(() => live.innerText()).toContain('3 of 4: reading live-3.csv');
+  await changeRun(documents, 'live', {
+    state: 'failed',
+    ended_at: at(),
+    fault: '{"file":"live-3.csv","message":"is cut off"}',
+  });
+  await live.getByText('Refused').waitFor({ timeout: 15_000 });
+  await load('second.csv', [row({ ...ORACLE, BilledCost: '3' }), row({ ...ORACLE, BilledCost: 'twelve' })]);
+  await rowOf(page, 'second.csv').getByText('Loaded').waitFor({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'second.csv' }).click();
+  const report = page.getByRole('dialog');
+  await report.getByText('is not a number').waitFor();
+  const text = () => report.innerText();
+  await expect.poll(text).toMatch(/3\s+BilledCost\s+twelve\s+is not a number/);
+  await expect.poll(text).toMatch(/OCI\s+05\/2024\s+o1\s+2\s+1 \(fewer\)/);
+  expect(page.url()).toContain('load=');
+  await page.goBack();
+  await report.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a report opens and closes by keyboard, and its address opens it again', async () => {
+  const { page, context } = await open();
+  const button = page.getByRole('button', { name: 'first.csv' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByText('first.csv').first().waitFor();
+  const address = page.url();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.goto(address);
+  await page.getByRole('dialog').getByText('FOCUS 1.0').waitFor();
+  await context.close();
+});
+
+describe.each([
+  ['light', 1440, 'en'],
+  ['dark', 1440, 'zh'],
+  ['light', 360, 'ko'],
+  ['dark', 360, 'ja'],
+] as const)('%s, %i px wide, in %s', (scheme, width, language) => {
+  test('page and report are without faults, and nothing scrolls sideways', async () => {
+    const { page, context, faults } = await open('/data', { scheme, width, language });
+    await rowOf(page, 'first.csv').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'first.csv' }).click();
+    await page.getByRole('dialog').getByText('FOCUS 1.0').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test('a company without data is told how to load some', async ({ onTestFinished }) => {
+  await documents
+    .insertInto('companies')
+    .values({ company_id: 'empty', name: 'Empty', currency: 'USD' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await addMember(documents, 'dana-demo', 'empty', 'edit');
+  await setCurrentCompany(documents, 'dana-demo', 'empty');
+  onTestFinished(() => setCurrentCompany(documents, 'dana-demo', 'sunflower'));
+  const { page, context } = await open();
+  const text = () => page.locator('main').innerText();
+  await expect.poll(text).toContain('This company has no cost data yet');
+  await expect.poll(text).toContain('npm run ingest -- --company empty FILE…');
+  await expect.poll(text).toContain('INGEST_DIR/empty/');
+  await context.close();
+});
+
+test('who may only view finds no such page', async ({ onTestFinished }) => {
+  const right = (auth_type: string) =>
+    documents.updateTable('menu_rights').set({ auth_type }).where('menu_code', '=', 'MTV3990').execute();
+  await right('view');
+  onTestFinished(async () => void (await right('edit')));
+  const { page, context } = await visit(browser, `${servers.gateway.publicUrl}/dashboard`);
+  await expect.poll(() => page.getByRole('link', { name: 'Data', exact: true }).count()).toBe(0);
+  await page.goto(`${servers.gateway.publicUrl}/data`);
+  await page.locator('main h1').waitFor();
+  await expect.poll(() => tables(page).count()).toBe(0);
+  await context.close();
+});

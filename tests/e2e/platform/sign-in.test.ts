@@ -1,0 +1,180 @@
+// Sign-in in the browser: its pages by keyboard and by axe, and what the portal says to those it does not let in.
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDocuments } from '../../../upstream/documents/database.ts';
+import { DEMO_OTP_SECRET, RESELLER_USER_ID } from '../../../upstream/identity/demo-users.ts';
+import { accessibilityFaults, launchChromium } from '../../support/browser/chromium.ts';
+import { codeNow } from '../../support/people/one-time-password.ts';
+import { DEMO } from '../../support/people/sign-in.ts';
+import { startProduct } from '../../support/product/gateway.ts';
+import { BUILT_WEB } from '../../support/product/product.ts';
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  [browser, product] = await Promise.all([launchChromium(), startProduct({}, BUILT_WEB)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+async function open(
+  path: string,
+  scheme: 'light' | 'dark' = 'light',
+  language = 'en',
+  width = 1440,
+): Promise<Page> {
+  const viewport = { width, height: 900 };
+  const context = await browser.newContext({
+    viewport,
+    colorScheme: scheme,
+    locale: language,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`${product.gateway.publicUrl}${path}`);
+  return page;
+}
+
+async function enter(page: Page, user: string): Promise<void> {
+  await page.locator('input[type=email]').fill(`${user}@skyledger.example`);
+  await page.locator('input[type=password]').fill(DEMO.password);
+  await page.keyboard.press('Enter');
+}
+
+async function change(values: { allowed_addresses: string | null }, otp = true): Promise<void> {
+  const documents = await openDocuments(product.upstream.dataDir);
+  await documents.updateTable('users').set(values).where('user_id', '=', RESELLER_USER_ID).execute();
+  await documents.updateTable('one_time_passwords').set({ last_step: 0 }).execute();
+  if (!otp) await documents.deleteFrom('one_time_passwords').execute();
+  await documents.destroy();
+}
+
+/** No fault by axe, and nothing wider than the window. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
+}
+
+async function atOtpPage(scheme: 'light' | 'dark', language: string): Promise<Page> {
+  const page = await open('/cost-analytics?range=last_7_days', scheme, language, 360);
+  await expectSound(page);
+  await enter(page, 'reseller');
+  await page.locator('input[autocomplete=one-time-code]').waitFor();
+  return page;
+}
+
+test.each([
+  ['light', 'en'],
+  ['dark', 'ko'],
+  ['light', 'zh'],
+  ['dark', 'ja'],
+] as const)(
+  'password and one-time password in %s and %s lead to the address asked for',
+  async (scheme, language) => {
+    await change({ allowed_addresses: '127.0.0.0/8,::1' });
+    const page = await atOtpPage(scheme, language);
+    await expectSound(page);
+    await page.locator('input[autocomplete=one-time-code]').fill('000000');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await page.locator('summary').click();
+    await expectSound(page);
+    await page.locator('input[autocomplete=one-time-code]').fill(codeNow(DEMO_OTP_SECRET));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/cost-analytics\?range=last_7_days$/);
+    await page.locator('main h1').waitFor();
+    // One at a time: the next sign-in would be told of this one.
+    await page.evaluate(() =>
+      fetch('/auth/logout', { method: 'POST', headers: { accept: 'application/json' } }),
+    );
+    await page.context().close();
+  },
+);
+
+describe('a user of the reseller whom the portal does not let in (S-04)', () => {
+  test('from another address is told so, in words of its own, and comes in once it is allowed', async () => {
+    await change({ allowed_addresses: '127.0.0.0/8,::1' });
+    const page = await atOtpPage('light', 'en');
+    await change({ allowed_addresses: '192.0.2.1' });
+    await page.locator('input[autocomplete=one-time-code]').fill(codeNow(DEMO_OTP_SECRET));
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Your IP address is not allowed' }).waitFor();
+    await expectSound(page);
+    await change({ allowed_addresses: null });
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'No allowed IP address is registered' }).waitFor();
+    await expectSound(page);
+    await change({ allowed_addresses: '127.0.0.0/8,::1' });
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.waitForURL(/\/cost-analytics\?range=last_7_days$/);
+    await page.locator('main h1').waitFor();
+
+    const other = await atOtpPage('dark', 'en');
+    await change({ allowed_addresses: '127.0.0.0/8,::1' });
+    await other.locator('input[autocomplete=one-time-code]').fill(codeNow(DEMO_OTP_SECRET));
+    await other.keyboard.press('Enter');
+    await other.getByRole('heading', { name: 'The same account is logged in on another device' }).waitFor();
+    await expectSound(other);
+    await other.getByRole('button', { name: 'Log out everywhere and sign in again' }).click();
+    await other.locator('input[type=password]').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'The same account is logged in on another device' }).waitFor();
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await page.locator('input[type=password]').waitFor();
+    await page.context().close();
+    await other.context().close();
+  });
+
+  test('without a one-time password sets one up, and then comes in', async () => {
+    await change({ allowed_addresses: '127.0.0.0/8,::1' }, false);
+    const page = await open('/cost-analytics', 'dark', 'en', 360);
+    await enter(page, 'reseller');
+    await page.getByRole('heading', { name: 'A one-time password is required' }).waitFor();
+    await expectSound(page);
+    await page.getByRole('link', { name: 'Set up a one-time password' }).click();
+    await page.locator('svg.qr').waitFor();
+    await expectSound(page);
+    const secret = (await page.locator('.key code').innerText()).replaceAll(' ', '');
+    await page.locator('input[autocomplete=one-time-code]').fill(codeNow(secret));
+    await page.keyboard.press('Enter');
+    await page.locator('.codes li').first().waitFor();
+    await expect.poll(() => page.locator('.codes li').count()).toBe(10);
+    await expectSound(page);
+    await page.getByRole('button', { name: 'I have saved them' }).click();
+    await page.waitForURL(/\/cost-analytics/);
+    await page.locator('main h1').waitFor();
+    await page.context().close();
+  });
+});
+
+test('a session that is over says so, leads to the sign-in after three seconds, and back (S-02)', async () => {
+  const page = await open('/dashboard');
+  await enter(page, 'demo');
+  await page.waitForURL(/\/dashboard$/);
+  await page.locator('main h1').waitFor();
+  const documents = await openDocuments(product.upstream.dataDir);
+  await documents.deleteFrom('provider_records').where('model', '!=', 'ProviderKeys').execute();
+  await documents.destroy();
+  // Its access token is good for minutes yet: only the gateway's end ends it at once.
+  await page.evaluate(() =>
+    fetch('/auth/logout', { method: 'POST', headers: { accept: 'application/json' } }),
+  );
+  await page
+    .context()
+    .addCookies([{ name: 'skyledger_session_dev', value: 'A'.repeat(43), url: product.gateway.publicUrl }]);
+  await page.getByRole('link', { name: 'Cost Analytics' }).first().click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText('The connection period has expired').waitFor();
+  await page.waitForTimeout(400);
+  await expectSound(page);
+  await page.locator('input[type=password]').waitFor();
+  await enter(page, 'demo');
+  await page.waitForURL(/\/cost-analytics/);
+  await page.context().close();
+});

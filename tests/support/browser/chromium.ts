@@ -1,0 +1,142 @@
+// Chromium as a person uses it: signed in through the real login page, faults of the console kept, axe at hand.
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { DEMO } from '../people/sign-in.ts';
+import { quiet, watchRequests } from './quiet.ts';
+import { forgetStored, restAfterUse, takeRested } from './resting-contexts.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const STEP_TIMEOUT_MS = 20_000;
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+}
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Errors and warnings of the console, and uncaught faults of the page. */
+  faults: string[];
+}
+
+export interface VisitOptions {
+  width?: number;
+  scheme?: 'light' | 'dark';
+  language?: 'en' | 'ko' | 'zh' | 'ja';
+  /** Has not seen the welcome yet. */
+  isNewcomer?: boolean;
+  /** E-mail address of the user of the demo. */
+  email?: string;
+}
+
+/** Cookies of people who signed in before, by portal and address: the login page is passed once a person. */
+const signedIn = new WeakMap<Browser, Map<string, Cookies>>();
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** Opens an address of the portal in a browser that keeps nothing but who signed in; signs in where nobody did. */
+export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
+  const { email = DEMO.email } = options;
+  const { origin } = new URL(address);
+  const people = signedIn.get(browser) ?? new Map<string, Cookies>();
+  signedIn.set(browser, people);
+  const person = `${origin} ${email}`;
+  const context = await contextFor(browser, origin, options);
+  const page = await context.newPage();
+  await forgetStored(page, origin);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  const known = people.get(person);
+  if (known) await context.addCookies(known);
+  await page.goto(address);
+  const emailField = page.locator('input[type=email][autocomplete=username]');
+  if (known) await emailField.or(page.locator('main h1, main h2')).first().waitFor();
+  if (!known || (await emailField.isVisible())) {
+    await emailField.fill(email);
+    await page.locator('input[type=password]').fill(DEMO.password);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL((url) => url.origin === origin && !url.pathname.startsWith('/auth'));
+    people.set(
+      person,
+      (await context.cookies()).filter(({ httpOnly }) => httpOnly),
+    );
+  }
+  await settled(page);
+  return { page, context, faults };
+}
+
+/** One that another visit of the same kind gave back, or a new one. */
+async function contextFor(
+  browser: Browser,
+  origin: string,
+  { width = 1440, scheme = 'light', language = 'en', isNewcomer = false, email = DEMO.email }: VisitOptions,
+): Promise<BrowserContext> {
+  const kind = [origin, email, width, scheme, language, isNewcomer].join(' ');
+  const rested = await takeRested(browser, kind);
+  if (rested) return rested;
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    locale: language,
+    reducedMotion: 'reduce',
+  });
+  // Shorter than a test may take, so that it is told what was waited for.
+  context.setDefaultTimeout(STEP_TIMEOUT_MS);
+  watchRequests(context);
+  if (!isNewcomer) {
+    await context.addInitScript(() => {
+      try {
+        localStorage.setItem('skyledger-welcomeSeen', 'true');
+      } catch {
+        // A page without an origin has no storage.
+      }
+    });
+  }
+  restAfterUse(browser, kind, context);
+  return context;
+}
+
+/** Waits until nothing loads and nothing is dimmed any more. */
+export async function settled(page: Page): Promise<void> {
+  await quiet(page);
+  await page.locator('main h1, main h2').first().waitFor();
+  await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+}
+
+/** Violations of WCAG 2.2 A and AA, one line each; of a part alone, for what stands over others makes those seem cut off. */
+export async function accessibilityFaults(page: Page, part = 'html'): Promise<string[]> {
+  // Half-way through a transition nothing has its colour yet; one begins a frame or two after what causes it.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity,
+        );
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await frame();
+      const now = moving();
+      if (now.length > 0) quiet = -1;
+      await Promise.allSettled(now.map((each) => each.finished));
+    }
+  });
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    // Without a page of its own for putting frames together, and without what passed: a third of the time.
+    .setLegacyMode()
+    .options({ runOnly: WCAG, resultTypes: ['violations'] })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}

@@ -1,0 +1,66 @@
+// Asks the store for one measure by one dimension, and tells the answer without the lists of one that it then has.
+import type { DateRange, TimeUnit } from '../../../lib/calendar.ts';
+import type { VendorCode } from '../../../lib/vendors.ts';
+import type { CostGroup, CostLine, FactStore } from '../../../upstream/facts/answer.ts';
+import type { Dimension } from '../../../upstream/facts/dimensions.ts';
+import type { CostBasis, Scope } from '../../../upstream/facts/question.ts';
+
+export interface PlainQuestion extends Scope {
+  basis: CostBasis;
+  groupBy: Dimension;
+  unit: TimeUnit | null;
+  weekStartsOn?: number;
+  limit: number;
+  skip: number;
+  only?: readonly { vendor: VendorCode; key: string }[];
+}
+
+interface PlainLine {
+  total: number;
+  amounts: (number | null)[];
+}
+
+export interface PlainAnswer {
+  currency: string;
+  buckets: DateRange[];
+  groupCount: number;
+  total: PlainLine;
+  groups: (PlainLine & { vendor: VendorCode; key: string; label: string })[];
+  others: (PlainLine & { count: number; keys: string[] }) | null;
+  unconverted: { currency: string; amount: number }[];
+}
+
+export async function plainCost(facts: FactStore, question: PlainQuestion): Promise<PlainAnswer> {
+  const { basis, groupBy, only, ...rest } = question;
+  const answer = await facts.cost({
+    ...rest,
+    measures: [basis],
+    groupBy: [groupBy],
+    ...(only && { only: only.map(({ vendor, key }) => ({ vendor, keys: [key] })) }),
+  });
+  const { currency, buckets, groupCount, others } = answer;
+  return {
+    currency,
+    buckets,
+    groupCount,
+    total: plainLine(answer.total),
+    groups: answer.groups.map((group) => ({ ...plainLine(group), ...named(group) })),
+    others: others && {
+      ...plainLine(others),
+      count: others.count,
+      keys: others.keys.map(({ keys }) => keys[0] ?? ''),
+    },
+    unconverted: answer.unconverted.map((line) => ({
+      currency: line.currency,
+      amount: plainLine(line).total,
+    })),
+  };
+}
+
+function plainLine({ totals, series }: CostLine): PlainLine {
+  return { total: totals[0] ?? 0, amounts: series[0] ?? [] };
+}
+
+function named({ vendor, keys, labels }: CostGroup) {
+  return { vendor, key: keys[0] ?? '', label: labels[0] ?? '' };
+}

@@ -1,0 +1,26 @@
+// One-time passwords as a person's app makes them; a code is good once, so each takes a step of its own.
+import { codeOf, stepAt } from '../../../upstream/identity/totp.ts';
+import type { Browser } from './browser.ts';
+
+/** The code of now, or of a step beside it. */
+export function codeNow(secret: string, offset = 0): string {
+  return codeOf(secret, stepAt(Date.now()) + offset);
+}
+
+/** Posts a form of the sign-in pages and goes on until an address that starts with `until`. */
+export function submit(browser: Browser, form: string, values: Record<string, string>, until: string) {
+  return browser.follow(form, { method: 'POST', body: new URLSearchParams(values) }, until);
+}
+
+/** The key that the page for setting up shows. */
+export function secretOn(html: string): string {
+  return (/<p class="key"><code>([A-Z2-7 ]+)<\/code>/.exec(html)?.[1] ?? '').replaceAll(' ', '');
+}
+
+export function recoveryCodesOn(html: string): string[] {
+  return [...html.matchAll(/<li><code>([A-Z2-7-]+)<\/code>/g)].map(([, code]) => code ?? '');
+}
+
+export function formOn(html: string, url: string): string {
+  return new URL(/<form method="post" action="([^"]+)"/.exec(html)?.[1] ?? '', url).href;
+}

@@ -1,0 +1,96 @@
+// Makes small FOCUS files and a fresh data directory for tests of loader and store.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
+import type { FactStore } from '../../../upstream/facts/answer.ts';
+import { openFactStore } from '../../../upstream/facts/duckdb-store.ts';
+import { type LoadOptions, loadFiles } from '../../../upstream/focus/load-files.ts';
+import type { LoadReport } from '../../../upstream/focus/load-report.ts';
+
+/** A good row; tests change what they are about. */
+export const GOOD_ROW = {
+  BilledCost: '1',
+  EffectiveCost: '1',
+  ListCost: '1',
+  ContractedCost: '1',
+  BillingAccountId: '001',
+  BillingCurrency: 'USD',
+  BillingPeriodStart: '2024-05-01T00:00:00Z',
+  BillingPeriodEnd: '2024-06-01T00:00:00Z',
+  ChargeCategory: 'Usage',
+  ChargePeriodStart: '2024-05-01T00:00:00Z',
+  ChargePeriodEnd: '2024-05-02T00:00:00Z',
+  ProviderName: 'AWS',
+  ServiceName: 'Amazon S3',
+  SubAccountId: '011',
+  SubAccountName: 'Web',
+  RegionId: 'us-east-1',
+  RegionName: 'N. Virginia',
+};
+
+export type Fields = Record<string, string>;
+
+export function row(fields: Fields = {}): Fields {
+  return { ...GOOD_ROW, ...fields };
+}
+
+/** A charge on a day of May 2024. */
+export function charge(day: number, service: string, cost: string, more: Fields = {}): Fields {
+  const [start, end] = [day, day + 1].map((each) => `2024-05-${String(each).padStart(2, '0')}T00:00:00Z`);
+  return row({
+    ...{
+      ServiceName: service,
+      BilledCost: cost,
+      EffectiveCost: cost,
+      ChargePeriodStart: start ?? '',
+      ChargePeriodEnd: end ?? '',
+    },
+    ...more,
+  });
+}
+
+/** CSV with every value in quotes; the columns are those of the first row. */
+export function csv(rows: readonly Fields[], lineEnd = '\n'): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
+  const lines = rows.map((fields) => columns.map((column) => quoted(fields[column] ?? '')).join(','));
+  return [columns.join(','), ...lines].map((line) => `${line}${lineEnd}`).join('');
+}
+
+/** A data directory with a company `acme` (USD) and the stores over it. */
+export interface FactsBench {
+  dir: string;
+  documents: Documents;
+  facts: FactStore;
+  file: (name: string, content: string | Uint8Array) => string;
+  load: (files: string[], options?: Partial<LoadOptions>) => Promise<LoadReport>;
+  close: () => Promise<void>;
+}
+
+export async function openBench(): Promise<FactsBench> {
+  const dir = mkdtempSync(join(tmpdir(), 'facts-'));
+  const documents = await openDocuments(dir);
+  await documents
+    .insertInto('companies')
+    .values({ company_id: 'acme', name: 'Acme', currency: 'USD' })
+    .execute();
+  const facts = await openFactStore({ documents, dataDir: dir });
+  return {
+    dir,
+    documents,
+    facts,
+    file: (name, content) => {
+      const path = join(dir, name);
+      writeFileSync(path, content);
+      return path;
+    },
+    load: (files, options = {}) =>
+      loadFiles({ documents, dataDir: dir, companyId: 'acme', files, ...options }),
+    close: async () => {
+      await facts.close();
+      await documents.destroy();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,135 @@
+// A data folder with the demo's real data: loaded once for a state of the sources, then copied for each test file.
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { DEFAULT_DEMO_PASSWORD } from '../../../upstream/config.ts';
+import { REAL_COMPANIES } from '../../../upstream/demo/companies.ts';
+import { createUpstream } from '../../../upstream/server.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const CACHE = join(ROOT, 'node_modules', '.cache', 'skyledger-test');
+/** What the content of a data folder depends on. */
+const SOURCES = [
+  'lib',
+  'upstream/facts',
+  'upstream/focus',
+  'upstream/demo',
+  'upstream/documents',
+  'upstream/identity',
+  'upstream/reference',
+  'upstream/loads',
+];
+/** A lock that is older was left behind by a run that was killed, in milliseconds. */
+const STALE_LOCK = 180_000;
+/** Data of sources as they once were, in milliseconds. */
+const OUTDATED = 60 * 60 * 1000;
+
+/** The generated company takes a minute to make: only tests that are about it make it, or some months of it. */
+export const REAL_DEMO_COMPANIES = REAL_COMPANIES.map(({ companyId }) => companyId);
+
+/** A fresh copy below the temporary folder; whoever asks takes it away. */
+export async function copyPreparedData(): Promise<string> {
+  const prepared = join(CACHE, sourcesHash());
+  if (!existsSync(prepared)) await underLock(prepared, () => prepare(prepared));
+  const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-test-'));
+  cpSync(prepared, dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function prepare(prepared: string): Promise<void> {
+  for (const name of readdirSync(CACHE)) {
+    const other = join(CACHE, name);
+    if (ageOf(other) > OUTDATED) rmSync(other, { recursive: true, force: true });
+  }
+  const draft = `${prepared}.draft`;
+  const upstream = await createUpstream(
+    {
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: draft,
+      databaseUrl: null,
+      clickHouse: null,
+      ingestDir: null,
+      mail: {
+        smtpUrl: null,
+        from: 'no-reply@skyledger.example',
+        supportAddress: 'support@skyledger.example',
+      },
+      publicUrl: 'http://localhost',
+      upstreamPublicUrl: null,
+      demoToday: 'auto',
+      demoCompanies: REAL_DEMO_COMPANIES,
+      environment: 'LOCAL',
+      siteProfiles: null,
+      trustProxy: ['127.0.0.0/8', '::1'],
+      oidc: null,
+      demoPassword: DEFAULT_DEMO_PASSWORD,
+      logLevel: 'silent',
+      isTraced: false,
+    },
+    { logger: pino({ level: 'silent' }) },
+  );
+  try {
+    await upstream.ready;
+  } finally {
+    await upstream.close();
+  }
+  renameSync(draft, prepared);
+}
+
+async function underLock(prepared: string, work: () => Promise<void>): Promise<void> {
+  mkdirSync(CACHE, { recursive: true });
+  const lock = `${prepared}.lock`;
+  while (!existsSync(prepared)) {
+    if (!takeLock(lock)) {
+      await sleep(200);
+      continue;
+    }
+    try {
+      if (!existsSync(prepared)) await work();
+    } finally {
+      rmSync(lock, { recursive: true, force: true });
+    }
+  }
+}
+
+function takeLock(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    if (ageOf(lock) > STALE_LOCK) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+/** In milliseconds; 0 for what is not there. */
+function ageOf(path: string): number {
+  const now = Date.now();
+  return now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now);
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256');
+  for (const folder of SOURCES) {
+    for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).sort()) {
+      const file = join(ROOT, folder, name);
+      if (!statSync(file).isFile()) continue;
+      hash.update(name).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}

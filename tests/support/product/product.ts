@@ -1,0 +1,56 @@
+// The whole product for a test file of browser journeys: real servers, the built site, one Chromium, one company.
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
+import { setCurrentCompany } from '../../../upstream/documents/users.ts';
+import { launchChromium, type Visit, type VisitOptions, visit } from '../browser/chromium.ts';
+import { endUnreturned } from '../browser/resting-contexts.ts';
+import { DemoFigures } from '../oracle/demo-figures.ts';
+import { startProduct } from './gateway.ts';
+import type { UpstreamOptions } from './upstream.ts';
+
+export const BUILT_WEB = join(import.meta.dirname, '../../../dist/web');
+
+const DEMO_USER = 'dana-demo';
+
+export interface ProductInTests {
+  browser: Browser;
+  /** Sunflower's figures by the raw files. */
+  sunflower: DemoFigures;
+  /** A new browser that signs in on its way to the address. */
+  open(path: string, options?: VisitOptions): Promise<Visit>;
+  /** What is kept, for a state that only time or another person brings about. */
+  documents: Documents;
+}
+
+/** Starts everything before the tests of the file and ends it after them; the members are there within tests. */
+export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}): ProductInTests {
+  const product = {} as ProductInTests;
+  let close: (() => Promise<void>) | undefined;
+  let tidy: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const [browser, servers, sunflower] = await Promise.all([
+      launchChromium(),
+      startProduct(options, BUILT_WEB),
+      DemoFigures.of('sunflower'),
+    ]);
+    const open = (path: string, options?: VisitOptions) =>
+      visit(browser, `${servers.gateway.publicUrl}${path}`, options);
+    const documents = await openDocuments(servers.upstream.dataDir);
+    Object.assign(product, { browser, sunflower, open, documents });
+    tidy = async () => {
+      await endUnreturned(browser);
+      await setCurrentCompany(documents, DEMO_USER, 'sunflower');
+    };
+    close = async () => {
+      await documents.destroy();
+      await browser.close();
+      await servers.close();
+    };
+  });
+  // Whatever a broken journey left behind must not break the next one.
+  afterEach(() => tidy?.());
+  afterAll(() => close?.());
+  return product;
+}
