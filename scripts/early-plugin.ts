@@ -8,7 +8,7 @@ const WEB = join(import.meta.dirname, '..', 'web');
 const OPERATIONS = ['ShellQuery', 'DashboardPageQuery'];
 /** The module of each page that is opened by itself most, by its path. */
 const PAGES: Record<string, string> = {
-  '/dashboard': 'pages/dashboard/DashboardPage.tsx',
+  '/dashboard': 'pages/dashboard/board/DashboardPage.tsx',
   '/cost-analytics': 'pages/cost-analytics/CostAnalyticsPage.tsx',
   '/billing': 'pages/billing/BillingPage.tsx',
 };

@@ -10,8 +10,8 @@ import { DETAILS_URL } from './pages/billing/useDetailsLink.ts';
 import { BudgetsSkeleton } from './pages/budgets/BudgetsSkeleton.tsx';
 import { CategoriesSkeleton } from './pages/categories/CategoriesSkeleton.tsx';
 import { CostAnalyticsSkeleton } from './pages/cost-analytics/CostAnalyticsSkeleton.tsx';
-import { DashboardSkeleton } from './pages/dashboard/DashboardSkeleton.tsx';
-import { PREVIEW_URL } from './pages/dashboard/share/preview-url.ts';
+import { DashboardSkeleton } from './pages/dashboard/board/DashboardSkeleton.tsx';
+import { PREVIEW_URL } from './pages/dashboard/sharing/link/preview-url.ts';
 import { DataSkeleton } from './pages/data/DataSkeleton.tsx';
 import { MailsSkeleton } from './pages/mails/MailsSkeleton.tsx';
 import { NotFoundPage } from './pages/platform/NotFoundPage.tsx';
@@ -59,8 +59,8 @@ const routes: RouteObject[] = [
       page({
         path: MENUS.DASHBOARD.url,
         menu: 'DASHBOARD',
-        question: () => import('./pages/dashboard/route.ts'),
-        component: async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
+        question: () => import('./pages/dashboard/board/route.ts'),
+        component: async () => (await import('./pages/dashboard/board/DashboardPage.tsx')).DashboardPage,
         skeleton: <DashboardSkeleton />,
       }),
       // Without a menu: the page of a link has words of its own for whoever may not see dashboards.
@@ -68,9 +68,9 @@ const routes: RouteObject[] = [
         page({
           path,
           menu: null,
-          question: () => import('./pages/dashboard/share/shared-route.ts'),
+          question: () => import('./pages/dashboard/sharing/link/shared-route.ts'),
           component: async () =>
-            (await import('./pages/dashboard/share/SharedDashboardPage.tsx')).SharedDashboardPage,
+            (await import('./pages/dashboard/sharing/link/SharedDashboardPage.tsx')).SharedDashboardPage,
           skeleton: <DashboardSkeleton />,
           isForEmptyCompanies: true,
         }),
@@ -78,15 +78,15 @@ const routes: RouteObject[] = [
       page({
         path: PREVIEW_URL,
         menu: 'DASHBOARD',
-        question: () => import('./pages/dashboard/share/preview-route.ts'),
+        question: () => import('./pages/dashboard/sharing/link/preview-route.ts'),
         component: async () =>
-          (await import('./pages/dashboard/share/SharePreviewPage.tsx')).SharePreviewPage,
+          (await import('./pages/dashboard/sharing/link/SharePreviewPage.tsx')).SharePreviewPage,
         skeleton: <DashboardSkeleton />,
       }),
       {
         path: '/dashboard/*',
         lazy: async () => ({
-          Component: (await import('./pages/dashboard/share/LinkWithoutId.tsx')).LinkWithoutId,
+          Component: (await import('./pages/dashboard/sharing/link/LinkWithoutId.tsx')).LinkWithoutId,
         }),
       },
       page({

@@ -4,8 +4,8 @@ import { defaultSettings } from '../../lib/widgets/widget-settings.ts';
 import type { WidgetSettings, WidgetType } from '../../lib/widgets/words.ts';
 import { loadAnalyticsAddress } from '../../web/pages/cost-analytics/address.ts';
 import { analyticsVariables } from '../../web/pages/cost-analytics/variables.ts';
-import { drillLink, itemLink } from '../../web/pages/dashboard/widgets/drill-link.ts';
-import { shownTotal } from '../../web/pages/dashboard/widgets/series-items.ts';
+import { drillLink, itemLink } from '../../web/pages/dashboard/widgets/drill/drill-link.ts';
+import { shownTotal } from '../../web/pages/dashboard/widgets/series/series-items.ts';
 import { startGateway, type TestGateway } from '../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../support/product/upstream.ts';
 

@@ -1,6 +1,6 @@
 // Which budgets the widget Alerts tells of (D-13, D-16).
 import { expect, test } from 'vitest';
-import { budgetAlerts } from '../../web/pages/dashboard/widgets/budget-alerts.ts';
+import { budgetAlerts } from '../../web/pages/dashboard/widgets/alerts/budget-alerts.ts';
 
 const row = (key: string, budget: number | null, rate: number | null, expectedRate: number | null) => ({
   key,

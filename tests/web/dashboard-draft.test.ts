@@ -5,8 +5,8 @@ import { layoutFault, MAX_WIDGETS } from '../../lib/widgets/widget-layout.ts';
 import { defaultSettings } from '../../lib/widgets/widget-settings.ts';
 import { WIDGET_TYPES } from '../../lib/widgets/widget-types.ts';
 import type { GivenSettings, WidgetType } from '../../lib/widgets/words.ts';
-import { changesBetween } from '../../web/pages/dashboard/draft/changes.ts';
-import type { DashboardContent, DraftWidget } from '../../web/pages/dashboard/draft/content.ts';
+import { changesBetween } from '../../web/pages/dashboard/editing/changes.ts';
+import type { DashboardContent, DraftWidget } from '../../web/pages/dashboard/editing/content.ts';
 import {
   type Draft,
   type DraftAction,
@@ -14,7 +14,7 @@ import {
   draftReducer,
   hasChanges,
   MAX_STEPS,
-} from '../../web/pages/dashboard/draft/draft.ts';
+} from '../../web/pages/dashboard/editing/draft.ts';
 import { place } from '../../web/pages/dashboard/grid/arrange.ts';
 
 function widget(

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_SCOPE } from '../../lib/widgets/effective-settings.ts';
 import { defaultSettings } from '../../lib/widgets/widget-settings.ts';
 import { WIDGET_TYPES } from '../../lib/widgets/widget-types.ts';
-import { changesBetween } from '../../web/pages/dashboard/draft/changes.ts';
-import type { DashboardContent } from '../../web/pages/dashboard/draft/content.ts';
-import { type DraftAction, draftOf, draftReducer } from '../../web/pages/dashboard/draft/draft.ts';
-import { forgetKeptDraft, keepDraft, readKeptDraft } from '../../web/pages/dashboard/draft/kept-draft.ts';
+import { changesBetween } from '../../web/pages/dashboard/editing/changes.ts';
+import type { DashboardContent } from '../../web/pages/dashboard/editing/content.ts';
+import { type DraftAction, draftOf, draftReducer } from '../../web/pages/dashboard/editing/draft.ts';
+import { forgetKeptDraft, keepDraft, readKeptDraft } from '../../web/pages/dashboard/editing/kept-draft.ts';
 
 const CONTENT: DashboardContent = {
   name: 'Finance',

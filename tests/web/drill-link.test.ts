@@ -5,7 +5,7 @@ import { WIDGET_TYPE_NAMES } from '../../lib/widgets/widget-types.ts';
 import type { WidgetSettings, WidgetType } from '../../lib/widgets/words.ts';
 import { loadAnalyticsAddress, rangeFaultBeforeRequest } from '../../web/pages/cost-analytics/address.ts';
 import { analyticsVariables } from '../../web/pages/cost-analytics/variables.ts';
-import { drillLink } from '../../web/pages/dashboard/widgets/drill-link.ts';
+import { drillLink } from '../../web/pages/dashboard/widgets/drill/drill-link.ts';
 
 const RANGE = { start: '2024-01-01', end: '2024-06-30' };
 const ALL = ['AWS', 'AZURE', 'GCP', 'OCI'] as const;

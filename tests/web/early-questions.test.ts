@@ -1,7 +1,7 @@
 // What the page asks before the app is there is what the app asks then; else nobody would take the answers.
 import { afterEach, expect, test, vi } from 'vitest';
 import { earlyFiles, earlyQuestions } from '../../web/early/questions.ts';
-import { dashboardVariables } from '../../web/pages/dashboard/address.ts';
+import { dashboardVariables } from '../../web/pages/dashboard/board/address.ts';
 import { type EarlyAnswer, giveUpEarly, takeEarly } from '../../web/relay/early-answers.ts';
 
 afterEach(() => vi.unstubAllGlobals());

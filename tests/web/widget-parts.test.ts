@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { donutArcs } from '../../web/charts/donut-arcs.ts';
 import { sharesByStep } from '../../web/charts/share-series.ts';
 import { portionItems } from '../../web/components/portion/portion-items.ts';
-import { tableOfChart } from '../../web/pages/dashboard/widgets/widget-table.ts';
+import { tableOfChart } from '../../web/pages/dashboard/widgets/frame/widget-table.ts';
 
 const part = (id: string, amount: number) => ({ id, label: id, colour: '--c', amount });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../lib/widgets/widget-settings.ts';
 import { WIDGET_TYPE_NAMES } from '../../lib/widgets/widget-types.ts';
 import type { GivenSettings, WidgetType } from '../../lib/widgets/words.ts';
-import { GALLERY, groupsFor, unsupportedVendors } from '../../web/pages/dashboard/add/widget-groups.ts';
+import { GALLERY, groupsFor, unsupportedVendors } from '../../web/pages/dashboard/gallery/widget-groups.ts';
 import { itemFieldOf, itemKeyOf } from '../../web/pages/dashboard/settings/items/item-field.ts';
 import { daysOfSettings } from '../../web/pages/dashboard/settings/setting-days.ts';
 import {

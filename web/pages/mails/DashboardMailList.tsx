@@ -6,12 +6,12 @@ import type { DashboardMailList_mails$key } from '../../__generated__/DashboardM
 import { Notice } from '../../components/Notice.tsx';
 import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
-import type { MailDraft } from '../dashboard/mail/mail-draft.ts';
+import type { MailDraft } from '../dashboard/mailing/mail-draft.ts';
 import { DashboardMailRow } from './DashboardMailRow.tsx';
 import classes from './Mails.module.css';
 
 const MailDialog = lazy(async () => ({
-  default: (await import('../dashboard/mail/MailDialog.tsx')).MailDialog,
+  default: (await import('../dashboard/mailing/MailDialog.tsx')).MailDialog,
 }));
 
 interface DashboardMailListProps {

@@ -2,10 +2,10 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DashboardMailRow_mail$key } from '../../__generated__/DashboardMailRow_mail.graphql.ts';
-import { DashboardMailActions } from '../dashboard/mail/DashboardMailActions.tsx';
-import { type MailDraft, scheduleOf } from '../dashboard/mail/mail-draft.ts';
-import { NextMail } from '../dashboard/mail/NextMail.tsx';
-import { ScheduleWords } from '../dashboard/mail/ScheduleWords.tsx';
+import { DashboardMailActions } from '../dashboard/mailing/DashboardMailActions.tsx';
+import { type MailDraft, scheduleOf } from '../dashboard/mailing/mail-draft.ts';
+import { NextMail } from '../dashboard/mailing/NextMail.tsx';
+import { ScheduleWords } from '../dashboard/mailing/ScheduleWords.tsx';
 import { LastRun } from './LastRun.tsx';
 import classes from './Mails.module.css';
 import { Recipients } from './Recipients.tsx';

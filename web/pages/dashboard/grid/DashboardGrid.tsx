@@ -1,7 +1,7 @@
 // The widgets of a dashboard: a grid of 24 columns, or one column where the screen is narrow (D-03).
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import type { DraftWidget } from '../draft/content.ts';
+import type { DraftWidget } from '../editing/content.ts';
 import type { Placed } from './arrange.ts';
 import { GridColumn } from './GridColumn.tsx';
 import { WideGrid } from './WideGrid.tsx';

@@ -2,8 +2,8 @@
 import { IconGripHorizontal } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { DraftWidget } from '../draft/content.ts';
-import { useWidgetTitle } from '../widgets/widget-titles.ts';
+import type { DraftWidget } from '../editing/content.ts';
+import { useWidgetTitle } from '../widgets/frame/widget-titles.ts';
 import classes from './Grid.module.css';
 
 interface MoveHandleProps {

@@ -8,7 +8,7 @@ import UnsavedWidgetQueryNode, {
   type UnsavedWidgetQuery$variables,
 } from '../../../__generated__/UnsavedWidgetQuery.graphql.ts';
 import { Boundary } from '../../../components/Boundary.tsx';
-import type { DraftWidget } from '../draft/content.ts';
+import type { DraftWidget } from '../editing/content.ts';
 import { WidgetView } from '../widgets/WidgetView.tsx';
 
 interface UnsavedWidgetProps {

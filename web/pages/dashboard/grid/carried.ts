@@ -1,6 +1,6 @@
 // A widget that the keyboard has taken: where it goes, and what there is to say of it (D-03).
 import { WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
-import type { DraftWidget } from '../draft/content.ts';
+import type { DraftWidget } from '../editing/content.ts';
 import { type Direction, nextWidth, place, resize, step } from './arrange.ts';
 
 export interface Carried {

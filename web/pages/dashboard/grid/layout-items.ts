@@ -1,7 +1,7 @@
 // Widgets as items of react-grid-layout, which moves them while a pointer holds them; where they end is our own rule.
 import type { LayoutItem } from 'react-grid-layout';
 import { WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
-import type { DraftWidget } from '../draft/content.ts';
+import type { DraftWidget } from '../editing/content.ts';
 import { fitSize, type Placed, place, resize } from './arrange.ts';
 
 /** What a pointer does to one widget of a grid that stood so when it was taken. */

@@ -1,6 +1,6 @@
 // Moves and resizes by keyboard: Enter takes a widget and lets it go, arrows move it, Shift and arrows resize it.
 import { type KeyboardEvent, useState } from 'react';
-import type { DraftWidget } from '../draft/content.ts';
+import type { DraftWidget } from '../editing/content.ts';
 import type { Direction, Placed } from './arrange.ts';
 import { type Carried, type CarryOutcome, carriedWidget, grow, move, take } from './carried.ts';
 

@@ -1,8 +1,8 @@
 // What the grid says of moves and sizes, for those who do not see them (D-03).
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { DraftWidget } from '../draft/content.ts';
-import { widgetTitle } from '../widgets/widget-titles.ts';
+import type { DraftWidget } from '../editing/content.ts';
+import { widgetTitle } from '../widgets/frame/widget-titles.ts';
 import type { GridEvent } from './useCarried.ts';
 
 export function useGridWords(): (event: GridEvent, widget: DraftWidget) => string {

@@ -1,7 +1,7 @@
 // Moves and resizes by pointer and touch: the grid shows where everything goes, and tells it once the pointer lets go.
 import { useMemo, useRef } from 'react';
 import type { Compactor, EventCallback } from 'react-grid-layout';
-import type { DraftWidget } from '../draft/content.ts';
+import type { DraftWidget } from '../editing/content.ts';
 import type { Placed } from './arrange.ts';
 import { type Grasp, heldLayout, placesOf } from './layout-items.ts';
 

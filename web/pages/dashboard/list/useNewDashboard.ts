@@ -9,8 +9,8 @@ import type {
 import type { useNewDashboardSaveAsMutation } from '../../../__generated__/useNewDashboardSaveAsMutation.graphql.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useToast } from '../../../components/useToast.ts';
-import type { DashboardContent } from '../draft/content.ts';
-import { contentInput } from '../draft/dashboard-input.ts';
+import type { DashboardContent } from '../editing/content.ts';
+import { contentInput } from '../editing/dashboard-input.ts';
 import type { Fault } from './NameDialog.tsx';
 
 type OnFaults = (faults: readonly Fault[]) => void;

@@ -6,7 +6,7 @@ import { useToast } from '../../../components/useToast.ts';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../shell/shell-viewer.ts';
-import type { WidgetTable } from '../widgets/widget-table.ts';
+import type { WidgetTable } from '../widgets/frame/widget-table.ts';
 
 export function useWidgetFiles() {
   const intl = useIntl();

@@ -1,7 +1,7 @@
 // When editing begins, the scope of the address becomes a change of the draft: it is told, can be undone and is saved (D-14).
 import { useEffect } from 'react';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
-import type { DashboardEditing } from '../useDashboardEditing.ts';
+import type { DashboardEditing } from '../editing/useDashboardEditing.ts';
 
 /** `addressed`: null where the address names none; from then on it does not. */
 export function useScopeIntoDraft(

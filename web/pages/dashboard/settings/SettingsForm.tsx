@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { takesSetting, WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetMember } from '../../../../lib/widgets/words.ts';
 import { CATEGORIES_URL } from '../../../shell/pages.ts';
-import { widgetGrouping } from '../widgets/widget-grouping.ts';
+import { widgetGrouping } from '../widgets/drill/widget-grouping.ts';
 import { AccountField } from './fields/AccountField.tsx';
 import { AlarmFields } from './fields/AlarmFields.tsx';
 import { AlertBandFields } from './fields/AlertBandFields.tsx';

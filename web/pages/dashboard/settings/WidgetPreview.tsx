@@ -14,8 +14,8 @@ import WidgetPreviewQueryNode, {
 } from '../../../__generated__/WidgetPreviewQuery.graphql.ts';
 import { Boundary } from '../../../components/Boundary.tsx';
 import { GAP, ROW_HEIGHT } from '../grid/measures.ts';
+import { WidgetChromeContext } from '../widgets/frame/widget-chrome.ts';
 import { WidgetView } from '../widgets/WidgetView.tsx';
-import { WidgetChromeContext } from '../widgets/widget-chrome.ts';
 import classes from './Settings.module.css';
 
 const PAUSE_MS = 350;

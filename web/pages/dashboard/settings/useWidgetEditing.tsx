@@ -5,10 +5,10 @@ import type { DashboardScope } from '../../../../lib/widgets/effective-settings.
 import type { WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
 import { useToast } from '../../../components/useToast.ts';
 import { useShellViewer } from '../../../shell/shell-viewer.ts';
-import { AddWidgetDrawer } from '../add/AddWidgetDrawer.tsx';
-import type { DraftWidget } from '../draft/content.ts';
-import type { DraftAction } from '../draft/draft.ts';
-import { widgetTitle } from '../widgets/widget-titles.ts';
+import type { DraftWidget } from '../editing/content.ts';
+import type { DraftAction } from '../editing/draft.ts';
+import { AddWidgetDrawer } from '../gallery/AddWidgetDrawer.tsx';
+import { widgetTitle } from '../widgets/frame/widget-titles.ts';
 import { type EditedWidget, type EditMode, SettingsDrawer } from './SettingsDrawer.tsx';
 import { changedMembers } from './settings-draft.ts';
 

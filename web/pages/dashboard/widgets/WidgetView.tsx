@@ -4,10 +4,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { WidgetType } from '../../../../lib/widgets/words.ts';
 import type { WidgetView_content$key } from '../../../__generated__/WidgetView_content.graphql.ts';
 import { Boundary } from '../../../components/Boundary.tsx';
+import { useWidgetSettings } from './frame/useWidgetSettings.ts';
+import { WidgetFrame } from './frame/WidgetFrame.tsx';
+import { useWidgetTitle } from './frame/widget-titles.ts';
 import { WIDGETS } from './registry.tsx';
-import { useWidgetSettings } from './useWidgetSettings.ts';
-import { WidgetFrame } from './WidgetFrame.tsx';
-import { useWidgetTitle } from './widget-titles.ts';
 
 interface WidgetViewProps {
   type: WidgetType;

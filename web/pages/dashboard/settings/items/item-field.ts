@@ -2,7 +2,7 @@
 import type { WidgetType } from '../../../../../lib/widgets/words.ts';
 import type { FilterField } from '../../../cost-analytics/filters/fields.ts';
 import { GROUP_MARK, groupOf, setOf } from '../../../cost-analytics/filters/useFilterTexts.ts';
-import { type Grouped, type GroupingName, widgetGrouping } from '../../widgets/widget-grouping.ts';
+import { type Grouped, type GroupingName, widgetGrouping } from '../../widgets/drill/widget-grouping.ts';
 
 /** Null: no field has such values. */
 const FIELDS: Record<GroupingName, FilterField | null> = {

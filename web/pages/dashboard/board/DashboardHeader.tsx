@@ -1,0 +1,90 @@
+// The header of a dashboard: which one, and what can be done with it (D-01, D-02, D-05, D-06).
+import { Button, Menu } from '@mantine/core';
+import { IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { EditTools } from '../editing/EditTools.tsx';
+import type { SavedDashboard } from '../editing/saved-content.ts';
+import type { DashboardEditing } from '../editing/useDashboardEditing.ts';
+import { DashboardMenu } from '../list/DashboardMenu.tsx';
+import { DashboardPicker, type ListedDashboard } from '../list/DashboardPicker.tsx';
+import { useNewDashboard } from '../list/useNewDashboard.ts';
+import { useSelectDashboard } from '../list/useSelectDashboard.ts';
+import { ShareButton } from '../sharing/ShareButton.tsx';
+import classes from './Dashboard.module.css';
+import type { DialogName } from './DashboardDialogs.tsx';
+
+interface DashboardHeaderProps {
+  dashboards: readonly ListedDashboard[];
+  id: string;
+  saved: SavedDashboard;
+  editing: DashboardEditing;
+  onAdd: () => void;
+  onDialog: (dialog: DialogName) => void;
+  onOpen: (id: string) => void;
+}
+
+export function DashboardHeader(props: DashboardHeaderProps) {
+  const { dashboards, id, saved, editing, onAdd, onDialog, onOpen } = props;
+  const { draft, dispatch, shown } = editing;
+  const mayEdit = useShellViewer().canEdit('DASHBOARD');
+  const select = useSelectDashboard();
+  const { copy } = useNewDashboard(onOpen);
+  const pick = (board: string) => {
+    select(board);
+    onOpen(board);
+  };
+  return (
+    <div className={classes.bar}>
+      <DashboardPicker
+        dashboards={dashboards}
+        currentId={id}
+        name={shown.name}
+        onPick={pick}
+        onNew={mayEdit ? () => onDialog('new') : null}
+      />
+      {mayEdit ? (
+        <div className={classes.tools}>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={onAdd}
+            data-part="dashboard.add"
+          >
+            <FormattedMessage id="dashboard.edit.add" />
+          </Button>
+          {draft ? (
+            <EditTools
+              draft={draft}
+              dispatch={dispatch}
+              onSave={() => onDialog('save')}
+              onStop={editing.stop}
+            />
+          ) : (
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconPencil size={16} aria-hidden />}
+                onClick={editing.start}
+                data-part="dashboard.edit"
+              >
+                <FormattedMessage id="dashboard.edit.start" />
+              </Button>
+              <ShareButton dashboard={{ id, name: saved.content.name }} />
+            </>
+          )}
+          <DashboardMenu
+            onSaveAs={() => onDialog('saveAs')}
+            onCopy={() => copy(id)}
+            onRename={() => onDialog('rename')}
+            onDelete={() => onDialog('delete')}
+          >
+            <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => onDialog('mail')}>
+              <FormattedMessage id="dashboard.mailed.title" />
+            </Menu.Item>
+          </DashboardMenu>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// The dashboard: one request for all of its widgets, each of which arrives, fails and recovers alone.
+
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQuery.graphql.ts';
+import { FaultNotice } from '../../../components/FaultNotice.tsx';
+import { faultOfErrors } from '../../../fault.ts';
+import { forgetAnswers } from '../../../relay/environment.ts';
+import type { PageProps } from '../../../relay/page-route.tsx';
+import { UnknownDashboard } from '../list/UnknownDashboard.tsx';
+import classes from './Dashboard.module.css';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+export function DashboardPage({ queryRef, loadingRef }: PageProps<DashboardPageQuery>) {
+  return (
+    <div className={classes.page} data-stale={queryRef !== loadingRef || undefined}>
+      {queryRef ? <LoadedDashboard queryRef={queryRef} /> : null}
+    </div>
+  );
+}
+
+function LoadedDashboard({ queryRef }: { queryRef: PreloadedQuery<DashboardPageQuery> }) {
+  const { viewer } = usePreloadedQuery<DashboardPageQuery>(
+    graphql`
+      query DashboardPageQuery($board: ID, $scope: DashboardScopeInput) {
+        viewer {
+          dashboards @catch(to: RESULT) {
+            id
+            name
+            isSelected
+          }
+          dashboard(id: $board) @catch(to: RESULT) {
+            id
+            ...DashboardScreen_dashboard @arguments(scope: $scope)
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { revalidate } = useRevalidator();
+  const retry = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  const { dashboard, dashboards } = viewer;
+  if (!dashboard.ok || !dashboards.ok) {
+    const errors = [dashboard, dashboards].flatMap((result) => (result.ok ? [] : result.errors));
+    return <FaultNotice dress="page" fault={faultOfErrors(errors)} onRetry={retry} />;
+  }
+  if (!dashboard.value) return <UnknownDashboard />;
+  return (
+    <DashboardScreen
+      key={dashboard.value.id}
+      dashboard={dashboard.value}
+      dashboards={dashboards.value ?? []}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+// One dashboard: its header, what is unsaved, and its widgets as they are saved or being changed.
+import { useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { DashboardScreen_dashboard$key } from '../../../__generated__/DashboardScreen_dashboard.graphql.ts';
+import { useTitle } from '../../../components/useTitle.ts';
+import { KeptNotice } from '../editing/KeptNotice.tsx';
+import { savedDashboard } from '../editing/saved-content.ts';
+import { useDashboardEditing } from '../editing/useDashboardEditing.ts';
+import type { ListedDashboard } from '../list/DashboardPicker.tsx';
+import { ScopeBar } from '../scope/ScopeBar.tsx';
+import { useScopeAddress } from '../scope/useScopeAddress.ts';
+import { useScopeIntoDraft } from '../scope/useScopeIntoDraft.ts';
+import { useWidgetEditing } from '../settings/useWidgetEditing.tsx';
+import { DashboardDialogs, type DialogName } from './DashboardDialogs.tsx';
+import { DashboardHeader } from './DashboardHeader.tsx';
+import { DashboardWidgets } from './DashboardWidgets.tsx';
+import { useOpenDashboard } from './useOpenDashboard.ts';
+
+interface DashboardScreenProps {
+  dashboard: DashboardScreen_dashboard$key;
+  dashboards: readonly ListedDashboard[];
+  /** Asks for everything again. */
+  onRetry: () => void;
+}
+
+export function DashboardScreen({ dashboard, dashboards, onRetry }: DashboardScreenProps) {
+  const data = useFragment(
+    graphql`
+      fragment DashboardScreen_dashboard on Dashboard
+      @argumentDefinitions(scope: { type: "DashboardScopeInput" }) {
+        id
+        ...savedContent_dashboard
+        shown: widgets(scope: $scope) {
+          index
+          content {
+            ...WidgetView_content
+          }
+        }
+      }
+    `,
+    dashboard,
+  );
+  const saved = useMemo(() => savedDashboard(data), [data]);
+  const { id } = data;
+  const editing = useDashboardEditing(id, saved);
+  const { draft, shown, edit, kept } = editing;
+  const { scope: addressed, change: changeAddress } = useScopeAddress();
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const open = useOpenDashboard();
+  useScopeIntoDraft(editing, addressed, changeAddress);
+  // What the figures of the page were asked with; what is edited has its own scope.
+  const askedScope = addressed ?? saved.content.scope;
+  const scope = draft ? shown.scope : askedScope;
+  const { actionsOf, openGallery, drawers } = useWidgetEditing({ scope, onChange: edit });
+  useTitle(shown.name);
+  return (
+    <>
+      <DashboardHeader
+        dashboards={dashboards}
+        id={id}
+        saved={saved}
+        editing={editing}
+        onAdd={openGallery}
+        onDialog={setDialog}
+        onOpen={open}
+      />
+      {kept ? <KeptNotice at={kept.at} onGoOn={editing.start} onDiscard={editing.forget} /> : null}
+      <ScopeBar
+        scope={scope}
+        onChange={(next) => (draft ? edit({ type: 'scoped', scope: next }) : changeAddress(next))}
+      />
+      <DashboardWidgets
+        boardId={id}
+        saved={saved.content}
+        contents={data.shown}
+        askedScope={askedScope}
+        editing={editing}
+        scope={scope}
+        actionsOf={actionsOf}
+        onAdd={openGallery}
+        onRetry={onRetry}
+      />
+      {drawers}
+      <DashboardDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        id={id}
+        saved={saved}
+        dashboards={dashboards}
+        editing={editing}
+        onOpen={open}
+      />
+    </>
+  );
+}

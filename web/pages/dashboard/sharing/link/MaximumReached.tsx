@@ -1,0 +1,106 @@
+// Copying needs room that there is not: the viewer chooses which dashboard goes, or stays looking (D-07).
+import { Button, Group, Radio, Stack } from '@mantine/core';
+import { IconStack2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery, useMutation } from 'react-relay';
+import type { MaximumReachedMutation } from '../../../../__generated__/MaximumReachedMutation.graphql.ts';
+import type { MaximumReachedQuery } from '../../../../__generated__/MaximumReachedQuery.graphql.ts';
+import { Notice } from '../../../../components/Notice.tsx';
+import { useErrorText } from '../../../../components/useErrorText.ts';
+import { useTitle } from '../../../../components/useTitle.ts';
+import { useToast } from '../../../../components/useToast.ts';
+
+interface MaximumReachedProps {
+  /** Of the dashboard that was to be copied. */
+  name: string;
+  onRoom: () => void;
+  onStay: () => void;
+}
+
+export function MaximumReached({ name, onRoom, onStay }: MaximumReachedProps) {
+  const intl = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { viewer } = useLazyLoadQuery<MaximumReachedQuery>(
+    graphql`
+      query MaximumReachedQuery {
+        viewer {
+          dashboards {
+            id
+            name
+            version
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  );
+  const [commit, isDeleting] = useMutation<MaximumReachedMutation>(graphql`
+    mutation MaximumReachedMutation($input: DeleteDashboardInput!) {
+      deleteDashboard(input: $input) {
+        userErrors {
+          code
+        }
+        viewer {
+          dashboards {
+            id
+            name
+          }
+        }
+      }
+    }
+  `);
+  const own = viewer.dashboards ?? [];
+  const [chosen, choose] = useState('');
+  const victim = own.find(({ id }) => id === chosen);
+  const values = { count: own.length, name };
+  useTitle(intl.formatMessage({ id: 'dashboard.share.maximumTitle' }, values));
+  const makeRoom = (id: string, version: number) =>
+    commit({
+      variables: { input: { id, version } },
+      onError: () => toast.failed(),
+      onCompleted: ({ deleteDashboard: { userErrors } }) => {
+        if (userErrors.length > 0) toast.failed(errorText(userErrors));
+        else onRoom();
+      },
+    });
+  return (
+    <Notice
+      dress="page"
+      icon={<IconStack2 size={20} aria-hidden />}
+      title={<FormattedMessage id="dashboard.share.maximumTitle" values={values} />}
+      action={
+        <Group gap="sm" justify="center">
+          <Button
+            color="red"
+            disabled={!victim}
+            loading={isDeleting}
+            onClick={() => victim && makeRoom(victim.id, victim.version)}
+          >
+            <FormattedMessage id="dashboard.share.maximumDelete" values={{ name: victim?.name ?? '…' }} />
+          </Button>
+          <Button variant="default" onClick={onStay}>
+            <FormattedMessage id="dashboard.share.maximumStay" />
+          </Button>
+        </Group>
+      }
+    >
+      <FormattedMessage id="dashboard.share.maximumText" values={values} />
+      <Radio.Group
+        mt="md"
+        ta="start"
+        label={<FormattedMessage id="dashboard.share.maximumChoose" />}
+        value={chosen}
+        onChange={choose}
+      >
+        <Stack gap={6} mt={8}>
+          {own.map((dashboard) => (
+            <Radio key={dashboard.id} value={dashboard.id} label={dashboard.name} />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </Notice>
+  );
+}

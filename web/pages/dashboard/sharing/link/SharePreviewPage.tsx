@@ -1,0 +1,95 @@
+// What a recipient of a link gets, shown to its owner before anything is sent (D-06).
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQueryStates } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { Link, useRevalidator } from 'react-router-dom';
+import { MENUS } from '../../../../../lib/menus.ts';
+import type { SharePreviewPageQuery } from '../../../../__generated__/SharePreviewPageQuery.graphql.ts';
+import { useTitle } from '../../../../components/useTitle.ts';
+import { faultOfErrors } from '../../../../fault.ts';
+import { forgetAnswers } from '../../../../relay/environment.ts';
+import type { PageProps } from '../../../../relay/page-route.tsx';
+import { previewParsers } from './preview-address.ts';
+import classes from './Share.module.css';
+import { SharedWidgets } from './SharedWidgets.tsx';
+import { ShareDeniedPage, ShareFaultPage, ShareUnknownFailure } from './ShareFaultPage.tsx';
+
+export function SharePreviewPage({ queryRef, loadingRef }: PageProps<SharePreviewPageQuery>) {
+  if (!queryRef) return <ShareFaultPage code="UNKNOWN_SHARE" />;
+  return (
+    <div className={classes.page} data-stale={queryRef !== loadingRef || undefined}>
+      <Preview queryRef={queryRef} />
+    </div>
+  );
+}
+
+function Preview({ queryRef }: { queryRef: PreloadedQuery<SharePreviewPageQuery> }) {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [{ board, filters }, setAddress] = useQueryStates(previewParsers, {
+    history: 'push',
+    shallow: false,
+  });
+  const { viewer } = usePreloadedQuery<SharePreviewPageQuery>(
+    graphql`
+      query SharePreviewPageQuery($board: ID!, $withFilters: Boolean!) {
+        viewer {
+          dashboardSharePreview(dashboard: $board, withFilters: $withFilters) @catch(to: RESULT) {
+            name
+            ...SharedWidgets_shared
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const shown = viewer.dashboardSharePreview;
+  const name = (shown.ok && shown.value?.name) || '';
+  useTitle(intl.formatMessage({ id: 'dashboard.share.previewTitle' }, { name }));
+  const retry = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  if (!shown.ok) {
+    const { code, requestId } = faultOfErrors(shown.errors);
+    if (code === 'FORBIDDEN') return <ShareDeniedPage />;
+    return <ShareUnknownFailure requestId={requestId} onRetry={retry} />;
+  }
+  if (!shown.value) return <ShareFaultPage code="UNKNOWN_SHARE" />;
+  return (
+    <>
+      <div className={classes.banner}>
+        <div>
+          <h1 className={classes.title}>
+            <FormattedMessage id="dashboard.share.previewTitle" values={{ name }} />
+          </h1>
+          <Text size="xs" c="dimmed">
+            <FormattedMessage id="dashboard.share.previewText" />
+          </Text>
+        </div>
+        <Group gap="sm">
+          <SegmentedControl
+            aria-label={intl.formatMessage({ id: 'dashboard.share.kind' })}
+            value={filters ? 'filtered' : 'plain'}
+            onChange={(kind) => void setAddress({ filters: kind === 'filtered' })}
+            data={[
+              { value: 'plain', label: intl.formatMessage({ id: 'dashboard.share.plain' }) },
+              { value: 'filtered', label: intl.formatMessage({ id: 'dashboard.share.filtered' }) },
+            ]}
+          />
+          <Button
+            component={Link}
+            to={`${MENUS.DASHBOARD.url}?board=${encodeURIComponent(board)}`}
+            variant="default"
+            leftSection={<IconArrowLeft size={16} aria-hidden />}
+          >
+            <FormattedMessage id="dashboard.share.back" />
+          </Button>
+        </Group>
+      </div>
+      <SharedWidgets shared={shown.value} onRetry={retry} />
+    </>
+  );
+}

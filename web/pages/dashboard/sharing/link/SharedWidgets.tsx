@@ -1,0 +1,103 @@
+// The widgets of a shared dashboard, drawn as on any other: nothing can be moved or changed (D-07).
+
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { isCurrencyCode } from '../../../../../lib/currencies.ts';
+import { filledSettings } from '../../../../../lib/widgets/widget-settings.ts';
+import { WIDGET_TITLES } from '../../../../../lib/widgets/widget-titles.ts';
+import type { WidgetSettings, WidgetType } from '../../../../../lib/widgets/words.ts';
+import type { SharedWidgets_shared$key } from '../../../../__generated__/SharedWidgets_shared.graphql.ts';
+import { Notice } from '../../../../components/Notice.tsx';
+import { pack } from '../../grid/arrange.ts';
+import { DashboardGrid } from '../../grid/DashboardGrid.tsx';
+import { ScopeCurrency } from '../../scope/ScopeCurrency.tsx';
+import { widgetGrouping } from '../../widgets/drill/widget-grouping.ts';
+import { WidgetFrame } from '../../widgets/frame/WidgetFrame.tsx';
+import { useWidgetTitle } from '../../widgets/frame/widget-titles.ts';
+import { WidgetView } from '../../widgets/WidgetView.tsx';
+
+interface SharedWidgetsProps {
+  shared: SharedWidgets_shared$key;
+  /** Asks for everything again. */
+  onRetry: () => void;
+}
+
+export function SharedWidgets({ shared, onRetry }: SharedWidgetsProps) {
+  const { scope, widgets } = useFragment(
+    graphql`
+      fragment SharedWidgets_shared on SharedDashboard {
+        scope {
+          currency
+        }
+        widgets {
+          index
+          type
+          layout {
+            x
+            y
+            width
+            height
+          }
+          settings {
+            category
+            serviceGroupSet
+            tagKey
+            title
+            viewBy
+          }
+          content {
+            ...WidgetView_content
+          }
+        }
+      }
+    `,
+    shared,
+  );
+  const placed = useMemo(
+    () =>
+      pack(
+        widgets.map(({ index, type, layout, settings }) => ({
+          index,
+          type,
+          ...layout,
+          settings: filledSettings(type, settings),
+        })),
+      ),
+    [widgets],
+  );
+  if (placed.length === 0)
+    return <Notice dress="block" title={<FormattedMessage id="dashboard.share.empty" />} />;
+  const contents = new Map(widgets.map(({ index, content }) => [index, content]));
+  return (
+    <ScopeCurrency currency={scope.currency && isCurrencyCode(scope.currency) ? scope.currency : null}>
+      <DashboardGrid widgets={placed} onArranged={null}>
+        {({ index, type, settings }) => {
+          if (lacksKey(type, settings)) return <KeylessWidget type={type} settings={settings} />;
+          const content = contents.get(index);
+          return content ? (
+            <WidgetView type={type} title={settings.title} content={content} onRetry={onRetry} />
+          ) : null;
+        }}
+      </DashboardGrid>
+    </ScopeCurrency>
+  );
+}
+
+/** A split by tag or service group whose key stayed with the owner. */
+function lacksKey(type: WidgetType, settings: WidgetSettings): boolean {
+  const { name, key } = widgetGrouping(type, settings);
+  return (name === 'tag' || name === 'serviceGroup') && key === null;
+}
+
+/** What the reader has to choose himself, in a copy of his own. */
+function KeylessWidget({ type, settings }: { type: WidgetType; settings: WidgetSettings }) {
+  const title = useWidgetTitle(type, settings);
+  return (
+    <WidgetFrame head={{ type, title, part: WIDGET_TITLES[type] }}>
+      <Notice dress="block" title={<FormattedMessage id="dashboard.share.keylessTitle" />}>
+        <FormattedMessage id="dashboard.share.keylessText" />
+      </Notice>
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,233 @@
+// Changes of cost that pass the threshold of a rule, the largest first (D-13).
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useRefetchableFragment } from 'react-relay';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
+import type {
+  AbnormalChangeWidget_content$data,
+  AbnormalChangeWidget_content$key,
+} from '../../../../__generated__/AbnormalChangeWidget_content.graphql.ts';
+import type { AbnormalChangeWidgetRefetchQuery } from '../../../../__generated__/AbnormalChangeWidgetRefetchQuery.graphql.ts';
+import { ChangeChip } from '../../../../components/ChangeChip.tsx';
+import { ItemLink } from '../../../../components/ItemLink.tsx';
+import { MoneyText } from '../../../../components/MoneyText.tsx';
+import { Notice } from '../../../../components/Notice.tsx';
+import { ScrollRegion } from '../../../../components/ScrollRegion.tsx';
+import { useAmountFormat } from '../../../../components/useAmountFormat.ts';
+import { useItemLabel } from '../../../../components/useItemLabel.ts';
+import { useMoney } from '../../../../components/useMoney.ts';
+import { VendorBadge } from '../../../../components/VendorBadge.tsx';
+import { formatDays } from '../../../../intl/dates.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import type { Drilled, DrilledItem } from '../drill/drill-link.ts';
+import { useDrill, useItemDrill } from '../drill/useDrill.ts';
+import { widgetGrouping } from '../drill/widget-grouping.ts';
+import classes from '../frame/ChangeTable.module.css';
+import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
+import { WidgetAbout } from '../frame/WidgetAbout.tsx';
+import { WidgetFrame } from '../frame/WidgetFrame.tsx';
+import { WidgetResult } from '../frame/WidgetResult.tsx';
+import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
+import type { WidgetTable } from '../frame/widget-table.ts';
+
+export function AbnormalChangeWidget({ content, head }: WidgetProps<AbnormalChangeWidget_content$key>) {
+  const [data, refetch] = useRefetchableFragment<
+    AbnormalChangeWidgetRefetchQuery,
+    AbnormalChangeWidget_content$key
+  >(
+    graphql`
+      fragment AbnormalChangeWidget_content on AbnormalChangeContent
+      @refetchable(queryName: "AbnormalChangeWidgetRefetchQuery") {
+        ...useWidgetSettings_content
+        abnormalChanges @catch(to: RESULT) {
+          change {
+            difference
+            kind
+            percent
+          }
+          compareRange {
+            start
+            end
+          }
+          currency
+          items {
+            change {
+              difference
+              kind
+              percent
+            }
+            compareCost
+            cost
+            key
+            label
+            vendor
+          }
+          range {
+            start
+            end
+          }
+          total
+          totalCount
+          unconverted {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    content,
+  );
+  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
+  return (
+    <WidgetResult head={head} result={data.abnormalChanges} onRetry={retry}>
+      {(changes) => <Changes head={head} content={data} changes={changes} />}
+    </WidgetResult>
+  );
+}
+
+const CHANGE_COLUMNS = ['before', 'now', 'change'] as const;
+
+type AbnormalChanges = NonNullable<
+  Extract<AbnormalChangeWidget_content$data['abnormalChanges'], { ok: true }>['value']
+>;
+
+interface ChangesProps {
+  head: WidgetHead;
+  content: AbnormalChangeWidget_content$data;
+  changes: AbnormalChanges;
+}
+
+function Changes({ head, content, changes }: ChangesProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const settings = useWidgetSettings(content, head.type);
+  const labelOf = useItemLabel(widgetGrouping(head.type, settings).name);
+  const { compareRange, currency, items, range, totalCount, unconverted } = changes;
+  const drilled: Drilled = {
+    type: head.type,
+    settings,
+    range,
+    beside: {
+      compare: 'custom',
+      compareRange: 'custom',
+      compareStart: compareRange.start,
+      compareEnd: compareRange.end,
+      compareCost: settings.comparison === 'LATEST_DAY_TO_AVERAGE' ? 'average' : 'individual',
+    },
+  };
+  const to = useDrill(drilled);
+  const linkOf = useItemDrill(drilled);
+  const { convert, format } = useAmountFormat(currency);
+  const columns = CHANGE_COLUMNS.map((column) =>
+    intl.formatMessage({ id: 'dashboard.abnormalChange.column' }, { column }),
+  );
+  const table: WidgetTable = {
+    columns: [
+      intl.formatMessage({ id: 'dashboard.table.item' }),
+      ...columns.map((name, place) => (place < 2 ? `${name} (${format.currency})` : `${name} (%)`)),
+    ],
+    rows: items.map((item) => [
+      labelOf(item),
+      convert(item.compareCost),
+      convert(item.cost),
+      item.change.percent,
+    ]),
+  };
+  return (
+    <WidgetFrame
+      head={head}
+      to={to}
+      figure={intl.formatMessage({ id: 'dashboard.abnormalChange.count' }, { count: totalCount })}
+      unconverted={unconverted}
+      table={table}
+      about={
+        <WidgetAbout {...{ basis: settings.basis, range, currency, vendors: settings.vendors }}>
+          {' · '}
+          <FormattedMessage
+            id="dashboard.abnormalChange.against"
+            values={{
+              comparison: settings.comparison ?? '',
+              range: formatDays(compareRange, language),
+            }}
+          />
+          {' · '}
+          <Threshold settings={settings} currency={currency} />
+        </WidgetAbout>
+      }
+    >
+      {items.length === 0 ? (
+        <Notice dress="block" title={<FormattedMessage id="dashboard.abnormalChange.empty" />}>
+          <FormattedMessage id="dashboard.abnormalChange.emptyText" />
+        </Notice>
+      ) : (
+        <ChangeTable head={head} settings={settings} changes={changes} linkOf={linkOf} />
+      )}
+    </WidgetFrame>
+  );
+}
+
+function Threshold({
+  settings: { scale, threshold },
+  currency,
+}: {
+  settings: WidgetSettings;
+  currency: string;
+}) {
+  const intl = useIntl();
+  const { format } = useMoney();
+  const least = threshold ?? 0;
+  const words =
+    scale === 'VALUE'
+      ? format(least, currency)
+      : intl.formatNumber(least / 100, { style: 'percent', maximumFractionDigits: 2 });
+  return <FormattedMessage id="dashboard.abnormalChange.threshold" values={{ threshold: words }} />;
+}
+
+interface ChangeTableProps {
+  head: WidgetHead;
+  settings: WidgetSettings;
+  changes: AbnormalChanges;
+  linkOf: (item: DrilledItem) => string | null;
+}
+
+function ChangeTable({ head, settings, changes: { currency, items }, linkOf }: ChangeTableProps) {
+  const labelOf = useItemLabel(widgetGrouping(head.type, settings).name);
+  return (
+    <ScrollRegion className={classes.scroll} label={head.title}>
+      <table className={`${classes.table} sky-figures`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="dashboard.table.item" />
+            </th>
+            {CHANGE_COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                <FormattedMessage id="dashboard.abnormalChange.column" values={{ column }} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={`${item.vendor} ${item.key}`}>
+              <th scope="row">
+                <span className={classes.name}>
+                  <VendorBadge vendor={item.vendor} />
+                  <ItemLink className={classes.label} label={labelOf(item)} to={linkOf(item)} />
+                </span>
+              </th>
+              <td>
+                <MoneyText amount={item.compareCost} currency={currency} />
+              </td>
+              <td>
+                <MoneyText amount={item.cost} currency={currency} />
+              </td>
+              <td>
+                <ChangeChip change={item.change} currency={currency} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

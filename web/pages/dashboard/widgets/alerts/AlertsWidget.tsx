@@ -1,0 +1,146 @@
+// Alerts: budgets of this month that are spent, or that will be when it goes on like this (D-13, D-16).
+import { IconBell, IconBellOff } from '@tabler/icons-react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { graphql, useRefetchableFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type {
+  AlertsWidget_content$data,
+  AlertsWidget_content$key,
+} from '../../../../__generated__/AlertsWidget_content.graphql.ts';
+import type { AlertsWidgetRefetchQuery } from '../../../../__generated__/AlertsWidgetRefetchQuery.graphql.ts';
+import { MoneyText } from '../../../../components/MoneyText.tsx';
+import { Notice } from '../../../../components/Notice.tsx';
+import { BUDGETS_URL } from '../../../../shell/pages.ts';
+import { useScopeName } from '../../../budgets/useScopeName.ts';
+import classes from '../card/Card.module.css';
+import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
+import { WidgetAbout } from '../frame/WidgetAbout.tsx';
+import { WidgetFrame } from '../frame/WidgetFrame.tsx';
+import { WidgetResult } from '../frame/WidgetResult.tsx';
+import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
+import list from '../top-costs/TopList.module.css';
+import { type BudgetAlert, budgetAlerts } from './budget-alerts.ts';
+
+export function AlertsWidget({ content, head }: WidgetProps<AlertsWidget_content$key>) {
+  const [data, refetch] = useRefetchableFragment<AlertsWidgetRefetchQuery, AlertsWidget_content$key>(
+    graphql`
+      fragment AlertsWidget_content on AlertsContent @refetchable(queryName: "AlertsWidgetRefetchQuery") {
+        ...useWidgetSettings_content
+        budgetStatus @catch(to: RESULT) {
+          currency
+          range {
+            start
+            end
+          }
+          rows {
+            key
+            name
+            scope {
+              kind
+              vendor
+              account
+              serviceGroupSet
+              serviceGroup
+              tagKey
+              tagValue
+            }
+            months {
+              budget
+              rate
+              expectedRate
+            }
+          }
+          unconverted {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    content,
+  );
+  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
+  return (
+    <WidgetResult head={head} result={data.budgetStatus} onRetry={retry}>
+      {(status) => <Alerts head={head} content={data} status={status} />}
+    </WidgetResult>
+  );
+}
+
+type Status = NonNullable<Extract<AlertsWidget_content$data['budgetStatus'], { ok: true }>['value']>;
+type Row = Status['rows'][number];
+
+interface AlertsProps {
+  head: WidgetHead;
+  content: AlertsWidget_content$data;
+  status: Status;
+}
+
+function Alerts({ head, content, status }: AlertsProps) {
+  const settings = useWidgetSettings(content, head.type);
+  const { rows, currency, range, unconverted } = status;
+  const alerts = budgetAlerts(rows);
+  return (
+    <WidgetFrame
+      head={head}
+      to={BUDGETS_URL}
+      unconverted={unconverted}
+      about={<WidgetAbout basis={null} range={range} currency={currency} vendors={settings.vendors} />}
+    >
+      {alerts.length > 0 ? (
+        <AlertList alerts={alerts} currency={currency} />
+      ) : (
+        <NoAlert isWatched={rows.length > 0} />
+      )}
+    </WidgetFrame>
+  );
+}
+
+function AlertList({ alerts, currency }: { alerts: readonly BudgetAlert<Row>[]; currency: string }) {
+  const scopeName = useScopeName();
+  return (
+    <ul className={`${list.top} sky-figures`}>
+      {alerts.map(({ row, budget, kind, percent }) => (
+        <li key={row.key} className={list.row}>
+          <span className={list.label}>
+            <IconBell size={16} aria-hidden />
+            <span title={scopeName(row)}>{scopeName(row)}</span>
+          </span>
+          <span className={list.phrase}>
+            <FormattedMessage
+              id="dashboard.cloudBudget.ofBudget"
+              values={{
+                rate: <FormattedNumber value={percent / 100} style="percent" maximumFractionDigits={0} />,
+                budget: <MoneyText amount={budget} currency={currency} />,
+              }}
+            />
+          </span>
+          <span className={classes.note}>
+            <FormattedMessage id="dashboard.alerts.kind" values={{ kind }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoAlert({ isWatched }: { isWatched: boolean }) {
+  return (
+    <Notice
+      dress="block"
+      icon={<IconBellOff size={20} aria-hidden />}
+      title={<FormattedMessage id={isWatched ? 'dashboard.alerts.quiet' : 'dashboard.alerts.none'} />}
+    >
+      <FormattedMessage
+        id="dashboard.alerts.text"
+        values={{
+          link: (words) => (
+            <Link to={BUDGETS_URL} className={classes.link}>
+              {words}
+            </Link>
+          ),
+        }}
+      />
+    </Notice>
+  );
+}

@@ -1,0 +1,190 @@
+// What AI says of unusual cost, or why it cannot yet: no plan, no cost, still learning; each with what to do (D-13).
+import { Button } from '@mantine/core';
+import { IconCheck, IconHourglass, IconLock } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
+import type {
+  AnomaliesOfAi_anomalies$data,
+  AnomaliesOfAi_anomalies$key,
+} from '../../../../__generated__/AnomaliesOfAi_anomalies.graphql.ts';
+import { Notice } from '../../../../components/Notice.tsx';
+import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
+import { formatDay } from '../../../../intl/dates.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { WidgetFrame } from '../frame/WidgetFrame.tsx';
+import type { WidgetHead } from '../frame/widget-props.ts';
+import { AnomalyTable } from './AnomalyTable.tsx';
+import { useAnomalyTable } from './useAnomalyTable.ts';
+
+interface AnomaliesOfAiProps {
+  head: WidgetHead;
+  settings: WidgetSettings;
+  anomalies: AnomaliesOfAi_anomalies$key;
+}
+
+export function AnomaliesOfAi({ head, settings, anomalies: key }: AnomaliesOfAiProps) {
+  const answer = useFragment(
+    graphql`
+      fragment AnomaliesOfAi_anomalies on AiAnomalies {
+        __typename
+        ... on AiFindings {
+          anomalies {
+            cost
+            date
+            expectedCost
+            key
+            label
+            level
+            vendor
+          }
+          currency
+          judgedThrough
+          supportedVendors
+        }
+        ... on AiLearning {
+          availableOn
+          phase
+          supportedVendors
+        }
+        ... on NeedsPlan {
+          applyUrl
+        }
+      }
+    `,
+    key,
+  );
+  switch (answer.__typename) {
+    case 'AiFindings':
+      return <Findings head={head} settings={settings} findings={answer} />;
+    case 'AiLearning':
+      return <Learning head={head} learning={answer} />;
+    case 'NeedsPlan':
+      return <PlanNeeded head={head} applyUrl={answer.applyUrl ?? null} />;
+    default:
+      return null;
+  }
+}
+
+type Answer = AnomaliesOfAi_anomalies$data;
+type AiFindings = Extract<Answer, { readonly __typename: 'AiFindings' }>;
+type AiLearning = Extract<Answer, { readonly __typename: 'AiLearning' }>;
+
+interface FindingsProps {
+  head: WidgetHead;
+  settings: WidgetSettings;
+  findings: AiFindings;
+}
+
+function Findings({ head, settings, findings }: FindingsProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { anomalies, currency, supportedVendors } = findings;
+  const judgedThrough = findings.judgedThrough ?? null;
+  const table = useAnomalyTable(anomalies, currency);
+  return (
+    <WidgetFrame
+      head={head}
+      figure={
+        judgedThrough === null
+          ? undefined
+          : intl.formatMessage({ id: 'dashboard.anomalies.count' }, { count: anomalies.length })
+      }
+      table={table}
+      about={
+        <>
+          <WatchedVendors vendors={supportedVendors} />
+          {settings.sensitivity ? (
+            <>
+              {' · '}
+              <FormattedMessage
+                id="dashboard.anomalies.sensitivity"
+                values={{ sensitivity: settings.sensitivity }}
+              />
+            </>
+          ) : null}
+          {judgedThrough === null ? null : (
+            <>
+              {' · '}
+              <FormattedMessage
+                id="dashboard.anomalies.judgedThrough"
+                values={{ date: formatDay(judgedThrough, language) }}
+              />
+            </>
+          )}
+        </>
+      }
+    >
+      {judgedThrough === null ? (
+        <Notice
+          dress="block"
+          icon={<IconHourglass size={20} aria-hidden />}
+          title={<FormattedMessage id="dashboard.anomalies.notJudged" />}
+        >
+          <FormattedMessage id="dashboard.anomalies.notJudgedText" />
+        </Notice>
+      ) : anomalies.length === 0 ? (
+        <Notice
+          dress="block"
+          icon={<IconCheck size={20} aria-hidden />}
+          title={<FormattedMessage id="dashboard.anomalies.none" />}
+        />
+      ) : (
+        <AnomalyTable title={head.title} anomalies={anomalies} currency={currency} />
+      )}
+    </WidgetFrame>
+  );
+}
+
+function Learning({ head, learning }: { head: WidgetHead; learning: AiLearning }) {
+  const { language } = useLanguage();
+  const { phase, supportedVendors } = learning;
+  const availableOn = learning.availableOn ?? null;
+  return (
+    <WidgetFrame head={head} about={<WatchedVendors vendors={supportedVendors} />}>
+      <Notice
+        dress="block"
+        icon={<IconHourglass size={20} aria-hidden />}
+        title={<FormattedMessage id="dashboard.anomalies.phase" values={{ phase }} />}
+      >
+        <FormattedMessage id="dashboard.anomalies.phaseText" values={{ phase }} />{' '}
+        {availableOn === null ? null : (
+          <strong>
+            <FormattedMessage
+              id="dashboard.anomalies.availableOn"
+              values={{ date: formatDay(availableOn, language) }}
+            />
+          </strong>
+        )}
+      </Notice>
+    </WidgetFrame>
+  );
+}
+
+function PlanNeeded({ head, applyUrl }: { head: WidgetHead; applyUrl: string | null }) {
+  const action = applyUrl ? (
+    <Button component="a" href={applyUrl} target="_blank" rel="noreferrer">
+      <FormattedMessage id="dashboard.anomalies.apply" />
+    </Button>
+  ) : null;
+  return (
+    <WidgetFrame head={head}>
+      <Notice
+        dress="block"
+        icon={<IconLock size={20} aria-hidden />}
+        title={<FormattedMessage id="dashboard.anomalies.needsPlan" />}
+        action={action}
+      >
+        <FormattedMessage
+          id={applyUrl ? 'dashboard.anomalies.needsPlanText' : 'dashboard.anomalies.needsPlanAsk'}
+        />
+      </Notice>
+    </WidgetFrame>
+  );
+}
+
+function WatchedVendors({ vendors }: { vendors: readonly Vendor[] }) {
+  const intl = useIntl();
+  const names = intl.formatList(vendors.map((vendor) => traitsOf(vendor).name));
+  return <FormattedMessage id="dashboard.anomalies.watched" values={{ vendors: names }} />;
+}

@@ -1,0 +1,60 @@
+// Unusual cost as rows: how grave, which account, when, what it cost and what was expected (D-13).
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MoneyText } from '../../../../components/MoneyText.tsx';
+import { ScrollRegion } from '../../../../components/ScrollRegion.tsx';
+import { itemLabel } from '../../../../components/useItemLabel.ts';
+import { VendorBadge } from '../../../../components/VendorBadge.tsx';
+import { formatDay } from '../../../../intl/dates.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import classes from '../frame/ChangeTable.module.css';
+import { ANOMALY_COLUMNS, type Anomaly } from './useAnomalyTable.ts';
+
+interface AnomalyTableProps {
+  title: string;
+  anomalies: readonly Anomaly[];
+  currency: string;
+}
+
+export function AnomalyTable({ title, anomalies, currency }: AnomalyTableProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  return (
+    <ScrollRegion className={classes.scroll} label={title}>
+      <table className={`${classes.table} sky-figures`}>
+        <thead>
+          <tr>
+            {ANOMALY_COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                <FormattedMessage id="dashboard.anomalies.column" values={{ column }} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {anomalies.map((anomaly) => (
+            <tr key={`${anomaly.vendor} ${anomaly.key} ${anomaly.date}`}>
+              <th scope="row">
+                <span className={classes.name}>
+                  <VendorBadge vendor={anomaly.vendor} />
+                  <span className={classes.label}>{itemLabel(intl, 'account', anomaly)}</span>
+                </span>
+              </th>
+              <td>
+                <span className={classes.level} data-level={anomaly.level}>
+                  <FormattedMessage id="dashboard.anomalies.level" values={{ level: anomaly.level }} />
+                </span>
+              </td>
+              <td>{formatDay(anomaly.date, language)}</td>
+              <td>
+                <MoneyText amount={anomaly.cost} currency={currency} />
+              </td>
+              <td>
+                <MoneyText amount={anomaly.expectedCost} currency={currency} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

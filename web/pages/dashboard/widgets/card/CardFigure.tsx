@@ -1,0 +1,38 @@
+// The figure of a card: as large as the card allows, with its change below.
+import type { CSSProperties, ReactNode } from 'react';
+import { MoneyText } from '../../../../components/MoneyText.tsx';
+import { useMoney } from '../../../../components/useMoney.ts';
+import classes from './Card.module.css';
+
+interface CardFigureProps {
+  amount: number;
+  currency: string;
+}
+
+export function CardFigure({ amount, currency }: CardFigureProps) {
+  const { format } = useMoney();
+  return (
+    <div className={classes.figure} style={lettersOf(format(amount, currency))}>
+      <MoneyText amount={amount} currency={currency} />
+    </div>
+  );
+}
+
+/** What the style sheet makes the size of the figure from. */
+export function lettersOf(text: string): CSSProperties {
+  return { '--letters': text.length } as CSSProperties;
+}
+
+/** What explains the figure, where the card is high enough. */
+export function CardFacts({ children }: { children: ReactNode }) {
+  return <dl className={`${classes.facts} sky-figures`}>{children}</dl>;
+}
+
+export function CardFact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

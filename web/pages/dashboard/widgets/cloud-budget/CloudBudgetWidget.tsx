@@ -1,0 +1,175 @@
+// The budget of this month: what is spent of it, against what it allows to the day, and what is expected (D-08, D-16).
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { graphql, useRefetchableFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { differenceOf } from '../../../../../lib/money.ts';
+import type {
+  CloudBudgetWidget_content$data,
+  CloudBudgetWidget_content$key,
+} from '../../../../__generated__/CloudBudgetWidget_content.graphql.ts';
+import type { CloudBudgetWidgetRefetchQuery } from '../../../../__generated__/CloudBudgetWidgetRefetchQuery.graphql.ts';
+import { MoneyText } from '../../../../components/MoneyText.tsx';
+import { BUDGETS_URL } from '../../../../shell/pages.ts';
+import { AmountBar } from '../card/AmountBar.tsx';
+import classes from '../card/Card.module.css';
+import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
+import { CardResult } from '../card/CardResult.tsx';
+import { useFigureTable } from '../frame/useFigureTable.ts';
+import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
+import { WidgetAbout } from '../frame/WidgetAbout.tsx';
+import { WidgetFrame } from '../frame/WidgetFrame.tsx';
+import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
+
+export function CloudBudgetWidget({ content, head }: WidgetProps<CloudBudgetWidget_content$key>) {
+  const [data, refetch] = useRefetchableFragment<
+    CloudBudgetWidgetRefetchQuery,
+    CloudBudgetWidget_content$key
+  >(
+    graphql`
+      fragment CloudBudgetWidget_content on BudgetContent
+      @refetchable(queryName: "CloudBudgetWidgetRefetchQuery") {
+        ...useWidgetSettings_content
+        budgetStatus @catch(to: RESULT) {
+          currency
+          daysComplete
+          daysInMonth
+          range {
+            start
+            end
+          }
+          total {
+            budget
+            expected
+            expectedRate
+            prorated
+            rate
+            spent
+          }
+          unconverted {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    content,
+  );
+  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
+  return (
+    <CardResult head={head} result={data.budgetStatus} onRetry={retry}>
+      {(status) => <Budget head={head} content={data} status={status} />}
+    </CardResult>
+  );
+}
+
+type BudgetStatus = NonNullable<
+  Extract<CloudBudgetWidget_content$data['budgetStatus'], { ok: true }>['value']
+>;
+
+interface BudgetProps {
+  head: WidgetHead;
+  content: CloudBudgetWidget_content$data;
+  status: BudgetStatus;
+}
+
+function Budget({ head, content, status }: BudgetProps) {
+  const intl = useIntl();
+  const settings = useWidgetSettings(content, head.type);
+  const { currency, range, total, unconverted } = status;
+  const { spent, expected = null, prorated = null, budget = null } = total;
+  const name = (id: 'spent' | 'budget' | 'prorated' | 'expected') =>
+    intl.formatMessage({ id: 'dashboard.cloudBudget.figure' }, { figure: id });
+  const table = useFigureTable(currency)([
+    { name: name('spent'), amount: spent },
+    { name: name('budget'), amount: budget },
+    { name: name('prorated'), amount: prorated },
+    { name: name('expected'), amount: expected },
+  ]);
+  return (
+    <WidgetFrame
+      head={head}
+      to={BUDGETS_URL}
+      unconverted={unconverted}
+      table={table}
+      about={<WidgetAbout basis={null} range={range} currency={currency} vendors={settings.vendors} />}
+    >
+      <CardFigure amount={spent} currency={currency} />
+      {budget === null ? (
+        <p className={classes.note}>
+          <FormattedMessage
+            id="dashboard.cloudBudget.none"
+            values={{
+              link: (words) => (
+                <Link to={BUDGETS_URL} className={classes.link}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      ) : (
+        <SpentOfBudget status={status} budget={budget} />
+      )}
+    </WidgetFrame>
+  );
+}
+
+function SpentOfBudget({ status, budget }: { status: BudgetStatus; budget: number }) {
+  const { currency, daysComplete, daysInMonth, total } = status;
+  const { expected = null, expectedRate = null, prorated = null, rate = null, spent } = total;
+  return (
+    <>
+      <div className={`${classes.row} sky-figures`}>
+        <span>
+          <FormattedMessage
+            id="dashboard.cloudBudget.ofBudget"
+            values={{
+              rate: rate === null ? '–' : <Percent value={rate} />,
+              budget: <MoneyText amount={budget} currency={currency} />,
+            }}
+          />
+        </span>
+      </div>
+      <AmountBar spent={spent} expected={expected} mark={prorated} limit={budget} />
+      {prorated === null ? null : (
+        <p className={`${classes.caption} sky-figures`}>
+          <FormattedMessage
+            id="dashboard.cloudBudget.againstPlan"
+            values={{
+              side: spent > prorated ? 'over' : 'under',
+              difference: <MoneyText amount={Math.abs(differenceOf(spent, prorated))} currency={currency} />,
+            }}
+          />
+        </p>
+      )}
+      <CardFacts>
+        {prorated === null ? null : (
+          <CardFact
+            name={
+              <FormattedMessage
+                id="dashboard.cloudBudget.prorated"
+                values={{ days: daysComplete, of: daysInMonth }}
+              />
+            }
+          >
+            <MoneyText amount={prorated} currency={currency} />
+          </CardFact>
+        )}
+        {expected === null ? null : (
+          <CardFact name={<FormattedMessage id="dashboard.cloudBudget.expected" />}>
+            <MoneyText amount={expected} currency={currency} />{' '}
+            {expectedRate === null ? null : (
+              <>
+                (<Percent value={expectedRate} />)
+              </>
+            )}
+          </CardFact>
+        )}
+      </CardFacts>
+    </>
+  );
+}
+
+function Percent({ value }: { value: number }) {
+  return <FormattedNumber value={value / 100} style="percent" maximumFractionDigits={1} />;
+}

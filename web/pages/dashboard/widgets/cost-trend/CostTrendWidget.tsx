@@ -1,0 +1,128 @@
+// Months side by side, accumulated and aligned by day of the month; the newest stands out (D-10).
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useRefetchableFragment } from 'react-relay';
+import { earlierOf, lastOfMonth } from '../../../../../lib/calendar.ts';
+import type {
+  CostTrendWidget_content$data,
+  CostTrendWidget_content$key,
+} from '../../../../__generated__/CostTrendWidget_content.graphql.ts';
+import type { CostTrendWidgetRefetchQuery } from '../../../../__generated__/CostTrendWidgetRefetchQuery.graphql.ts';
+import type { ChartSeries } from '../../../../charts/chart-types.ts';
+import { convertAll } from '../../../../charts/cost-series.ts';
+import { TrendChart } from '../../../../charts/TrendChart.tsx';
+import { type ChartView, ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
+import { useAmountFormat } from '../../../../components/useAmountFormat.ts';
+import { formatMonth } from '../../../../intl/dates.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { useShellViewer } from '../../../../shell/shell-viewer.ts';
+import { OTHERS_VARIABLE } from '../../../../theme/palette.ts';
+import { useDrill } from '../drill/useDrill.ts';
+import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
+import { WidgetAbout } from '../frame/WidgetAbout.tsx';
+import { WidgetFrame } from '../frame/WidgetFrame.tsx';
+import { WidgetResult } from '../frame/WidgetResult.tsx';
+import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
+import { tableOfChart } from '../frame/widget-table.ts';
+
+const DAYS = Array.from({ length: 31 }, (_, place) => String(place + 1));
+
+export function CostTrendWidget({ content, head }: WidgetProps<CostTrendWidget_content$key>) {
+  const [data, refetch] = useRefetchableFragment<CostTrendWidgetRefetchQuery, CostTrendWidget_content$key>(
+    graphql`
+      fragment CostTrendWidget_content on CostTrendContent
+      @refetchable(queryName: "CostTrendWidgetRefetchQuery") {
+        ...useWidgetSettings_content
+        costTrend @catch(to: RESULT) {
+          currency
+          unconverted {
+            amount
+            currency
+          }
+          months {
+            month
+            total
+            accumulated
+          }
+        }
+      }
+    `,
+    content,
+  );
+  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
+  return (
+    <WidgetResult head={head} result={data.costTrend} onRetry={retry}>
+      {(trend) => <TrendOfMonths head={head} content={data} trend={trend} />}
+    </WidgetResult>
+  );
+}
+
+type CostTrend = NonNullable<Extract<CostTrendWidget_content$data['costTrend'], { ok: true }>['value']>;
+
+interface TrendOfMonthsProps {
+  head: WidgetHead;
+  content: CostTrendWidget_content$data;
+  trend: CostTrend;
+}
+
+function TrendOfMonths({ head, content, trend: { currency, months, unconverted } }: TrendOfMonthsProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const settings = useWidgetSettings(content, head.type);
+  const [view, setView] = useState<ChartView>('chart');
+  const { convert, format } = useAmountFormat(currency);
+  const data = useMemo(
+    () => ({
+      points: DAYS.map((day) => ({
+        label: day,
+        fullLabel: intl.formatMessage({ id: 'dashboard.costTrend.day' }, { day }),
+        isPartial: false,
+      })),
+      series: months.map(
+        ({ month, accumulated }, place): ChartSeries => ({
+          id: month,
+          label: formatMonth(month, language),
+          amounts: convertAll(accumulated, convert),
+          ...dressOf(months.length - 1 - place),
+        }),
+      ),
+    }),
+    [months, language, convert, intl],
+  );
+  const newest = months.at(-1);
+  const summary = intl.formatMessage(
+    { id: 'dashboard.costTrend.summary' },
+    {
+      month: newest ? formatMonth(newest.month, language) : '',
+      total: format.full(convert(newest?.total ?? 0)),
+    },
+  );
+  const { today } = useShellViewer();
+  const end = lastOfMonth(newest?.month ?? '');
+  const range = { start: months[0]?.month ?? '', end: today === null ? end : earlierOf(end, today) };
+  const to = useDrill({
+    type: 'COMPARE_COST_TREND',
+    settings: { ...settings, chartType: 'LINE' },
+    range,
+  });
+  const stepColumn = intl.formatMessage({ id: 'platform.chart.step' }, { currency: format.currency });
+  return (
+    <WidgetFrame
+      head={head}
+      to={to}
+      figure={format.full(convert(newest?.total ?? 0))}
+      unconverted={unconverted}
+      table={tableOfChart(data, stepColumn)}
+      about={<WidgetAbout {...{ basis: settings.basis, range, currency, vendors: settings.vendors }} />}
+      tools={<ViewSwitch view={view} onChange={setView} />}
+    >
+      <TrendChart data={data} kind="line" view={view} format={format} summary={summary} />
+    </WidgetFrame>
+  );
+}
+
+/** The newest month in the accent, those before it quiet; the older of them dashed. */
+function dressOf(age: number): Pick<ChartSeries, 'colour' | 'isEmphasised' | 'isDashed'> {
+  if (age === 0) return { colour: '--sky-accent-text', isEmphasised: true };
+  return { colour: age === 1 ? '--mantine-color-dimmed' : OTHERS_VARIABLE, isDashed: age > 1 };
+}

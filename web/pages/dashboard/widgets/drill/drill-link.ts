@@ -1,0 +1,154 @@
+// Where a widget leads: cost analytics of the same vendors, days, basis, view-by and items, so that the totals agree.
+import { createSerializer } from 'nuqs/server';
+import { type DateRange, daysIn, MAX_DAILY_DAYS, type TimeUnit } from '../../../../../lib/calendar.ts';
+import { MENUS } from '../../../../../lib/menus.ts';
+import { ANALYTICS_FRAMES } from '../../../../../lib/time-frames.ts';
+import {
+  FRAMES_OF,
+  type WidgetFrame,
+  type WidgetSettings,
+  type WidgetType,
+} from '../../../../../lib/widgets/words.ts';
+import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
+import { type AnalyticsAddress, analyticsParsers } from '../../../cost-analytics/address.ts';
+import type { Condition } from '../../../cost-analytics/filters/conditions.ts';
+import type { FilterField } from '../../../cost-analytics/filters/fields.ts';
+import { type ConditionsByVendor, filterAddress } from '../../../cost-analytics/filters/filter-address.ts';
+import { GROUP_MARK } from '../../../cost-analytics/filters/useFilterTexts.ts';
+import { addressVendors } from '../../../cost-analytics/variables.ts';
+import { type Grouping, groupingAddress, VIEW_BYS } from '../../../cost-analytics/view-by/groupings.ts';
+import { type Grouped, type GroupingName, type WidgetGrouping, widgetGrouping } from './widget-grouping.ts';
+
+/** What of a widget's settings a link keeps. */
+export type DrillSettings = Grouped &
+  Pick<WidgetSettings, 'basis' | 'vendors' | 'frame' | 'items' | 'chartType' | 'account'>;
+
+export interface Drilled {
+  type: WidgetType;
+  settings: DrillSettings;
+  /** The days of its figures. */
+  range: DateRange;
+  /** What the address says beside. */
+  beside?: Partial<AnalyticsAddress>;
+}
+
+const serialize = createSerializer(analyticsParsers);
+
+/** Null where cost analytics shows none of the vendors; `selected` are the viewer's, where the widget names none. */
+export function drillLink(
+  { type, settings, range, beside }: Drilled,
+  selected: readonly Vendor[],
+): string | null {
+  const { basis, frame, chartType } = settings;
+  const grouping = widgetGrouping(type, settings);
+  const chosen = chosenOf(settings);
+  const vendors = chosen ? vendorsOfItems(chosen, settings.vendors ?? selected) : settings.vendors;
+  if (!(vendors ?? selected).some(isShown)) return null;
+  return serialize(MENUS.COST_ANALYTICS.url, {
+    ...daysOf(frame, range),
+    unit: unitOf(type, frame, range),
+    vendors: vendors && addressVendors(vendors),
+    ...groupingAddress(analyticsGroupings(grouping)),
+    ...filterAddress(conditionsOf(settings, chosen, grouping), null),
+    basis: basis === 'EFFECTIVE' ? 'effective' : 'billed',
+    chart: chartType === 'LINE' ? 'line' : 'stack',
+    ...beside,
+  });
+}
+
+/** An item of a widget: of one vendor, or what several have of it together. */
+export interface DrilledItem {
+  key: string;
+  vendor: Vendor | null;
+  byVendor?: readonly { vendor: Vendor }[];
+}
+
+/** Leads to the item alone; null also where cost analytics cannot be asked for it. */
+export function itemLink(
+  drilled: Drilled,
+  { key, vendor, byVendor = [] }: DrilledItem,
+  selected: readonly Vendor[],
+): string | null {
+  if (FIELDS[widgetGrouping(drilled.type, drilled.settings).name] === null) return null;
+  const vendors = vendor === null ? byVendor.map((part) => part.vendor) : [vendor];
+  const chosen = vendors.map((each) => ({ vendor: each, key }));
+  const settings = { ...drilled.settings, items: { show: 'CUSTOM', chosen } as const };
+  return drillLink({ ...drilled, settings }, selected);
+}
+
+type Chosen = readonly { vendor: Vendor; key: string }[];
+
+function chosenOf({ items }: DrillSettings): Chosen | null {
+  return items?.show === 'CUSTOM' ? items.chosen : null;
+}
+
+function vendorsOfItems(chosen: Chosen, vendors: readonly Vendor[]): Vendor[] {
+  return vendors.filter((vendor) => chosen.some((item) => item.vendor === vendor));
+}
+
+function isShown(vendor: Vendor): boolean {
+  return traitsOf(vendor).hasCostAnalytics;
+}
+
+/** By name where cost analytics has the frame too, so that the link goes on with the days; else the days themselves. */
+function daysOf(frame: WidgetFrame | null, { start, end }: DateRange): Partial<AnalyticsAddress> {
+  const name = frame === 'YEAR_TO_MONTH' ? 'year_to_date' : frame?.toLowerCase();
+  const known = ANALYTICS_FRAMES.find((each) => each === name);
+  return known ? { range: known } : { range: 'custom', start, end };
+}
+
+/** The widget's own steps, where cost analytics may be asked for them. */
+function unitOf(type: WidgetType, frame: WidgetFrame | null, range: DateRange): TimeUnit {
+  const isOf = (frames: readonly WidgetFrame[]) => frame !== null && frames.includes(frame);
+  if (isOf(FRAMES_OF.weekly)) return 'week';
+  // Months side by side are compared day by day.
+  if (isOf(FRAMES_OF.monthly) && type !== 'COMPARE_COST_TREND') return 'month';
+  return daysIn(range) > MAX_DAILY_DAYS ? 'week' : 'day';
+}
+
+/** Cost analytics splits by its default what it has no view-by for; the total is the same. */
+function analyticsGroupings({ name, key }: WidgetGrouping): Grouping[] {
+  const viewBy = VIEW_BYS.find((each) => each === name);
+  return viewBy ? [{ viewBy, key }] : [];
+}
+
+const FIELDS: Record<GroupingName, FilterField | null> = {
+  account: 'ACCOUNT',
+  project: 'ACCOUNT',
+  product: 'PRODUCT',
+  region: 'REGION',
+  tag: 'TAG',
+  serviceGroup: 'SERVICE_GROUP',
+  instanceType: 'INSTANCE_TYPE',
+  usageType: 'USAGE_TYPE',
+  productFamily: 'PRODUCT_FAMILY',
+  category: null,
+};
+
+/** The chosen items alone, and the one account, vendor by vendor. */
+function conditionsOf(
+  { account }: DrillSettings,
+  chosen: Chosen | null,
+  grouping: WidgetGrouping,
+): ConditionsByVendor {
+  const of = (vendor: Vendor): Condition[] => [
+    ...(account === null ? [] : [condition('ACCOUNT', null, [account])]),
+    ...itemConditions(
+      (chosen ?? []).filter((item) => item.vendor === vendor).map(({ key }) => key),
+      grouping,
+    ),
+  ];
+  return { AWS: of('AWS'), AZURE: of('AZURE'), GCP: of('GCP') };
+}
+
+function itemConditions(keys: readonly string[], { name, key }: WidgetGrouping): Condition[] {
+  const field = FIELDS[name];
+  if (keys.length === 0 || field === null) return [];
+  const isGroup = name === 'serviceGroup';
+  const values = isGroup ? keys.map((group) => `${key ?? ''}${GROUP_MARK}${group}`) : keys;
+  return [condition(field, name === 'tag' ? key : null, values)];
+}
+
+function condition(field: FilterField, tagKey: string | null, values: readonly string[]): Condition {
+  return { field, tagKey, isExcluding: false, values, contains: null };
+}

@@ -1,0 +1,24 @@
+// The ways from a widget to cost analytics, for a viewer who may go there.
+import { use, useCallback } from 'react';
+import { useShellViewer } from '../../../../shell/shell-viewer.ts';
+import { WidgetChromeContext } from '../frame/widget-chrome.ts';
+import { type Drilled, type DrilledItem, drillLink, itemLink } from './drill-link.ts';
+
+/** Null where the viewer may not see cost analytics, or where it shows none of the vendors. */
+export function useDrill(drilled: Drilled): string | null {
+  const { canSee, selectedVendors } = useShellViewer();
+  return canSee('COST_ANALYTICS') ? drillLink(drilled, selectedVendors) : null;
+}
+
+/** Where each item leads: to cost analytics of it alone; nowhere while the widget is arranged or only looked at. */
+export function useItemDrill(drilled: Drilled): (item: DrilledItem) => string | null {
+  const { canSee, selectedVendors } = useShellViewer();
+  const { isInert } = use(WidgetChromeContext);
+  const { type, settings, range, beside } = drilled;
+  const mayGo = canSee('COST_ANALYTICS') && !isInert;
+  return useCallback(
+    (item) =>
+      mayGo ? itemLink({ type, settings, range, ...(beside && { beside }) }, item, selectedVendors) : null,
+    [mayGo, type, settings, range, beside, selectedVendors],
+  );
+}

@@ -1,0 +1,209 @@
+// What this month will have cost when it ends: with its band, how far it was off before, or why it is not told (D-08).
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { graphql, useRefetchableFragment } from 'react-relay';
+import type {
+  EstimatedCostWidget_content$data,
+  EstimatedCostWidget_content$key,
+} from '../../../../__generated__/EstimatedCostWidget_content.graphql.ts';
+import type { EstimatedCostWidgetRefetchQuery } from '../../../../__generated__/EstimatedCostWidgetRefetchQuery.graphql.ts';
+import { ChangeChip } from '../../../../components/ChangeChip.tsx';
+import { MoneyText } from '../../../../components/MoneyText.tsx';
+import { formatMonth } from '../../../../intl/dates.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { AmountBar } from '../card/AmountBar.tsx';
+import classes from '../card/Card.module.css';
+import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
+import { CardResult } from '../card/CardResult.tsx';
+import { useDrill } from '../drill/useDrill.ts';
+import { RefusedForecast } from '../frame/RefusedForecast.tsx';
+import { useFigureTable } from '../frame/useFigureTable.ts';
+import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
+import { WidgetAbout } from '../frame/WidgetAbout.tsx';
+import { WidgetFrame } from '../frame/WidgetFrame.tsx';
+import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
+
+export function EstimatedCostWidget({ content, head }: WidgetProps<EstimatedCostWidget_content$key>) {
+  const [data, refetch] = useRefetchableFragment<
+    EstimatedCostWidgetRefetchQuery,
+    EstimatedCostWidget_content$key
+  >(
+    graphql`
+      fragment EstimatedCostWidget_content on EstimatedCostContent
+      @refetchable(queryName: "EstimatedCostWidgetRefetchQuery") {
+        ...useWidgetSettings_content
+        estimatedCost @catch(to: RESULT) {
+          band {
+            high
+            low
+          }
+          change {
+            difference
+            kind
+            percent
+          }
+          currency
+          lastMonthTotal
+          parts {
+            expectedCharges
+            known
+            remaining
+          }
+          pastError {
+            meanPercent
+            months {
+              actual
+              errorPercent
+              estimated
+              month
+            }
+          }
+          range {
+            start
+            end
+          }
+          refusal
+          toDate
+          total
+          unconverted {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    content,
+  );
+  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
+  return (
+    <CardResult head={head} result={data.estimatedCost} onRetry={retry}>
+      {(estimate) => <Estimate head={head} content={data} estimate={estimate} />}
+    </CardResult>
+  );
+}
+
+type EstimatedCost = NonNullable<
+  Extract<EstimatedCostWidget_content$data['estimatedCost'], { ok: true }>['value']
+>;
+
+interface EstimateProps {
+  head: WidgetHead;
+  content: EstimatedCostWidget_content$data;
+  estimate: EstimatedCost;
+}
+
+function Estimate({ head, content, estimate }: EstimateProps) {
+  const { language } = useLanguage();
+  const settings = useWidgetSettings(content, head.type);
+  const { change, currency, lastMonthTotal, range, refusal, toDate, total, unconverted } = estimate;
+  const to = useDrill({
+    type: 'ESTIMATED_COST',
+    settings: { ...settings, frame: 'MONTH_TO_DATE' },
+    range,
+  });
+  const table = useFigureTable(currency)([
+    { name: head.title, amount: total ?? null },
+    { name: formatMonth(range.start, language), amount: toDate },
+  ]);
+  return (
+    <WidgetFrame
+      head={head}
+      to={to}
+      unconverted={unconverted}
+      table={table}
+      about={<WidgetAbout {...{ basis: settings.basis, range, currency, vendors: settings.vendors }} />}
+    >
+      {total === null || total === undefined ? (
+        <RefusedForecast refusal={refusal} />
+      ) : (
+        <>
+          <CardFigure amount={total} currency={currency} />
+          {change ? (
+            <div className={classes.row}>
+              <ChangeChip change={change} currency={currency} />
+              <span className={classes.optional}>
+                <FormattedMessage id="dashboard.estimatedCost.thanLastMonth" />
+              </span>
+            </div>
+          ) : null}
+          <BandText estimate={estimate} />
+          <AmountBar spent={toDate} expected={total} band={estimate.band ?? null} mark={lastMonthTotal} />
+          <EstimateFacts estimate={estimate} />
+        </>
+      )}
+    </WidgetFrame>
+  );
+}
+
+function BandText({ estimate: { band, currency, pastError } }: { estimate: EstimatedCost }) {
+  const mean = pastError.meanPercent ?? null;
+  return (
+    <p className={`${classes.caption} sky-figures`}>
+      {band ? (
+        <FormattedMessage
+          id="dashboard.forecast.band"
+          values={{
+            low: <MoneyText amount={band.low} currency={currency} />,
+            high: <MoneyText amount={band.high} currency={currency} />,
+          }}
+        />
+      ) : (
+        <FormattedMessage id="dashboard.forecast.noBand" />
+      )}
+      {mean === null ? null : (
+        <>
+          {' · '}
+          <FormattedMessage
+            id="dashboard.forecast.pastError"
+            values={{
+              percent: <FormattedNumber value={mean / 100} style="percent" maximumFractionDigits={1} />,
+              count: pastError.months.length,
+            }}
+          />
+        </>
+      )}
+    </p>
+  );
+}
+
+function EstimateFacts({ estimate }: { estimate: EstimatedCost }) {
+  const { language } = useLanguage();
+  const { currency, lastMonthTotal, parts, pastError } = estimate;
+  return (
+    <CardFacts>
+      {parts ? (
+        <>
+          <CardFact name={<FormattedMessage id="dashboard.estimatedCost.known" />}>
+            <MoneyText amount={parts.known} currency={currency} />
+          </CardFact>
+          <CardFact name={<FormattedMessage id="dashboard.estimatedCost.remaining" />}>
+            <MoneyText amount={parts.remaining} currency={currency} />
+          </CardFact>
+          <CardFact name={<FormattedMessage id="dashboard.estimatedCost.expectedCharges" />}>
+            <MoneyText amount={parts.expectedCharges} currency={currency} />
+          </CardFact>
+        </>
+      ) : null}
+      <CardFact name={<FormattedMessage id="dashboard.monthToDate.lastMonthTotal" />}>
+        <MoneyText amount={lastMonthTotal} currency={currency} />
+      </CardFact>
+      {pastError.months.map(({ month, errorPercent }) => (
+        <CardFact
+          key={month}
+          name={
+            <FormattedMessage
+              id="dashboard.estimatedCost.errorOf"
+              values={{ month: formatMonth(month, language) }}
+            />
+          }
+        >
+          <FormattedNumber
+            value={errorPercent / 100}
+            style="percent"
+            signDisplay="exceptZero"
+            maximumFractionDigits={1}
+          />
+        </CardFact>
+      ))}
+    </CardFacts>
+  );
+}

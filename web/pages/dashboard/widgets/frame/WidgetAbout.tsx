@@ -1,0 +1,55 @@
+// What a widget's figures are of, in one quiet line: basis, days, currency and vendors.
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { DateRange } from '../../../../../lib/calendar.ts';
+import { CostScope } from '../../../../components/CostScope.tsx';
+import { Hint } from '../../../../components/Hint.tsx';
+import { useMoney } from '../../../../components/useMoney.ts';
+import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
+import { formatRange } from '../../../../intl/dates.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { useShellViewer } from '../../../../shell/shell-viewer.ts';
+
+/** More are counted, and named on demand. */
+const MOST_NAMES = 3;
+
+interface WidgetAboutProps {
+  /** Null: of neither alone. */
+  basis: 'BILLED' | 'EFFECTIVE' | null;
+  range: DateRange;
+  currency: string;
+  /** Null: the viewer's selection. */
+  vendors: readonly Vendor[] | null;
+  children?: ReactNode;
+}
+
+export function WidgetAbout({ basis, range, currency, vendors, children }: WidgetAboutProps) {
+  const { language } = useLanguage();
+  const { shownIn } = useMoney();
+  return (
+    <>
+      {basis === null ? (
+        <span>
+          {formatRange(range, language)} · {shownIn(currency)}
+        </span>
+      ) : (
+        <CostScope basis={basis} range={range} currency={currency} />
+      )}
+      {' · '}
+      <VendorNames vendors={vendors} />
+      {children}
+    </>
+  );
+}
+
+function VendorNames({ vendors }: { vendors: readonly Vendor[] | null }) {
+  const intl = useIntl();
+  const { selectedVendors } = useShellViewer();
+  const names = (vendors ?? selectedVendors).map((vendor) => traitsOf(vendor).name);
+  if (names.length <= MOST_NAMES) return <span>{names.join(', ')}</span>;
+  return (
+    <Hint text={intl.formatList(names)}>
+      <FormattedMessage id="dashboard.widget.vendors" values={{ count: names.length }} />
+    </Hint>
+  );
+}

@@ -1,0 +1,74 @@
+// The frame of a widget: what it shows, of which cost, days and vendors, and a way to its details.
+import { IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, use, useEffect, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Unconverted } from '../../../../components/Unconverted.tsx';
+import classes from './Widget.module.css';
+import { WidgetChromeContext } from './widget-chrome.ts';
+import type { WidgetHead } from './widget-props.ts';
+import type { WidgetTable } from './widget-table.ts';
+
+interface WidgetFrameProps {
+  head: WidgetHead;
+  /** Where the title leads; no link while that is not known, or where there is nothing more to see. */
+  to?: string | null | undefined;
+  /** The answer in one figure, where the body begins with a chart or a list. */
+  figure?: string | undefined;
+  /** Basis, range, currency and vendors. */
+  about?: ReactNode;
+  /** Sums that are no part of its figures. */
+  unconverted?: readonly { amount: number; currency: string }[] | undefined;
+  /** At the right of the title, before the tools of its place. */
+  tools?: ReactNode;
+  /** The figures, for a file. */
+  table?: WidgetTable | null | undefined;
+  children: ReactNode;
+}
+
+export function WidgetFrame({
+  head: { title, part },
+  to,
+  figure,
+  about,
+  unconverted = [],
+  tools,
+  table = null,
+  children,
+}: WidgetFrameProps) {
+  const headingId = useId();
+  const chrome = use(WidgetChromeContext);
+  const { onTable } = chrome;
+  useEffect(() => onTable?.(table), [onTable, table]);
+  return (
+    <section className={classes.widget} aria-labelledby={headingId} data-part={part}>
+      <header className={classes.head}>
+        <h2 id={headingId} className={classes.title}>
+          {to && !chrome.isInert ? (
+            <Link to={to} className={classes.titleLink}>
+              <span className={classes.titleText} title={title}>
+                {title}
+              </span>
+              <IconChevronRight size={14} aria-hidden />
+            </Link>
+          ) : (
+            <span className={classes.titleText} title={title}>
+              {title}
+            </span>
+          )}
+        </h2>
+        <div className={classes.tools}>
+          {tools}
+          {chrome.tools}
+        </div>
+        <div className={`${classes.answer} sky-figures`}>
+          {figure ? <div className={classes.figure}>{figure}</div> : null}
+          {about ? <div className={classes.about}>{about}</div> : null}
+          <div className={classes.about}>
+            <Unconverted amounts={unconverted} />
+          </div>
+        </div>
+      </header>
+      <div className={classes.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+// How a chart of shares writes them: percent with one decimal.
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { AmountFormat } from '../../../../charts/chart-types.ts';
+
+export function usePercentFormat(): AmountFormat {
+  const intl = useIntl();
+  return useMemo(() => {
+    const write = (share: number, decimals: number) =>
+      intl.formatNumber(share / 100, {
+        style: 'percent',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      });
+    const full = (share: number) => write(share, 1);
+    return { currency: '%', plain: full, full, axis: (share: number) => write(share, 0) };
+  }, [intl]);
+}

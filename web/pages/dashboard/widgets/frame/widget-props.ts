@@ -1,0 +1,16 @@
+// What every widget is told.
+import type { WidgetType } from '../../../../../lib/widgets/words.ts';
+
+/** Of its frame. */
+export interface WidgetHead {
+  type: WidgetType;
+  title: string;
+  /** Names the kind of widget, for tours. */
+  part: string;
+}
+
+/** `content` carries the fragment of the kind of widget. */
+export interface WidgetProps<Content> {
+  content: Content;
+  head: WidgetHead;
+}

@@ -1,0 +1,20 @@
+// How widgets are called: by their own title, else by what they show.
+
+import type { IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { WIDGET_TITLES } from '../../../../../lib/widgets/widget-titles.ts';
+import type { WidgetSettings, WidgetType } from '../../../../../lib/widgets/words.ts';
+import { type Grouped, widgetGrouping } from '../drill/widget-grouping.ts';
+
+export type Titled = Grouped & Pick<WidgetSettings, 'title'>;
+
+export function widgetTitle(intl: IntlShape, type: WidgetType, settings: Titled): string {
+  const own = settings.title?.trim();
+  if (own) return own;
+  const { name, key } = widgetGrouping(type, settings);
+  return intl.formatMessage({ id: WIDGET_TITLES[type] }, { viewBy: name, key: key ?? '' }).trim();
+}
+
+export function useWidgetTitle(type: WidgetType, settings: Titled): string {
+  return widgetTitle(useIntl(), type, settings);
+}

@@ -1,0 +1,156 @@
+// Cost of this month to date beside the same span of last month (D-08).
+import { FormattedMessage } from 'react-intl';
+import { graphql, useRefetchableFragment } from 'react-relay';
+import { addDays, type DateRange, daysIn } from '../../../../../lib/calendar.ts';
+import { averageOf } from '../../../../../lib/money.ts';
+import type {
+  MonthToDateWidget_content$data,
+  MonthToDateWidget_content$key,
+} from '../../../../__generated__/MonthToDateWidget_content.graphql.ts';
+import type { MonthToDateWidgetRefetchQuery } from '../../../../__generated__/MonthToDateWidgetRefetchQuery.graphql.ts';
+import { ChangeChip } from '../../../../components/ChangeChip.tsx';
+import { MoneyText } from '../../../../components/MoneyText.tsx';
+import { NoDataBefore } from '../../../../components/NoDataBefore.tsx';
+import { useBeforeFirstData } from '../../../../components/useBeforeFirstData.ts';
+import { formatDays, formatRange } from '../../../../intl/dates.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { useShellViewer } from '../../../../shell/shell-viewer.ts';
+import classes from '../card/Card.module.css';
+import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
+import { CardResult } from '../card/CardResult.tsx';
+import { useDrill } from '../drill/useDrill.ts';
+import { useFigureTable } from '../frame/useFigureTable.ts';
+import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
+import { WidgetAbout } from '../frame/WidgetAbout.tsx';
+import { WidgetFrame } from '../frame/WidgetFrame.tsx';
+import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
+
+export function MonthToDateWidget({ content, head }: WidgetProps<MonthToDateWidget_content$key>) {
+  const [data, refetch] = useRefetchableFragment<
+    MonthToDateWidgetRefetchQuery,
+    MonthToDateWidget_content$key
+  >(
+    graphql`
+      fragment MonthToDateWidget_content on MonthToDateContent
+      @refetchable(queryName: "MonthToDateWidgetRefetchQuery") {
+        ...useWidgetSettings_content
+        costMonthToDate @catch(to: RESULT) {
+          currency
+          total
+          unconverted {
+            amount
+            currency
+          }
+          range {
+            start
+            end
+          }
+          change {
+            difference
+            kind
+            percent
+          }
+          lastMonthCost
+          lastMonthTotal
+          lastMonthRange {
+            start
+            end
+          }
+        }
+      }
+    `,
+    content,
+  );
+  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
+  return (
+    <CardResult head={head} result={data.costMonthToDate} onRetry={retry}>
+      {(cost) => <MonthToDate head={head} content={data} cost={cost} />}
+    </CardResult>
+  );
+}
+
+type CostMonthToDate = NonNullable<
+  Extract<MonthToDateWidget_content$data['costMonthToDate'], { ok: true }>['value']
+>;
+
+interface MonthToDateProps {
+  head: WidgetHead;
+  content: MonthToDateWidget_content$data;
+  cost: CostMonthToDate;
+}
+
+function MonthToDate({ head, content, cost }: MonthToDateProps) {
+  const { language } = useLanguage();
+  const settings = useWidgetSettings(content, head.type);
+  const { currency, total, range, change, lastMonthCost, lastMonthTotal, lastMonthRange, unconverted } = cost;
+  const beforeFirst = useBeforeFirstData(lastMonthRange);
+  const to = useDrill({
+    type: 'COST_MONTH_TO_DATE',
+    settings: { ...settings, frame: 'MONTH_TO_DATE' },
+    range,
+    beside: { compare: 'last_period' },
+  });
+  const average = averageOf(total, daysIn(range));
+  const table = useFigureTable(currency)([
+    { name: formatRange(range, language), amount: total },
+    { name: formatRange(lastMonthRange, language), amount: lastMonthCost },
+  ]);
+  return (
+    <WidgetFrame
+      head={head}
+      to={to}
+      unconverted={unconverted}
+      table={table}
+      about={
+        <WidgetAbout basis={settings.basis} range={range} currency={currency} vendors={settings.vendors}>
+          <IncompleteDays range={range} />
+        </WidgetAbout>
+      }
+    >
+      <CardFigure amount={total} currency={currency} />
+      <div className={classes.row}>
+        <ChangeChip change={change} currency={currency} isNeutral={beforeFirst !== null} />
+        <NoDataBefore firstDate={beforeFirst} />
+      </div>
+      <p className={`${classes.caption} sky-figures`}>
+        <FormattedMessage
+          id="dashboard.monthToDate.before"
+          values={{ cost: <MoneyText amount={lastMonthCost} currency={currency} /> }}
+        />
+      </p>
+      <CardFacts>
+        <CardFact
+          name={
+            <FormattedMessage
+              id="dashboard.monthToDate.lastMonthSpan"
+              values={{ range: formatRange(lastMonthRange, language) }}
+            />
+          }
+        >
+          <MoneyText amount={lastMonthCost} currency={currency} />
+        </CardFact>
+        <CardFact name={<FormattedMessage id="dashboard.monthToDate.lastMonthTotal" />}>
+          <MoneyText amount={lastMonthTotal} currency={currency} />
+        </CardFact>
+        <CardFact name={<FormattedMessage id="dashboard.monthToDate.average" />}>
+          <MoneyText amount={average} currency={currency} />
+        </CardFact>
+      </CardFacts>
+    </WidgetFrame>
+  );
+}
+
+/** The days at the end of the range whose cost can still grow. */
+function IncompleteDays({ range: { start, end } }: { range: DateRange }) {
+  const { language } = useLanguage();
+  const { completeThrough } = useShellViewer();
+  if (completeThrough === null || end <= completeThrough) return null;
+  const next = addDays(completeThrough, 1);
+  const days = { start: next > start ? next : start, end };
+  return (
+    <span>
+      {' · '}
+      <FormattedMessage id="dashboard.monthToDate.incomplete" values={{ date: formatDays(days, language) }} />
+    </span>
+  );
+}

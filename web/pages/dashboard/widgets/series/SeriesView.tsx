@@ -1,0 +1,140 @@
+// Cost by item over months or weeks as a stack, lines or a ring; as money or as shares; with its table twin (D-11).
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { DateRange } from '../../../../../lib/calendar.ts';
+import { shareOf } from '../../../../../lib/money.ts';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
+import type { ChartData } from '../../../../charts/chart-types.ts';
+import { type AxisPointLike, chartPoints } from '../../../../charts/cost-series.ts';
+import { sharesByStep } from '../../../../charts/share-series.ts';
+import { TrendChart } from '../../../../charts/TrendChart.tsx';
+import { type ChartView, ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
+import { PortionView } from '../../../../components/portion/PortionView.tsx';
+import { useAmountFormat } from '../../../../components/useAmountFormat.ts';
+import { useItemLabel } from '../../../../components/useItemLabel.ts';
+import { formatMonth, formatRange, formatShortDay, formatStep } from '../../../../intl/dates.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import type { DrilledItem } from '../drill/drill-link.ts';
+import { useDrill, useItemDrill } from '../drill/useDrill.ts';
+import { widgetColourKind, widgetGrouping } from '../drill/widget-grouping.ts';
+import { usePercentFormat } from '../frame/usePercentFormat.ts';
+import { WidgetAbout } from '../frame/WidgetAbout.tsx';
+import { WidgetFrame } from '../frame/WidgetFrame.tsx';
+import type { WidgetHead } from '../frame/widget-props.ts';
+import { tableOfChart } from '../frame/widget-table.ts';
+import { type SeriesItem, seriesParts, vendorSeries } from './series-items.ts';
+
+interface SeriesCost {
+  axis: readonly AxisPointLike[];
+  currency: string;
+  range: DateRange;
+  items: readonly SeriesItem[];
+  total: number;
+  unconverted: readonly { amount: number; currency: string }[];
+}
+
+interface SeriesViewProps {
+  head: WidgetHead;
+  settings: WidgetSettings;
+  cost: SeriesCost;
+  /** Each vendor has a bar of its own, and its items say whose they are. */
+  isByVendor?: boolean;
+}
+
+export function SeriesView({ head, settings, cost, isByVendor = false }: SeriesViewProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const [view, setView] = useState<ChartView>('chart');
+  const { convert, format } = useAmountFormat(cost.currency);
+  const percent = usePercentFormat();
+  const isShare = settings.scale === 'PERCENTAGE';
+  const linkOf = useItemDrill({ type: head.type, settings, range: cost.range });
+  const data = useSeries(head, settings, cost, isByVendor, linkOf);
+  const to = useDrill({ type: head.type, settings, range: cost.range });
+  const total = format.full(convert(cost.total));
+  const summary = intl.formatMessage(
+    { id: 'dashboard.chart.summary' },
+    { title: head.title, range: formatRange(cost.range, language), total },
+  );
+  const shown = isShare ? percent : format;
+  const stepColumn = intl.formatMessage({ id: 'platform.chart.step' }, { currency: shown.currency });
+  const isRing = settings.chartType === 'PIE';
+  return (
+    <WidgetFrame
+      head={head}
+      to={to}
+      unconverted={cost.unconverted}
+      table={tableOfChart(data, stepColumn)}
+      about={
+        <WidgetAbout
+          basis={settings.basis}
+          range={cost.range}
+          currency={cost.currency}
+          vendors={settings.vendors}
+        />
+      }
+      figure={total}
+      tools={isRing ? null : <ViewSwitch view={view} onChange={setView} />}
+    >
+      {isRing ? (
+        <RingOfCost head={head} settings={settings} cost={cost} summary={summary} linkOf={linkOf} />
+      ) : (
+        <TrendChart
+          data={data}
+          kind={settings.chartType === 'LINE' ? 'line' : 'stack'}
+          view={view}
+          format={shown}
+          summary={summary}
+        />
+      )}
+    </WidgetFrame>
+  );
+}
+
+function useSeries(
+  { type }: WidgetHead,
+  settings: WidgetSettings,
+  cost: SeriesCost,
+  isByVendor: boolean,
+  linkOf: (item: DrilledItem) => string | null,
+): ChartData {
+  const { language } = useLanguage();
+  const { convert } = useAmountFormat(cost.currency);
+  const grouping = widgetGrouping(type, settings);
+  const labelOf = useItemLabel(grouping.name);
+  const kind = widgetColourKind(grouping);
+  const isWeekly = settings.frame?.endsWith('WEEKS') || settings.frame === 'YEAR_TO_WEEK';
+  const isShare = settings.scale === 'PERCENTAGE';
+  return useMemo(() => {
+    const series = vendorSeries(cost.items, { kind, labelOf, convert, linkOf }, isByVendor);
+    return {
+      points: chartPoints(
+        cost.axis,
+        ({ date }) => (isWeekly ? formatShortDay(date) : formatMonth(date, language)),
+        ({ date, endDate }) => formatStep({ start: date, end: endDate }, language),
+      ),
+      series: isShare ? sharesByStep(series) : series,
+    };
+  }, [cost, kind, labelOf, convert, linkOf, isByVendor, isShare, isWeekly, language]);
+}
+
+interface RingOfCostProps extends Pick<SeriesViewProps, 'head' | 'settings' | 'cost'> {
+  summary: string;
+  linkOf: (item: DrilledItem) => string | null;
+}
+
+function RingOfCost({ head, settings, cost, summary, linkOf }: RingOfCostProps) {
+  const grouping = widgetGrouping(head.type, settings);
+  const labelOf = useItemLabel(grouping.name);
+  const parts = seriesParts(cost.items, { kind: widgetColourKind(grouping), labelOf });
+  return (
+    <PortionView
+      items={parts.map((part) => ({ ...part, share: shareOf(part.cost, cost.total) }))}
+      total={cost.total}
+      currency={cost.currency}
+      summary={summary}
+      isShareFirst={settings.scale === 'PERCENTAGE'}
+      linkOf={linkOf}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+// The five items that cost most, with their share of everything (D-12).
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { graphql, useRefetchableFragment } from 'react-relay';
+import type {
+  TopCostsWidget_content$data,
+  TopCostsWidget_content$key,
+} from '../../../../__generated__/TopCostsWidget_content.graphql.ts';
+import type { TopCostsWidgetRefetchQuery } from '../../../../__generated__/TopCostsWidgetRefetchQuery.graphql.ts';
+import { colourPlace } from '../../../../charts/series-colours.ts';
+import { ItemLink } from '../../../../components/ItemLink.tsx';
+import { MoneyText } from '../../../../components/MoneyText.tsx';
+import { Notice } from '../../../../components/Notice.tsx';
+import { useItemLabel } from '../../../../components/useItemLabel.ts';
+import { useMoney } from '../../../../components/useMoney.ts';
+import { VendorBadge } from '../../../../components/VendorBadge.tsx';
+import { seriesVariable } from '../../../../theme/palette.ts';
+import type { DrilledItem } from '../drill/drill-link.ts';
+import { useDrill, useItemDrill } from '../drill/useDrill.ts';
+import { type WidgetGrouping, widgetColourKind, widgetGrouping } from '../drill/widget-grouping.ts';
+import { useFigureTable } from '../frame/useFigureTable.ts';
+import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
+import { WidgetAbout } from '../frame/WidgetAbout.tsx';
+import { WidgetFrame } from '../frame/WidgetFrame.tsx';
+import { WidgetResult } from '../frame/WidgetResult.tsx';
+import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
+import classes from './TopList.module.css';
+
+export function TopCostsWidget({ content, head }: WidgetProps<TopCostsWidget_content$key>) {
+  const [data, refetch] = useRefetchableFragment<TopCostsWidgetRefetchQuery, TopCostsWidget_content$key>(
+    graphql`
+      fragment TopCostsWidget_content on TopCostsContent @refetchable(queryName: "TopCostsWidgetRefetchQuery") {
+        ...useWidgetSettings_content
+        topCosts @catch(to: RESULT) {
+          currency
+          total
+          unconverted {
+            amount
+            currency
+          }
+          range {
+            start
+            end
+          }
+          items {
+            cost
+            key
+            label
+            share
+            vendor
+          }
+        }
+      }
+    `,
+    content,
+  );
+  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
+  return (
+    <WidgetResult head={head} result={data.topCosts} onRetry={retry}>
+      {(costs) => <TopCosts head={head} content={data} costs={costs} />}
+    </WidgetResult>
+  );
+}
+
+type Costs = NonNullable<Extract<TopCostsWidget_content$data['topCosts'], { ok: true }>['value']>;
+
+interface TopCostsProps {
+  head: WidgetHead;
+  content: TopCostsWidget_content$data;
+  costs: Costs;
+}
+
+function TopCosts({ head, content, costs }: TopCostsProps) {
+  const settings = useWidgetSettings(content, head.type);
+  const { range, currency, items } = costs;
+  const grouping = widgetGrouping('TOP5', settings);
+  const labelOf = useItemLabel(grouping.name);
+  const to = useDrill({ type: 'TOP5', settings, range });
+  const linkOf = useItemDrill({ type: 'TOP5', settings, range });
+  const { format } = useMoney();
+  const tableOf = useFigureTable(currency);
+  return (
+    <WidgetFrame
+      head={head}
+      to={to}
+      figure={format(costs.total, currency)}
+      unconverted={costs.unconverted}
+      table={tableOf(items.map((item) => ({ name: labelOf(item), amount: item.cost, share: item.share })))}
+      about={<WidgetAbout {...{ basis: settings.basis, range, currency, vendors: settings.vendors }} />}
+    >
+      <TopList costs={costs} grouping={grouping} linkOf={linkOf} />
+    </WidgetFrame>
+  );
+}
+
+interface TopListProps {
+  costs: Costs;
+  grouping: WidgetGrouping;
+  linkOf: (item: DrilledItem) => string | null;
+}
+
+function TopList({ costs: { items, currency }, grouping, linkOf }: TopListProps) {
+  const labelOf = useItemLabel(grouping.name);
+  if (items.length === 0)
+    return <Notice dress="block" title={<FormattedMessage id="dashboard.topCosts.empty" />} />;
+  return (
+    <ol className={`${classes.top} sky-figures`}>
+      {items.map((item) => (
+        <li key={`${item.vendor} ${item.key}`} className={classes.row}>
+          <span className={classes.label}>
+            <VendorBadge vendor={item.vendor} />
+            <ItemLink className={classes.name} label={labelOf(item)} to={linkOf(item)} />
+          </span>
+          <MoneyText amount={item.cost} currency={currency} />
+          <span className={classes.share}>
+            <FormattedNumber value={item.share / 100} style="percent" minimumFractionDigits={1} />
+          </span>
+          <div className={classes.bar} aria-hidden="true">
+            <div className={classes.fill} style={barStyle(widgetColourKind(grouping), item)} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The bar says the share; a credit has none. */
+function barStyle(kind: string, { share, vendor, key }: { share: number; vendor: string; key: string }) {
+  return {
+    width: `${Math.min(Math.max(share, 0), 100)}%`,
+    background: `var(${seriesVariable(colourPlace(kind, `${vendor} ${key}`))})`,
+  };
+}

@@ -1,0 +1,126 @@
+// What commitments, discounts and spot saved this month; credits stand apart (D-08).
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useRefetchableFragment } from 'react-relay';
+import type {
+  TotalSavingWidget_content$data,
+  TotalSavingWidget_content$key,
+} from '../../../../__generated__/TotalSavingWidget_content.graphql.ts';
+import type { TotalSavingWidgetRefetchQuery } from '../../../../__generated__/TotalSavingWidgetRefetchQuery.graphql.ts';
+import { MoneyText } from '../../../../components/MoneyText.tsx';
+import classes from '../card/Card.module.css';
+import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
+import { CardResult } from '../card/CardResult.tsx';
+import { useDrill } from '../drill/useDrill.ts';
+import { useFigureTable } from '../frame/useFigureTable.ts';
+import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
+import { WidgetAbout } from '../frame/WidgetAbout.tsx';
+import { WidgetFrame } from '../frame/WidgetFrame.tsx';
+import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
+import { SavingBar } from './SavingBar.tsx';
+
+export function TotalSavingWidget({ content, head }: WidgetProps<TotalSavingWidget_content$key>) {
+  const [data, refetch] = useRefetchableFragment<
+    TotalSavingWidgetRefetchQuery,
+    TotalSavingWidget_content$key
+  >(
+    graphql`
+      fragment TotalSavingWidget_content on TotalSavingContent
+      @refetchable(queryName: "TotalSavingWidgetRefetchQuery") {
+        ...useWidgetSettings_content
+        totalSaving @catch(to: RESULT) {
+          currency
+          lastMonth {
+            range {
+              start
+              end
+            }
+            total
+          }
+          monthToDate {
+            commitment
+            credits
+            discounts
+            range {
+              start
+              end
+            }
+            spot
+            total
+            unconverted {
+              amount
+              currency
+            }
+          }
+        }
+      }
+    `,
+    content,
+  );
+  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
+  return (
+    <CardResult head={head} result={data.totalSaving} onRetry={retry}>
+      {(saving) => <Saving head={head} content={data} saving={saving} />}
+    </CardResult>
+  );
+}
+
+type TotalSaving = NonNullable<Extract<TotalSavingWidget_content$data['totalSaving'], { ok: true }>['value']>;
+
+interface SavingProps {
+  head: WidgetHead;
+  content: TotalSavingWidget_content$data;
+  saving: TotalSaving;
+}
+
+function Saving({ head, content, saving: { currency, lastMonth, monthToDate } }: SavingProps) {
+  const intl = useIntl();
+  const settings = useWidgetSettings(content, head.type);
+  const { commitment, credits, discounts, range, spot, total, unconverted } = monthToDate;
+  const to = useDrill({
+    type: 'TOTAL_SAVING',
+    settings: { ...settings, basis: 'EFFECTIVE', frame: 'MONTH_TO_DATE' },
+    range,
+  });
+  const parts = [
+    {
+      id: 'commitment',
+      name: intl.formatMessage({ id: 'dashboard.totalSaving.commitment' }),
+      amount: commitment,
+    },
+    {
+      id: 'discounts',
+      name: intl.formatMessage({ id: 'dashboard.totalSaving.discounts' }),
+      amount: discounts,
+    },
+    { id: 'spot', name: intl.formatMessage({ id: 'dashboard.totalSaving.spot' }), amount: spot },
+  ];
+  const apart = intl.formatMessage({ id: 'dashboard.totalSaving.credits' });
+  const table = useFigureTable(currency)([
+    ...parts,
+    { name: head.title, amount: total },
+    { name: apart, amount: credits },
+  ]);
+  return (
+    <WidgetFrame
+      head={head}
+      to={to}
+      unconverted={unconverted}
+      table={table}
+      about={<WidgetAbout basis={null} range={range} currency={currency} vendors={settings.vendors} />}
+    >
+      <CardFigure amount={total} currency={currency} />
+      <SavingBar parts={parts} currency={currency} />
+      <p className={`${classes.note} sky-figures`}>
+        <FormattedMessage
+          id="dashboard.totalSaving.creditsApart"
+          values={{ amount: <MoneyText amount={credits} currency={currency} /> }}
+        />
+      </p>
+      <CardFacts>
+        <CardFact name={<FormattedMessage id="dashboard.totalSaving.lastMonth" />}>
+          <MoneyText amount={lastMonth.total} currency={currency} />
+        </CardFact>
+      </CardFacts>
+    </WidgetFrame>
+  );
+}

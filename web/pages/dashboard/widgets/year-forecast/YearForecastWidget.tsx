@@ -1,0 +1,165 @@
+// Cost of the twelve months ahead beside those behind: with its band, how far it was off, or why it is not told (D-09).
+import { useMemo, useState } from 'react';
+import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
+import { graphql, useRefetchableFragment } from 'react-relay';
+import { lastOfMonth } from '../../../../../lib/calendar.ts';
+import type {
+  YearForecastWidget_content$data,
+  YearForecastWidget_content$key,
+} from '../../../../__generated__/YearForecastWidget_content.graphql.ts';
+import type { YearForecastWidgetRefetchQuery } from '../../../../__generated__/YearForecastWidgetRefetchQuery.graphql.ts';
+import { TrendChart } from '../../../../charts/TrendChart.tsx';
+import { type ChartView, ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
+import { useAmountFormat } from '../../../../components/useAmountFormat.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { useDrill } from '../drill/useDrill.ts';
+import { RefusedForecast } from '../frame/RefusedForecast.tsx';
+import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
+import { WidgetAbout } from '../frame/WidgetAbout.tsx';
+import { WidgetFrame } from '../frame/WidgetFrame.tsx';
+import { WidgetResult } from '../frame/WidgetResult.tsx';
+import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
+import { tableOfChart } from '../frame/widget-table.ts';
+import { forecastChart } from './forecast-chart.ts';
+
+export function YearForecastWidget({ content, head }: WidgetProps<YearForecastWidget_content$key>) {
+  const [data, refetch] = useRefetchableFragment<
+    YearForecastWidgetRefetchQuery,
+    YearForecastWidget_content$key
+  >(
+    graphql`
+      fragment YearForecastWidget_content on YearForecastContent
+      @refetchable(queryName: "YearForecastWidgetRefetchQuery") {
+        ...useWidgetSettings_content
+        yearForecast @catch(to: RESULT) {
+          currency
+          history {
+            cost
+            month
+          }
+          model
+          months {
+            band {
+              high
+              low
+            }
+            cost
+            month
+          }
+          pastError {
+            comparisons
+            meanPercent
+            origins
+          }
+          refusal
+          running {
+            forecast
+            month
+            toDate
+          }
+          total
+          unconverted {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    content,
+  );
+  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
+  return (
+    <WidgetResult head={head} result={data.yearForecast} onRetry={retry}>
+      {(forecast) => <Forecast head={head} content={data} forecast={forecast} />}
+    </WidgetResult>
+  );
+}
+
+type YearForecast = NonNullable<
+  Extract<YearForecastWidget_content$data['yearForecast'], { ok: true }>['value']
+>;
+
+interface ForecastProps {
+  head: WidgetHead;
+  content: YearForecastWidget_content$data;
+  forecast: YearForecast;
+}
+
+function Forecast({ head, content, forecast }: ForecastProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const settings = useWidgetSettings(content, head.type);
+  const [view, setView] = useState<ChartView>('chart');
+  const { currency, history, months, refusal, running, unconverted } = forecast;
+  const { convert, format } = useAmountFormat(currency);
+  const data = useMemo(
+    () => forecastChart(forecast, { convert, language, names: namesOf(intl) }),
+    [forecast, convert, language, intl],
+  );
+  const total = forecast.total ?? null;
+  const ahead = {
+    start: months[0]?.month ?? running.month,
+    end: lastOfMonth(months.at(-1)?.month ?? running.month),
+  };
+  const to = useDrill({
+    type: 'YEAR_COST_FORECAST',
+    settings: { ...settings, basis: 'BILLED', vendors: ['AWS'], frame: 'LAST_12_MONTHS' },
+    range: { start: history[0]?.month ?? running.month, end: lastOfMonth(running.month) },
+  });
+  const figure = total === null ? undefined : format.full(convert(total));
+  const summary = intl.formatMessage({ id: 'dashboard.yearForecast.summary' }, { total: figure ?? '–' });
+  const stepColumn = intl.formatMessage({ id: 'platform.chart.step' }, { currency: format.currency });
+  return (
+    <WidgetFrame
+      head={head}
+      to={to}
+      figure={figure}
+      unconverted={unconverted}
+      table={tableOfChart(data, stepColumn)}
+      about={
+        <WidgetAbout basis="BILLED" range={ahead} currency={currency} vendors={['AWS']}>
+          <PastError forecast={forecast} />
+        </WidgetAbout>
+      }
+      tools={total === null ? null : <ViewSwitch view={view} onChange={setView} />}
+    >
+      {total === null ? (
+        <RefusedForecast refusal={refusal} />
+      ) : (
+        <TrendChart data={data} kind="line" view={view} format={format} summary={summary} />
+      )}
+    </WidgetFrame>
+  );
+}
+
+function namesOf(intl: IntlShape) {
+  return {
+    actual: intl.formatMessage({ id: 'dashboard.yearForecast.actual' }),
+    forecast: intl.formatMessage({ id: 'dashboard.yearForecast.forecast' }),
+    low: intl.formatMessage({ id: 'dashboard.yearForecast.low' }),
+    high: intl.formatMessage({ id: 'dashboard.yearForecast.high' }),
+  };
+}
+
+function PastError({ forecast: { model, pastError } }: { forecast: YearForecast }) {
+  const mean = pastError.meanPercent ?? null;
+  if (model === null || model === undefined) return null;
+  return (
+    <span>
+      {' · '}
+      <FormattedMessage id="dashboard.yearForecast.model" values={{ model }} />
+      {' · '}
+      {mean === null ? (
+        <FormattedMessage id="dashboard.forecast.noPastError" />
+      ) : (
+        <FormattedMessage
+          id="dashboard.yearForecast.pastError"
+          values={{
+            percent: <FormattedNumber value={mean / 100} style="percent" maximumFractionDigits={1} />,
+            count: pastError.comparisons,
+          }}
+        />
+      )}
+    </span>
+  );
+}
