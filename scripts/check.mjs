@@ -1,4 +1,6 @@
 // `npm run check`: every check that needs no running product. All are run; the failed ones are listed at the end.
+import './setup/runtime.mjs';
+
 import { ensureInstalled } from './setup/install.mjs';
 import { run } from './setup/run.mjs';
 

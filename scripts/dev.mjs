@@ -1,5 +1,7 @@
 // `npm run dev`: both servers restart on change, and Vite serves the web app with hot updates on port 5173;
 // `-- --pseudo` with texts that show what is not translated or too long.
+import './setup/runtime.mjs';
+
 import { spawn } from 'node:child_process';
 import { loadEnvironment } from './setup/environment.mjs';
 import { ensureInstalled } from './setup/install.mjs';

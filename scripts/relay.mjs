@@ -1,5 +1,7 @@
 // `npm run relay`: compiles the graphql tags of the web app. All is made anew: the compiler lists an operation only when
 // it writes its artefact, and never takes one off the list.
+import './setup/runtime.mjs';
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './setup/install.mjs';
 import { run } from './setup/run.mjs';

@@ -1,5 +1,7 @@
 // Runs one of the project's tools on a machine where nothing may be installed yet:
 // `node scripts/run.mjs [--built] COMMAND ARG…`. With --built, dist/ is brought up to date first.
+import './setup/runtime.mjs';
+
 import { ensureBuilt } from './setup/build.mjs';
 import { loadEnvironment } from './setup/environment.mjs';
 import { ensureInstalled } from './setup/install.mjs';

@@ -1,4 +1,6 @@
 // `npm start`: installs and builds what is missing, starts upstream and gateway, and says where they are.
+import './setup/runtime.mjs';
+
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';

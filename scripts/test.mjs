@@ -1,5 +1,7 @@
 // `npm test`: prepares what the tests need (packages, Chromium, servers, a ClickHouse engine, a build) and runs them all.
 // Arguments go to Vitest: `npm test -- tests/lib`.
+import './setup/runtime.mjs';
+
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureClickHouse } from './setup/clickhouse.mjs';
