@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { dialedUrl } from './lib/addresses.ts';
+import { dialedUrl } from './lib/node/addresses.ts';
 import { early } from './scripts/early-plugin.ts';
 import { relay } from './scripts/relay-plugin.ts';
 

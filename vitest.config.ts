@@ -5,7 +5,7 @@ import { LongestFirst } from './tests/support/runner/longest-first.ts';
 
 const JOURNEYS = 'tests/e2e/**/*.test.ts';
 /** They measure the memory of their process, which nobody else may use. */
-const ALONE = ['tests/**/*-memory.test.ts', 'tests/upstream/facts/long-questions.test.ts'];
+const ALONE = ['tests/**/*-memory.test.ts', 'tests/upstream/stores/facts/long-questions.test.ts'];
 
 export default defineConfig({
   plugins: [relay()],

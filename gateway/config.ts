@@ -1,7 +1,7 @@
 // Settings of the gateway: the only place that reads the environment; all faults are listed at once.
 import { z } from 'zod';
-import { browsedUrl, dialedUrl, embeddedSignInFaults } from '../lib/addresses.ts';
-import { networksSetting } from '../lib/networks.ts';
+import { browsedUrl, dialedUrl, embeddedSignInFaults } from '../lib/node/addresses.ts';
+import { networksSetting } from '../lib/node/networks.ts';
 import {
   type Environment,
   logLevelSetting,
@@ -9,8 +9,8 @@ import {
   readSettings,
   SettingsError,
   urlSetting,
-} from '../lib/settings.ts';
-import { isTraced } from '../lib/tracing.ts';
+} from '../lib/node/settings.ts';
+import { isTraced } from '../lib/node/tracing.ts';
 import { SERVICE_NAMES, SERVICES, type ServiceName } from '../upstream/contract/services.ts';
 import { API_ACCESSES, type ApiAccess } from './http/free-text.ts';
 import type { RequestLimits } from './http/request-limiter.ts';

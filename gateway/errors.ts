@@ -1,6 +1,6 @@
 // Codes of errors, and how the gateway makes one. client-error.ts turns any error into what a client may see.
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
-import type { DomainErrorCode } from '../lib/domain-errors.ts';
+import type { DomainErrorCode } from '../lib/catalogue/domain-errors.ts';
 
 export const ERROR_CODES = [
   'UNAUTHENTICATED',

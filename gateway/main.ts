@@ -1,8 +1,8 @@
 // The gateway program: reads settings, starts, tells its launcher, and ends cleanly on a signal. With several workers
 // the first process starts them and answers nothing itself.
 import cluster from 'node:cluster';
-import { SettingsError } from '../lib/settings.ts';
-import { messageOf } from '../lib/start-fault.ts';
+import { SettingsError } from '../lib/node/settings.ts';
+import { messageOf } from '../lib/node/start-fault.ts';
 import { type GatewayConfig, readConfig } from './config.ts';
 import { createGateway } from './gateway.ts';
 import { createLogger } from './logger.ts';

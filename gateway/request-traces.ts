@@ -2,8 +2,8 @@
 // or a service is asked.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OperationDefinitionNode } from 'graphql';
-import { traceContextOf } from '../lib/trace-context.ts';
-import type { Span, Tracing } from '../lib/tracing.ts';
+import { traceContextOf } from '../lib/node/trace-context.ts';
+import type { Span, Tracing } from '../lib/node/tracing.ts';
 import { isRequestId } from './http/request-id.ts';
 import type { Logger } from './logger.ts';
 

@@ -1,6 +1,6 @@
 // Who asks: the user behind the verified token, the current company, rights, and what both imply for every call.
-import { EXCLUDED_MENU_CODES, type MENU_LISTS, MENUS } from '../lib/menus.ts';
-import { accessDenialOf } from '../lib/sites.ts';
+import { EXCLUDED_MENU_CODES, type MENU_LISTS, MENUS } from '../lib/catalogue/menus.ts';
+import { accessDenialOf } from '../lib/catalogue/sites.ts';
 import type { Access, CommonContext, ReplyOf } from '../upstream/contract/endpoint.ts';
 import {
   commonInfo,
@@ -8,7 +8,7 @@ import {
   companyMaxDatetime,
   currentUser,
   menus,
-} from '../upstream/contract/platform.ts';
+} from '../upstream/contract/platform/platform.ts';
 import type {
   MenuCode,
   MenuList,

@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { LANGUAGES } from '../lib/languages.ts';
+import { LANGUAGES } from '../lib/catalogue/languages.ts';
 import { launchChromium, settled, visit } from '../tests/support/browser/chromium.ts';
 import { clippedTexts } from '../tests/support/browser/clipped.ts';
 import { startProduct } from '../tests/support/product/gateway.ts';

@@ -1,9 +1,9 @@
 // `npm run token`: prints a bearer token of the tools' client, by client credentials, for the running product.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf } from '../lib/start-fault.ts';
+import { messageOf } from '../lib/node/start-fault.ts';
 import { readOrExit, readTokenConfig } from '../upstream/config.ts';
-import { type ToolsClient, toolsClient } from '../upstream/identity/seed.ts';
+import { type ToolsClient, toolsClient } from '../upstream/identity/seed/seed.ts';
 
 const { dataDir, issuer } = readOrExit(readTokenConfig);
 

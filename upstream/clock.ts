@@ -1,5 +1,5 @@
 // The clock of a company: which day is today, and up to which day its cost is known and complete.
-import { addDays, earlierOf, type IsoDate } from '../lib/calendar.ts';
+import { addDays, earlierOf, type IsoDate } from '../lib/calendar/calendar.ts';
 import type { DemoToday } from './config.ts';
 
 export interface CompanyClock {

@@ -1,9 +1,9 @@
 // Settings of the upstream program and of its loader: the one place where they read the environment.
 import { resolve, sep } from 'node:path';
 import { z } from 'zod';
-import { browsedUrl, embeddedSignInFaults, isLoopback } from '../lib/addresses.ts';
-import { isDay } from '../lib/calendar.ts';
-import { networksSetting } from '../lib/networks.ts';
+import { isDay } from '../lib/calendar/calendar.ts';
+import { browsedUrl, embeddedSignInFaults, isLoopback } from '../lib/node/addresses.ts';
+import { networksSetting } from '../lib/node/networks.ts';
 import {
   type Environment,
   logLevelSetting,
@@ -11,11 +11,11 @@ import {
   readSettings,
   SettingsError,
   urlSetting,
-} from '../lib/settings.ts';
-import { isTraced } from '../lib/tracing.ts';
-import { DEMO_COMPANY_IDS } from './demo/companies.ts';
-import type { S3Settings } from './focus/object-storage.ts';
-import { API_AUDIENCE, REALM_PATH } from './identity/realm.ts';
+} from '../lib/node/settings.ts';
+import { isTraced } from '../lib/node/tracing.ts';
+import { DEMO_COMPANY_IDS } from '../tools/demo/companies.ts';
+import { API_AUDIENCE, REALM_PATH } from './identity/provider/realm.ts';
+import type { S3Settings } from './ingest/sources/object-storage.ts';
 import { type MailConfig, mailConfig, mailSettings } from './mail/mail-settings.ts';
 
 /** What relative time frames end on: `auto` and `now` are explained in clock.ts, else a day YYYY-MM-DD. */

@@ -1,8 +1,8 @@
 // Starts upstream by its settings, tells a launcher how far it is, and ends cleanly on SIGTERM and SIGINT.
 import { pino } from 'pino';
-import { messageOf } from '../lib/start-fault.ts';
+import { messageOf } from '../lib/node/start-fault.ts';
 import { readConfig, readOrExit } from './config.ts';
-import { type DemoHint, demoHint } from './identity/seed.ts';
+import { type DemoHint, demoHint } from './identity/seed/seed.ts';
 import { createUpstream, type Upstream } from './server.ts';
 
 type Message =

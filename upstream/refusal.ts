@@ -1,5 +1,5 @@
 // A request that is refused with a reason the caller can read; every other error is masked.
-import type { DomainErrorCode } from '../lib/domain-errors.ts';
+import type { DomainErrorCode } from '../lib/catalogue/domain-errors.ts';
 import { FAIL_CODES } from './contract/endpoint.ts';
 
 /** Of the protocol, or of the catalogue of what a person can run into. */

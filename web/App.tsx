@@ -5,7 +5,7 @@ import { DatesProvider } from '@mantine/dates';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { RouterProvider } from 'react-router-dom';
-import type { Language } from '../lib/languages.ts';
+import type { Language } from '../lib/catalogue/languages.ts';
 import { AppBoundary } from './components/AppBoundary.tsx';
 import { Toasts } from './components/Toasts.tsx';
 import type { Catalogue } from './intl/catalogues.ts';

@@ -1,5 +1,5 @@
 // What the browser keeps for convenience, and nothing else: whoever clears it loses no data.
-import { isLanguage, type Language } from '../lib/languages.ts';
+import { isLanguage, type Language } from '../lib/catalogue/languages.ts';
 
 const PREFIX = 'skyledger-';
 const MAX_RECENT_SEARCHES = 5;

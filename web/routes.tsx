@@ -1,6 +1,6 @@
 // The route table: each page with its path, its menu, and the modules that ask for its data and draw it.
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
-import { MENUS } from '../lib/menus.ts';
+import { MENUS } from '../lib/catalogue/menus.ts';
 import ShellQuery from './__generated__/ShellQuery.graphql.ts';
 import { AppSkeleton } from './components/AppBoundary.tsx';
 import { RouteFault } from './components/RouteFault.tsx';

@@ -15,4 +15,4 @@ docker compose --file "$here/compose.yaml" up --detach --wait
 cd "$here/../.."
 TEST_CLICKHOUSE_URL="http://skyledger:skyledger-test@127.0.0.1:$CLICKHOUSE_PORT" \
   CLICKHOUSE_CLUSTER=skyledger \
-  npm test -- tests/upstream/clickhouse
+  npm test -- tests/upstream/stores/clickhouse

@@ -2,15 +2,15 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerContext } from '../viewer.ts';
 import type { SiteParent } from '../domains/platform/shapes.ts';
 import type { AdministrationParent } from '../domains/administration/shapes.ts';
-import type { LoadRunParent } from '../domains/loads/shapes.ts';
+import type { LoadRunParent } from '../domains/data/shapes.ts';
 import type { CostAnalyticsParent } from '../domains/cost-analytics/source.ts';
 import type { BillParent, CloudInvoiceParent } from '../domains/billing/shapes.ts';
-import type { MailParent, AttachmentParent } from '../domains/mails/source.ts';
+import type { MailParent, AttachmentParent } from '../domains/platform/mails/source.ts';
 import type { CostDetailParent } from '../domains/cost-analytics/arguments.ts';
-import type { DashboardParent, SettingsParent, WidgetParent } from '../domains/dashboard/dashboard-shapes.ts';
-import type { SharedDashboardParent } from '../domains/dashboard/shares-source.ts';
-import type { Template } from '../domains/dashboard/dashboard-templates.ts';
-import type { ContentParent } from '../domains/dashboard/widget-content.ts';
+import type { DashboardParent, SettingsParent, WidgetParent } from '../domains/dashboard/board/dashboard-shapes.ts';
+import type { SharedDashboardParent } from '../domains/dashboard/shares/source.ts';
+import type { Template } from '../domains/dashboard/board/dashboard-templates.ts';
+import type { ContentParent } from '../domains/dashboard/widgets/widget-content.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -287,26 +287,34 @@ export type Mutation = {
   setAuthorisedVendors: SetAuthorisedVendorsPayload;
   /** Sets rights of a member; menus that are not named stay as they are. It holds from the next request on. */
   setMemberRights: SetMemberRightsPayload;
-  /** Ends the writing of a file for a mail; what was mailed stays mailed. */
-  cancelCostExport: CancelCostExportPayload;
-  /** Writes billing rows into a file, and mails it to the viewer when it is done. The same key is the same mail. */
-  mailCostExport: MailCostExportPayload;
-  /** Removes a note on a day. */
-  deleteCostNote: DeleteCostNotePayload;
-  /** Writes a note on a day, or changes one. */
-  saveCostNote: SaveCostNotePayload;
-  /** Removes one of the viewer's own filters; links to it end. */
-  deleteFilter: DeleteFilterPayload;
-  /** Overwrites one of the viewer's own filters. */
-  saveFilter: SaveFilterPayload;
-  /** Saves a new filter of the viewer. */
-  saveFilterAs: SaveFilterAsPayload;
+  /** Ends a reservation. */
+  deleteReservation: DeleteReservationPayload;
+  /** Pauses a reservation, or lets it go on in the viewer's name. */
+  pauseReservation: PauseReservationPayload;
+  /** Saves a new reservation, or changes one; from then on it is sent in the viewer's name. */
+  reserveInvoice: ReserveInvoicePayload;
+  /** Sends a bill by mail now. */
+  sendInvoice: SendInvoicePayload;
   /** Sets who is told of a budget; without percents or recipients nobody is. */
   saveBudgetAlert: SaveBudgetAlertPayload;
   /** Reads a CSV file of budgets: its amounts, or everything that is wrong with it. Nothing is saved. */
   readBudgetFile: ReadBudgetFilePayload;
   /** Sets budgets, and takes budgets away. */
   saveBudgets: SaveBudgetsPayload;
+  /** Ends the writing of a file for a mail; what was mailed stays mailed. */
+  cancelCostExport: CancelCostExportPayload;
+  /** Writes billing rows into a file, and mails it to the viewer when it is done. The same key is the same mail. */
+  mailCostExport: MailCostExportPayload;
+  /** Removes one of the viewer's own filters; links to it end. */
+  deleteFilter: DeleteFilterPayload;
+  /** Overwrites one of the viewer's own filters. */
+  saveFilter: SaveFilterPayload;
+  /** Saves a new filter of the viewer. */
+  saveFilterAs: SaveFilterAsPayload;
+  /** Removes a note on a day. */
+  deleteCostNote: DeleteCostNotePayload;
+  /** Writes a note on a day, or changes one. */
+  saveCostNote: SaveCostNotePayload;
   /** A copy of one of the viewer's dashboards, called as it with Copy(n). */
   copyDashboard: DashboardPayload;
   /** A new dashboard, of a template or without widgets. */
@@ -321,6 +329,8 @@ export type Mutation = {
   saveWidget: DashboardPayload;
   /** Marks the dashboard that the viewer opens first, and no other. */
   selectDashboard: DashboardPayload;
+  /** Gives products categories for everyone of the company, or takes them back. */
+  saveProductCategories: SaveProductCategoriesPayload;
   /** Ends a schedule, or forgets a mail that was sent once. */
   deleteDashboardMail: DeleteDashboardMailPayload;
   /** Takes one of the viewer's dashboards to be mailed as a PDF file, to each recipient in the own language and currency. It is made and sent beside the request: `mail` tells how it goes. */
@@ -329,22 +339,12 @@ export type Mutation = {
   pauseDashboardMail: PauseDashboardMailPayload;
   /** Has one of the viewer's dashboards mailed on a schedule, each time with the figures and the rights of that moment; or changes how. */
   scheduleDashboardMail: ScheduleDashboardMailPayload;
-  /** Gives products categories for everyone of the company, or takes them back. */
-  saveProductCategories: SaveProductCategoriesPayload;
   /** Makes a dashboard of the viewer's own from that of a link, under the same name or as its copy. */
   copySharedDashboard: CopySharedDashboardPayload;
   /** Ends a link for good. */
   revokeDashboardShare: RevokeDashboardSharePayload;
   /** Makes a link to a dashboard; of the same kind there is one. */
   shareDashboard: ShareDashboardPayload;
-  /** Ends a reservation. */
-  deleteReservation: DeleteReservationPayload;
-  /** Pauses a reservation, or lets it go on in the viewer's name. */
-  pauseReservation: PauseReservationPayload;
-  /** Saves a new reservation, or changes one; from then on it is sent in the viewer's name. */
-  reserveInvoice: ReserveInvoicePayload;
-  /** Sends a bill by mail now. */
-  sendInvoice: SendInvoicePayload;
   /** Mails a request of the viewer to the support; the answer goes to the viewer's address. */
   sendServiceRequest: SendServiceRequestPayload;
   /** Marks notices as read by the viewer. */
@@ -405,6 +405,48 @@ export type MutationSetMemberRightsArgs = {
 
 
 /** What can be changed. */
+export type MutationDeleteReservationArgs = {
+  input: DeleteReservationInput;
+};
+
+
+/** What can be changed. */
+export type MutationPauseReservationArgs = {
+  input: PauseReservationInput;
+};
+
+
+/** What can be changed. */
+export type MutationReserveInvoiceArgs = {
+  input: ReserveInvoiceInput;
+};
+
+
+/** What can be changed. */
+export type MutationSendInvoiceArgs = {
+  input: SendInvoiceInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveBudgetAlertArgs = {
+  input: SaveBudgetAlertInput;
+};
+
+
+/** What can be changed. */
+export type MutationReadBudgetFileArgs = {
+  input: ReadBudgetFileInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveBudgetsArgs = {
+  input: SaveBudgetsInput;
+};
+
+
+/** What can be changed. */
 export type MutationCancelCostExportArgs = {
   input: CancelCostExportInput;
 };
@@ -413,18 +455,6 @@ export type MutationCancelCostExportArgs = {
 /** What can be changed. */
 export type MutationMailCostExportArgs = {
   input: MailCostExportInput;
-};
-
-
-/** What can be changed. */
-export type MutationDeleteCostNoteArgs = {
-  input: DeleteCostNoteInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveCostNoteArgs = {
-  input: SaveCostNoteInput;
 };
 
 
@@ -447,20 +477,14 @@ export type MutationSaveFilterAsArgs = {
 
 
 /** What can be changed. */
-export type MutationSaveBudgetAlertArgs = {
-  input: SaveBudgetAlertInput;
+export type MutationDeleteCostNoteArgs = {
+  input: DeleteCostNoteInput;
 };
 
 
 /** What can be changed. */
-export type MutationReadBudgetFileArgs = {
-  input: ReadBudgetFileInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveBudgetsArgs = {
-  input: SaveBudgetsInput;
+export type MutationSaveCostNoteArgs = {
+  input: SaveCostNoteInput;
 };
 
 
@@ -507,6 +531,12 @@ export type MutationSelectDashboardArgs = {
 
 
 /** What can be changed. */
+export type MutationSaveProductCategoriesArgs = {
+  input: SaveProductCategoriesInput;
+};
+
+
+/** What can be changed. */
 export type MutationDeleteDashboardMailArgs = {
   input: DeleteDashboardMailInput;
 };
@@ -531,12 +561,6 @@ export type MutationScheduleDashboardMailArgs = {
 
 
 /** What can be changed. */
-export type MutationSaveProductCategoriesArgs = {
-  input: SaveProductCategoriesInput;
-};
-
-
-/** What can be changed. */
 export type MutationCopySharedDashboardArgs = {
   input: CopySharedDashboardInput;
 };
@@ -551,30 +575,6 @@ export type MutationRevokeDashboardShareArgs = {
 /** What can be changed. */
 export type MutationShareDashboardArgs = {
   input: ShareDashboardInput;
-};
-
-
-/** What can be changed. */
-export type MutationDeleteReservationArgs = {
-  input: DeleteReservationInput;
-};
-
-
-/** What can be changed. */
-export type MutationPauseReservationArgs = {
-  input: PauseReservationInput;
-};
-
-
-/** What can be changed. */
-export type MutationReserveInvoiceArgs = {
-  input: ReserveInvoiceInput;
-};
-
-
-/** What can be changed. */
-export type MutationSendInvoiceArgs = {
-  input: SendInvoiceInput;
 };
 
 
@@ -701,10 +701,24 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** What an owner of the current company can set; needs the right to edit on the menu Administration. */
   administration?: Maybe<Administration>;
+  /** Invoice mails of the company that are sent every month. */
+  invoiceReservations?: Maybe<Array<InvoiceReservation>>;
+  /** Exactly the mail that would be sent, with its file. */
+  invoicePreview?: Maybe<InvoicePreviewAnswer>;
+  /** Who can get mail of the company. */
+  invoiceRecipients?: Maybe<InvoiceRecipients>;
   /** A month's bill of a vendor. Fields of a month without charges fail with NOT_FOUND, reason NO_DATA_COLLECTED. */
   bill?: Maybe<Bill>;
   /** The months that a vendor billed: what the month selector and the trend show. */
   bills?: Maybe<BillList>;
+  /** Who is told of which budget and when, and who can be told. */
+  budgetAlerts?: Maybe<BudgetAlerts>;
+  /** The budget of this month beside its cost. */
+  budgetStatus?: Maybe<BudgetStatus>;
+  /** Budgets of the company by scope and month, with what was spent. */
+  budgets?: Maybe<Budgets>;
+  /** Amounts for months from what the same months cost a year before; nothing is saved. */
+  budgetProposal?: Maybe<BudgetProposal>;
   /** The newest files that the viewer asked for by mail in the current company, and how far they are. */
   costExports?: Maybe<Array<CostExportJob>>;
   /**
@@ -720,48 +734,20 @@ export type Viewer = {
   costAnalytics?: Maybe<CostAnalytics>;
   /** What the cost of one item on one day, in its month, or in a range is made of. */
   costDetail?: Maybe<CostDetail>;
-  /** Changes of cost that a rule calls unusual; complete days only. */
-  abnormalChanges?: Maybe<AbnormalChanges>;
-  /** Unusual cost that AI found by itself. */
-  aiAnomalies?: Maybe<AiAnomalies>;
-  /** Unusual cost that AI found, by the user's sensitivity and band. */
-  userAnomalies?: Maybe<AiAnomalies>;
-  /** Who is told of which budget and when, and who can be told. */
-  budgetAlerts?: Maybe<BudgetAlerts>;
-  /** The budget of this month beside its cost. */
-  budgetStatus?: Maybe<BudgetStatus>;
-  /** Budgets of the company by scope and month, with what was spent. */
-  budgets?: Maybe<Budgets>;
-  /** Amounts for months from what the same months cost a year before; nothing is saved. */
-  budgetProposal?: Maybe<BudgetProposal>;
   /** Templates that can say something of the company's vendors, for a preview with the viewer's own figures. */
   dashboardTemplates?: Maybe<Array<DashboardTemplate>>;
-  /** A mail of the viewer's dashboards; null for any other. */
-  dashboardMail?: Maybe<DashboardMail>;
-  /** Mails of the viewer's dashboards: those on a schedule, and those sent once that are on their way or did not arrive. */
-  dashboardMails?: Maybe<Array<DashboardMail>>;
   /** One of the viewer's own dashboards, the selected one when no id is given; null when there is none of the id. */
   dashboard?: Maybe<Dashboard>;
   /** The viewer's own dashboards in the current company, in the order of their making; never empty. */
   dashboards?: Maybe<Array<Dashboard>>;
   /** What a widget of these settings shows, saved or not. */
   widgetContent?: Maybe<WidgetContent>;
-  /** What this month will have cost when it ends. */
-  estimatedCost?: Maybe<EstimatedCost>;
-  /** Cost of AWS in the 12 months after this one. */
-  yearForecast?: Maybe<YearForecast>;
-  /** Products of all vendors in one portion, or the categories that they belong to. */
-  integratedPortion?: Maybe<Portion>;
-  /** What each item of a view-by has of the cost. */
-  portionBy?: Maybe<Portion>;
-  /** What each product has of the cost. */
-  productPortion?: Maybe<Portion>;
-  /** What each group of a set has of the cost, over all vendors. */
-  serviceGroupPortion?: Maybe<Portion>;
   /** Products with cost in the last 12 months, or with a category that the company gave: cost and service category. */
   productCategories?: Maybe<ProductCategories>;
-  /** What commitments, discounts and spot saved. */
-  totalSaving?: Maybe<TotalSaving>;
+  /** A mail of the viewer's dashboards; null for any other. */
+  dashboardMail?: Maybe<DashboardMail>;
+  /** Mails of the viewer's dashboards: those on a schedule, and those sent once that are on their way or did not arrive. */
+  dashboardMails?: Maybe<Array<DashboardMail>>;
   /** What a link to one of the viewer's own dashboards would show a recipient: the settings that leave, with the viewer's own figures. Null for no dashboard of the viewer. */
   dashboardSharePreview?: Maybe<SharedDashboard>;
   /** The dashboard of a link as it is now, with the viewer's own rights and figures, or why it does not open. Opening it counts once a day. */
@@ -774,16 +760,30 @@ export type Viewer = {
   costTrend?: Maybe<CostTrend>;
   /** The five items that cost most in a span. */
   topCosts?: Maybe<TopCosts>;
+  /** Changes of cost that a rule calls unusual; complete days only. */
+  abnormalChanges?: Maybe<AbnormalChanges>;
+  /** Unusual cost that AI found by itself. */
+  aiAnomalies?: Maybe<AiAnomalies>;
+  /** Unusual cost that AI found, by the user's sensitivity and band. */
+  userAnomalies?: Maybe<AiAnomalies>;
+  /** What this month will have cost when it ends. */
+  estimatedCost?: Maybe<EstimatedCost>;
+  /** Cost of AWS in the 12 months after this one. */
+  yearForecast?: Maybe<YearForecast>;
+  /** Products of all vendors in one portion, or the categories that they belong to. */
+  integratedPortion?: Maybe<Portion>;
+  /** What each item of a view-by has of the cost. */
+  portionBy?: Maybe<Portion>;
+  /** What each product has of the cost. */
+  productPortion?: Maybe<Portion>;
+  /** What each group of a set has of the cost, over all vendors. */
+  serviceGroupPortion?: Maybe<Portion>;
+  /** What commitments, discounts and spot saved. */
+  totalSaving?: Maybe<TotalSaving>;
   /** Cost by item over months or weeks, of each vendor by itself. */
   costByVendor?: Maybe<CostByVendor>;
   /** Cost over months or weeks, each vendor as one series; its key is the code of the vendor. */
   vendorCosts?: Maybe<CostOverTime>;
-  /** Invoice mails of the company that are sent every month. */
-  invoiceReservations?: Maybe<Array<InvoiceReservation>>;
-  /** Exactly the mail that would be sent, with its file. */
-  invoicePreview?: Maybe<InvoicePreviewAnswer>;
-  /** Who can get mail of the company. */
-  invoiceRecipients?: Maybe<InvoiceRecipients>;
   /** How fresh and how whole the data of the current company are; from its catalogue of loaded months. */
   dataState?: Maybe<DataState>;
   /** One load into the current company; null when it has none of this id. */
@@ -830,6 +830,25 @@ export type Viewer = {
 
 
 /** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerInvoiceReservationsArgs = {
+  vendor?: InputMaybe<Vendor>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerInvoicePreviewArgs = {
+  input: InvoicePreviewInput;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerInvoiceRecipientsArgs = {
+  addresses: Array<Scalars['String']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerBillArgs = {
   month: Scalars['Date']['input'];
   vendor: Vendor;
@@ -840,6 +859,30 @@ export type ViewerBillArgs = {
 export type ViewerBillsArgs = {
   months: Scalars['Int']['input'];
   vendor: Vendor;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerBudgetStatusArgs = {
+  basis: CostBasis;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerBudgetsArgs = {
+  basis: CostBasis;
+  months: Scalars['Int']['input'];
+  startMonth?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerBudgetProposalArgs = {
+  basis: CostBasis;
+  months: Array<Scalars['Date']['input']>;
+  percent: Scalars['Float']['input'];
+  scopes: Array<BudgetScopeInput>;
 };
 
 
@@ -886,6 +929,94 @@ export type ViewerCostDetailArgs = {
 
 
 /** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerDashboardArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerWidgetContentArgs = {
+  scope?: InputMaybe<DashboardScopeInput>;
+  settings: WidgetSettingsInput;
+  type: WidgetType;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerProductCategoriesArgs = {
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerDashboardMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerDashboardMailsArgs = {
+  dashboard?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerDashboardSharePreviewArgs = {
+  dashboard: Scalars['ID']['input'];
+  withFilters: Scalars['Boolean']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerSharedDashboardArgs = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  uuid: Scalars['String']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostMonthToDateArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  basis: CostBasis;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostOverTimeArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  basis: CostBasis;
+  frame: CostOverTimeFrame;
+  items: WidgetItemsInput;
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  vendors?: InputMaybe<Array<Vendor>>;
+  viewBy: ViewBy;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerCostTrendArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  basis: CostBasis;
+  frame: TrendFrame;
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerTopCostsArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  basis: CostBasis;
+  frame: TopFrame;
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  vendors?: InputMaybe<Array<Vendor>>;
+  viewBy: ViewBy;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerAbnormalChangesArgs = {
   account?: InputMaybe<Scalars['String']['input']>;
   basis: CostBasis;
@@ -905,56 +1036,6 @@ export type ViewerUserAnomaliesArgs = {
   minAlert: Scalars['Float']['input'];
   sensitivity: WidgetSensitivity;
   vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerBudgetStatusArgs = {
-  basis: CostBasis;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerBudgetsArgs = {
-  basis: CostBasis;
-  months: Scalars['Int']['input'];
-  startMonth?: InputMaybe<Scalars['Date']['input']>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerBudgetProposalArgs = {
-  basis: CostBasis;
-  months: Array<Scalars['Date']['input']>;
-  percent: Scalars['Float']['input'];
-  scopes: Array<BudgetScopeInput>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerDashboardMailArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerDashboardMailsArgs = {
-  dashboard?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerDashboardArgs = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerWidgetContentArgs = {
-  scope?: InputMaybe<DashboardScopeInput>;
-  settings: WidgetSettingsInput;
-  type: WidgetType;
 };
 
 
@@ -1016,71 +1097,9 @@ export type ViewerServiceGroupPortionArgs = {
 
 
 /** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerProductCategoriesArgs = {
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerTotalSavingArgs = {
   account?: InputMaybe<Scalars['String']['input']>;
   vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerDashboardSharePreviewArgs = {
-  dashboard: Scalars['ID']['input'];
-  withFilters: Scalars['Boolean']['input'];
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerSharedDashboardArgs = {
-  company?: InputMaybe<Scalars['String']['input']>;
-  uuid: Scalars['String']['input'];
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerCostMonthToDateArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerCostOverTimeArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  frame: CostOverTimeFrame;
-  items: WidgetItemsInput;
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  vendors?: InputMaybe<Array<Vendor>>;
-  viewBy: ViewBy;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerCostTrendArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  frame: TrendFrame;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerTopCostsArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  frame: TopFrame;
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  vendors?: InputMaybe<Array<Vendor>>;
-  viewBy: ViewBy;
 };
 
 
@@ -1103,25 +1122,6 @@ export type ViewerVendorCostsArgs = {
   basis: CostBasis;
   frame: CostOverTimeFrame;
   vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerInvoiceReservationsArgs = {
-  vendor?: InputMaybe<Vendor>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerInvoicePreviewArgs = {
-  input: InvoicePreviewInput;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerInvoiceRecipientsArgs = {
-  addresses: Array<Scalars['String']['input']>;
-  search: Scalars['String']['input'];
 };
 
 
@@ -1543,6 +1543,272 @@ export type InsightDriverKind =
   | 'TAX'
   /** Usage without a commitment. */
   | 'USAGE';
+
+/** An invoice mail that is sent every month. */
+export type InvoiceReservation = {
+  __typename?: 'InvoiceReservation';
+  /** Day of the month, 1 to 31; the last day of a month that is shorter. */
+  day: Scalars['Int']['output'];
+  /** What the sender writes into the mail. */
+  description: Scalars['String']['output'];
+  /** The attached file. */
+  fileType: InvoiceFileType;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** The bill of the month that it is sent in, rather than of the month before. */
+  isCurrentMonth: Scalars['Boolean']['output'];
+  /** Language of mail and file. */
+  language: MailLanguage;
+  /** When it is sent next; null while it is paused. */
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is paused; null when it is not. */
+  pauseReason?: Maybe<MailPauseReason>;
+  /** By name. */
+  recipients: Array<ScheduledRecipient>;
+  /** The last times that it was due, the newest first. */
+  runs: Array<MailRun>;
+  /** Name of the person in whose name it is sent. */
+  sender: Scalars['String']['output'];
+  /** Number of the reservation. */
+  seq: Scalars['Int']['output'];
+  /** HH:MM in the zone. */
+  time: Scalars['String']['output'];
+  /** Subject; empty: made of vendor and month. */
+  title: Scalars['String']['output'];
+  /** The vendor that bills. */
+  vendor: Vendor;
+  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
+  version: Scalars['Int']['output'];
+  /** The zone of day and time. */
+  zone: SendZone;
+};
+
+/** An invoice mail to send every month. */
+export type ReserveInvoiceInput = {
+  /** Day of the month, 1 to 31; the last day of a month that is shorter. */
+  day: Scalars['Int']['input'];
+  /** What the sender writes into the mail, under 255 characters. */
+  description: Scalars['String']['input'];
+  /** The attached file. */
+  fileType: InvoiceFileType;
+  /** The reservation to change; null: a new one. A new one that equals another in everything is that one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a new one, 8 to 64 letters, digits, _ or -: the same key of the same viewer is the same reservation. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The bill of the month that it is sent in, rather than of the month before. */
+  isCurrentMonth: Scalars['Boolean']['input'];
+  /** Language of mail and file. */
+  language: MailLanguage;
+  /** Addresses of 1 to 10 people of the company. */
+  recipients: Array<Scalars['String']['input']>;
+  /** HH:MM in the zone. */
+  time: Scalars['String']['input'];
+  /** Subject, under 255 characters; empty: made of vendor and month. */
+  title: Scalars['String']['input'];
+  /** The vendor that bills. */
+  vendor: Vendor;
+  /** The version of the reservation to change. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** The zone of day and time. */
+  zone: SendZone;
+};
+
+/** The outcome of reserveInvoice. */
+export type ReserveInvoicePayload = {
+  __typename?: 'ReserveInvoicePayload';
+  /** The reservation; null when nothing was done. */
+  reservation?: Maybe<InvoiceReservation>;
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** The reservation to pause, or to let go on. */
+export type PauseReservationInput = {
+  /** Global id. */
+  id: Scalars['ID']['input'];
+  /** Whether it is to be paused. */
+  isPaused: Scalars['Boolean']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of pauseReservation. */
+export type PauseReservationPayload = {
+  __typename?: 'PauseReservationPayload';
+  /** The reservation as it is now; null for one that there is not. */
+  reservation?: Maybe<InvoiceReservation>;
+  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+};
+
+/** The reservation to end. */
+export type DeleteReservationInput = {
+  /** Global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of deleteReservation. */
+export type DeleteReservationPayload = {
+  __typename?: 'DeleteReservationPayload';
+  /** The reservation that is gone; null when nothing was done. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Which bill to preview, and how it is to look. */
+export type InvoicePreviewInput = {
+  /** What the sender writes into the mail, under 255 characters. */
+  description: Scalars['String']['input'];
+  /** The attached file. */
+  fileType: InvoiceFileType;
+  /** Language of mail and file: en, ko, zh or ja. */
+  language: MailLanguage;
+  /** Any day of the month. */
+  month: Scalars['Date']['input'];
+  /** Subject, under 255 characters; empty: made of vendor and month. */
+  title: Scalars['String']['input'];
+  /** The vendor that bills. */
+  vendor: Vendor;
+};
+
+/** The outcome of a preview. */
+export type InvoicePreviewAnswer = {
+  __typename?: 'InvoicePreviewAnswer';
+  /** The mail; null when it could not be made. */
+  mail?: Maybe<InvoicePreview>;
+  /** What the user can mend, such as NO_DATA_COLLECTED; empty when there is a mail. */
+  userErrors: Array<UserError>;
+};
+
+/** A mail that was not sent. */
+export type InvoicePreview = {
+  __typename?: 'InvoicePreview';
+  /** The attached file. */
+  file: InvoiceFile;
+  /** The body as a whole HTML document, without scripts. */
+  html: Scalars['String']['output'];
+  /** Subject. */
+  subject: Scalars['String']['output'];
+  /** The body as text. */
+  text: Scalars['String']['output'];
+};
+
+/** A file of a bill. */
+export type InvoiceFile = {
+  __typename?: 'InvoiceFile';
+  /** The file in Base64. */
+  content: Scalars['String']['output'];
+  /** Media type. */
+  contentType: Scalars['String']['output'];
+  /** File name. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** The kinds of files that a bill is sent as. */
+export type InvoiceFileType =
+  /** A table of text, for programs and spreadsheets. */
+  | 'CSV'
+  /** To file and to print. */
+  | 'PDF'
+  /** A workbook of Excel. */
+  | 'XLSX';
+
+/** The languages of mails. */
+export type MailLanguage =
+  /** English. */
+  | 'EN'
+  /** Japanese. */
+  | 'JA'
+  /** Korean. */
+  | 'KO'
+  /** Chinese. */
+  | 'ZH';
+
+/** Who can get mail of the company, and what is wrong with addresses. */
+export type InvoiceRecipients = {
+  __typename?: 'InvoiceRecipients';
+  /** The addresses that were asked about, in their order. */
+  addresses: Array<JudgedAddress>;
+  /** By name, at most 50. */
+  people: Array<InvoicePerson>;
+};
+
+/** A person who can get mail of the company. */
+export type InvoicePerson = {
+  __typename?: 'InvoicePerson';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
+/** An address, and whether it can be a recipient. */
+export type JudgedAddress = {
+  __typename?: 'JudgedAddress';
+  /** As it was given, without spaces around it. */
+  address: Scalars['String']['output'];
+  /** Why it cannot be one; null when it can. */
+  fault?: Maybe<RecipientFault>;
+  /** The person of the address; null where the company has none. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why an address cannot be a recipient. */
+export type RecipientFault =
+  /** The part after the at sign is no domain. */
+  | 'DOMAIN'
+  /** The address stands in the list before. */
+  | 'DUPLICATE'
+  /** The part before the at sign has signs that are not allowed, or is missing. */
+  | 'LOCAL_PART'
+  /** There is no at sign. */
+  | 'NO_ADDRESS'
+  /** There are 10 good addresses before it. */
+  | 'OVER_LIMIT'
+  /** The last part of the domain is not of 2 to 14 letters. */
+  | 'SUFFIX'
+  /** Longer than 254 characters. */
+  | 'TOO_LONG'
+  /** The address belongs to no person of the company. */
+  | 'UNREGISTERED';
+
+/** A bill to send now. */
+export type SendInvoiceInput = {
+  /** What the sender writes into the mail, under 255 characters. */
+  description: Scalars['String']['input'];
+  /** The attached file. */
+  fileType: InvoiceFileType;
+  /** 8 to 64 letters, digits, _ or -: the same key of the same viewer is the same mail, however often it is sent. */
+  idempotencyKey: Scalars['String']['input'];
+  /** To the viewer alone: recipients are not used. */
+  isTest: Scalars['Boolean']['input'];
+  /** Language of mail and file. */
+  language: MailLanguage;
+  /** Any day of the month. */
+  month: Scalars['Date']['input'];
+  /** Addresses of 1 to 10 people of the company. */
+  recipients: Array<Scalars['String']['input']>;
+  /** Subject, under 255 characters; empty: made of vendor and month. */
+  title: Scalars['String']['input'];
+  /** The vendor that bills. */
+  vendor: Vendor;
+};
+
+/** The outcome of sendInvoice. */
+export type SendInvoicePayload = {
+  __typename?: 'SendInvoicePayload';
+  /** The mail, which may still wait; null when nothing was done. */
+  mail?: Maybe<Mail>;
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+};
 
 /** A month's bill of a vendor; each field is asked for by itself. */
 export type Bill = {
@@ -2151,6 +2417,336 @@ export type BillExplanation = {
   kind: BillLineKind;
 };
 
+/** Alerts of budgets: each threshold is mailed once a month to each recipient, in his language. */
+export type BudgetAlerts = {
+  __typename?: 'BudgetAlerts';
+  /** Of the budgets that have one. */
+  alerts: Array<BudgetAlert>;
+  /** People of the company who may see the dashboard. */
+  people: Array<BudgetPerson>;
+};
+
+/** Who is told of a budget, and when. */
+export type BudgetAlert = {
+  __typename?: 'BudgetAlert';
+  /** Percents of the budget that what was spent must reach, rising. */
+  actual: Array<Scalars['Float']['output']>;
+  /** Percents of the budget that the expected month end must reach, rising. */
+  expected: Array<Scalars['Float']['output']>;
+  /** Tells the scope from others, as the key of its row. */
+  key: Scalars['String']['output'];
+  /** Their addresses. */
+  recipients: Array<Scalars['String']['output']>;
+  /** Grows by each change; a change names the one that it was made of, 0 where there is none. */
+  version: Scalars['Int']['output'];
+};
+
+/** Somebody who can be told. */
+export type BudgetPerson = {
+  __typename?: 'BudgetPerson';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Whom to tell of a budget, and when. */
+export type SaveBudgetAlertInput = {
+  /** Percents of the budget that what was spent must reach, at most 10. */
+  actual: Array<Scalars['Float']['input']>;
+  /** Percents of the budget that the expected month end must reach, at most 10. */
+  expected: Array<Scalars['Float']['input']>;
+  /** Addresses of people of the company, at most 10. */
+  recipients: Array<Scalars['String']['input']>;
+  /** The budget. */
+  scope: BudgetScopeInput;
+  /** The version that the change was made of; 0 for a new one. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of setting an alert. */
+export type SaveBudgetAlertPayload = {
+  __typename?: 'SaveBudgetAlertPayload';
+  /** As it is now; null when it was not saved. */
+  alert?: Maybe<BudgetAlert>;
+  /** What the user can mend; empty when it was saved. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+};
+
+/** What a budget is for. */
+export type BudgetScopeKind =
+  /** One account of a vendor. */
+  | 'ACCOUNT'
+  /** The whole company. */
+  | 'COMPANY'
+  /** One group of a set of service groups. */
+  | 'SERVICE_GROUP'
+  /** One value of a tag. */
+  | 'TAG'
+  /** One vendor. */
+  | 'VENDOR';
+
+/** The cost that a budget is for. */
+export type BudgetScope = {
+  __typename?: 'BudgetScope';
+  /** Id of the account; of ACCOUNT. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  kind: BudgetScopeKind;
+  /** Name of the group; of SERVICE_GROUP. */
+  serviceGroup?: Maybe<Scalars['String']['output']>;
+  /** Name of the set; of SERVICE_GROUP. */
+  serviceGroupSet?: Maybe<Scalars['String']['output']>;
+  /** Key of the tag; of TAG. */
+  tagKey?: Maybe<Scalars['String']['output']>;
+  /** Value of the tag; of TAG. */
+  tagValue?: Maybe<Scalars['String']['output']>;
+  /** The vendor; of VENDOR and ACCOUNT. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** The cost that a budget is for: members that its kind does not need are left out. */
+export type BudgetScopeInput = {
+  /** Id of the account; of ACCOUNT. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** What it is. */
+  kind: BudgetScopeKind;
+  /** Name of the group; of SERVICE_GROUP. */
+  serviceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the set; of SERVICE_GROUP. */
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the tag; of TAG. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** Value of the tag; of TAG. */
+  tagValue?: InputMaybe<Scalars['String']['input']>;
+  /** The vendor; of VENDOR and ACCOUNT. */
+  vendor?: InputMaybe<Vendor>;
+};
+
+/** A budget and its cost in one month, in the currency of the parent. */
+export type BudgetFigures = {
+  __typename?: 'BudgetFigures';
+  /** The budget: converted, or the sum of those below it where none is set. Null without one, or without an exchange rate. */
+  budget?: Maybe<Scalars['Float']['output']>;
+  /** What the month will have cost: its cost when it is over, the estimate of this month. Null when that is refused, and of later months. */
+  expected?: Maybe<Scalars['Float']['output']>;
+  /** Percent of the budget; null without a budget above 0. */
+  expectedRate?: Maybe<Scalars['Float']['output']>;
+  /** The sum of the vendors or accounts below it that have a budget; cost is theirs, too. */
+  isRolledUp: Scalars['Boolean']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** The part of the budget for the complete days of the month; null without a budget. */
+  prorated?: Maybe<Scalars['Float']['output']>;
+  /** What was spent, in percent of the budget; null without a budget above 0. */
+  rate?: Maybe<Scalars['Float']['output']>;
+  /** As it was set; null when it was not. */
+  set?: Maybe<BudgetAmount>;
+  /** What was spent. */
+  spent: Scalars['Float']['output'];
+};
+
+/** An amount as it was set. */
+export type BudgetAmount = {
+  __typename?: 'BudgetAmount';
+  /** Decimal text. */
+  amount: Scalars['String']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+};
+
+/** A scope with its budgets. */
+export type BudgetRow = {
+  __typename?: 'BudgetRow';
+  /** Tells the scope from others. */
+  key: Scalars['String']['output'];
+  /** In the order of the months of the parent. */
+  months: Array<BudgetFigures>;
+  /** Name for people; empty of the company. */
+  name: Scalars['String']['output'];
+  /** The cost that it is for. */
+  scope: BudgetScope;
+};
+
+/** The budget of this month beside its cost. */
+export type BudgetStatus = {
+  __typename?: 'BudgetStatus';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Days of the month whose cost is complete. */
+  daysComplete: Scalars['Int']['output'];
+  /** Days of the month. */
+  daysInMonth: Scalars['Int']['output'];
+  /** The month. */
+  range: DateRange;
+  /** Every scope with a budget in this month. */
+  rows: Array<BudgetRow>;
+  /** Of the company when all its vendors are chosen, else the sum of the chosen ones. */
+  total: BudgetFigures;
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** Budgets of the company by scope and month. */
+export type Budgets = {
+  __typename?: 'Budgets';
+  /** What budgets can be set for. */
+  choices: BudgetChoices;
+  /** The currency of all amounts but those that were set in another, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Days of this month whose cost is complete. */
+  daysComplete: Scalars['Int']['output'];
+  /** Days of this month. */
+  daysInMonth: Scalars['Int']['output'];
+  /** First days of the months. */
+  months: Array<Scalars['Date']['output']>;
+  /** The company, vendors with their accounts, service groups and tags that have a budget in any of the months. */
+  rows: Array<BudgetRow>;
+  /** The first day of the month of today. */
+  thisMonth: Scalars['Date']['output'];
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+  /** Changes with any budget; a save names the one that it was made of. */
+  version: Scalars['String']['output'];
+};
+
+/** What budgets can be set for. */
+export type BudgetChoices = {
+  __typename?: 'BudgetChoices';
+  /** Accounts with cost in the year before. */
+  accounts: Array<BudgetAccount>;
+  /** Sets of service groups with their groups. */
+  serviceGroupSets: Array<BudgetGroupSet>;
+  /** Vendors with data. */
+  vendors: Array<Vendor>;
+};
+
+/** An account that a budget can be set for. */
+export type BudgetAccount = {
+  __typename?: 'BudgetAccount';
+  /** Its id. */
+  account: Scalars['String']['output'];
+  /** Name for people. */
+  name: Scalars['String']['output'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** A set of service groups that budgets can be set for. */
+export type BudgetGroupSet = {
+  __typename?: 'BudgetGroupSet';
+  /** Its groups. */
+  groups: Array<Scalars['String']['output']>;
+  /** Its name. */
+  set: Scalars['String']['output'];
+};
+
+/** An amount for a scope and month. */
+export type BudgetCell = {
+  __typename?: 'BudgetCell';
+  /** Decimal text. */
+  amount: Scalars['String']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** For what. */
+  scope: BudgetScope;
+};
+
+/** An amount for a scope and month. */
+export type BudgetCellInput = {
+  /** Decimal text from 0. */
+  amount: Scalars['String']['input'];
+  /** ISO 4217. */
+  currency: Scalars['String']['input'];
+  /** The first day of the month. */
+  month: Scalars['Date']['input'];
+  /** For what. */
+  scope: BudgetScopeInput;
+};
+
+/** A budget that is taken away. */
+export type RemovedBudgetInput = {
+  /** The first day of the month. */
+  month: Scalars['Date']['input'];
+  /** For what. */
+  scope: BudgetScopeInput;
+};
+
+/** Amounts that can be saved. */
+export type BudgetProposal = {
+  __typename?: 'BudgetProposal';
+  /** Months without cost a year before are left out. */
+  cells: Array<BudgetCell>;
+};
+
+/** A CSV file of budgets. */
+export type ReadBudgetFileInput = {
+  /** What it holds; at most 1,000,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** What a file of budgets holds. */
+export type ReadBudgetFilePayload = {
+  __typename?: 'ReadBudgetFilePayload';
+  /** Its amounts; none when anything is wrong. */
+  cells: Array<BudgetCell>;
+  /** What is wrong with it, at most 50 faults. */
+  faults: Array<BudgetFileFault>;
+};
+
+/** What can be wrong with a file of budgets. */
+export type BudgetFileFaultCode =
+  /** There is no line of amounts. */
+  | 'EMPTY'
+  /** A value is missing. */
+  | 'MISSING'
+  /** It is not CSV. */
+  | 'NOT_CSV'
+  /** The scope does not have the column. */
+  | 'NOT_OF_SCOPE'
+  /** More than 5,000 lines. */
+  | 'TOO_MANY'
+  /** An earlier line, named by the value, is for the same scope and month. */
+  | 'TWICE'
+  /** The column is not one of budgets. */
+  | 'UNKNOWN_COLUMN'
+  /** The value is not what the column holds. */
+  | 'WRONG_VALUE';
+
+/** Something that is wrong with a file of budgets. */
+export type BudgetFileFault = {
+  __typename?: 'BudgetFileFault';
+  /** What is wrong. */
+  code: BudgetFileFaultCode;
+  /** Name of the column; null of a whole line. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** From 1; null of the whole file. */
+  line?: Maybe<Scalars['Int']['output']>;
+  /** What stands there. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** Changes of budgets. */
+export type SaveBudgetsInput = {
+  /** Budgets that are taken away. */
+  removed: Array<RemovedBudgetInput>;
+  /** Budgets that are set. */
+  set: Array<BudgetCellInput>;
+  /** The version that the changes were made of. */
+  version: Scalars['String']['input'];
+};
+
+/** The outcome of saving budgets. */
+export type SaveBudgetsPayload = {
+  __typename?: 'SaveBudgetsPayload';
+  /** What the user can mend; empty when they were saved. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+  /** The version after it; null when they were not saved. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
 /** What a range is compared with. */
 export type CompareMode =
   /** Nothing. */
@@ -2599,129 +3195,6 @@ export type CostExportInput = {
   sort: Array<CostItemSort>;
 };
 
-/** Where a search of the item table looks: in a field that the table is not split by, nothing is found. */
-export type CostItemSearch =
-  /** In all that the table is split by. */
-  | 'ALL'
-  /** In accounts. */
-  | 'ACCOUNT'
-  /** In services. */
-  | 'PRODUCT'
-  /** In regions. */
-  | 'REGION';
-
-/** How rows are sorted; rows that are equal stay in the order of their keys. */
-export type CostItemSort = {
-  /** The column. */
-  by: CostItemColumn;
-  /** Of MONTH, and needed there: a day of the month; a month outside of the range orders nothing. */
-  month?: InputMaybe<Scalars['Date']['input']>;
-  /** The direction. */
-  order: SortOrder;
-};
-
-/** A column of the item table. */
-export type CostItemColumn =
-  /** Name. */
-  | 'LABEL'
-  /** Cost of the range. */
-  | 'TOTAL'
-  /** Mean cost of a day. */
-  | 'AVERAGE'
-  /** Cost of the compared range. */
-  | 'COMPARE_TOTAL'
-  /** Difference against the compared range. */
-  | 'DIFFERENCE'
-  /** Difference in percent. */
-  | 'CHANGE'
-  /** Cost of a month of the range. */
-  | 'MONTH'
-  /** Percent of the total. */
-  | 'SHARE'
-  /** Percent of the total of the compared range. */
-  | 'COMPARE_SHARE'
-  /** Difference of the two shares. */
-  | 'SHARE_DIFFERENCE';
-
-/** A page of items. */
-export type CostItemConnection = {
-  __typename?: 'CostItemConnection';
-  /** The rows of the page. */
-  edges: Array<CostItemEdge>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** The rows of all pages as one line: of the rows that were found, where something was looked for. */
-  total: CostItem;
-  /** Rows of all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A row of a page. */
-export type CostItemEdge = {
-  __typename?: 'CostItemEdge';
-  /** Opaque position of the row. */
-  cursor: Scalars['String']['output'];
-  /** The item. */
-  node: CostItem;
-};
-
-/** What the people of a company want to remember of a day. */
-export type CostNote = {
-  __typename?: 'CostNote';
-  /** Name of who wrote it last. */
-  author: Scalars['String']['output'];
-  /** When it was written last. */
-  changedAt: Scalars['DateTime']['output'];
-  /** The day that it is about. */
-  date: Scalars['Date']['output'];
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** Written last by the viewer. */
-  isOwn: Scalars['Boolean']['output'];
-  /** What it says. */
-  text: Scalars['String']['output'];
-  /** Grows by each change; a change names the one that it was made of. */
-  version: Scalars['Int']['output'];
-};
-
-/** A note, or a change of one. */
-export type SaveCostNoteInput = {
-  /** The day that it is about. */
-  date: Scalars['Date']['input'];
-  /** The note that is changed; left out for a new one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** What it says: 1 to 254 characters. */
-  text: Scalars['String']['input'];
-  /** The version that the change was made of; with id only. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The outcome of saving a note. */
-export type SaveCostNotePayload = {
-  __typename?: 'SaveCostNotePayload';
-  /** The note; null when it was not saved. */
-  note?: Maybe<CostNote>;
-  /** What the user can mend; empty when it was saved. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-};
-
-/** A note that is removed. */
-export type DeleteCostNoteInput = {
-  /** The note. */
-  id: Scalars['ID']['input'];
-  /** The version that was read. */
-  version: Scalars['Int']['input'];
-};
-
-/** The outcome of removing a note. */
-export type DeleteCostNotePayload = {
-  __typename?: 'DeleteCostNotePayload';
-  /** Global id of the note; null when it was not removed. */
-  deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the user can mend; empty when it was removed. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-};
-
 /** Values to filter by, of each vendor. */
 export type CostFilterOptions = {
   __typename?: 'CostFilterOptions';
@@ -2862,98 +3335,6 @@ export type CostFilterLabel = {
   vendor: Vendor;
 };
 
-/** A field to filter by. */
-export type FilterField =
-  /** Sub account of FOCUS: account, subscription, project or compartment. */
-  | 'ACCOUNT'
-  /** Operation of the vendor's interface. */
-  | 'API_OPERATION'
-  /** Availability zone. */
-  | 'AVAILABILITY_ZONE'
-  /** Engine of a cache, such as Redis. */
-  | 'CACHE_ENGINE'
-  /** Kind of charge, in the words of AWS: Usage, Tax, Credit, SavingsPlanCoveredUsage and so on. */
-  | 'CHARGE_TYPE'
-  /** Engine of a database, such as PostgreSQL. */
-  | 'DATABASE'
-  /** Family of the instance type: m5 of m5.large. */
-  | 'INSTANCE_FAMILY'
-  /** Instance type. */
-  | 'INSTANCE_TYPE'
-  /** Invoice id. */
-  | 'INVOICE'
-  /** Operating system. */
-  | 'PLATFORM'
-  /** Service of the vendor. */
-  | 'PRODUCT'
-  /** Family of services. */
-  | 'PRODUCT_FAMILY'
-  /** Who made what was bought; other than the vendor for goods of its marketplace. */
-  | 'PUBLISHER'
-  /** On-Demand, Spot, Reserved, Savings Plans, or Commitment fee. */
-  | 'PURCHASE_OPTION'
-  /** Region of the vendor. */
-  | 'REGION'
-  /** Resource id. */
-  | 'RESOURCE'
-  /** Service group, as `set:::group`; `set:::` is what no group of the set takes. */
-  | 'SERVICE_GROUP'
-  /** Value of a tag. */
-  | 'TAG'
-  /** Direction of a data transfer. */
-  | 'TRANSFER_TYPE'
-  /** Usage type. */
-  | 'USAGE_TYPE';
-
-/**
- * A condition on the charges of a vendor: one of the values, or a text that the value contains. Groups of one set of service
- * groups are alternatives; groups of another set, and values of another tag, are a condition of their own.
- */
-export type FilterConditionInput = {
-  /** A part of the value, upper and lower case alike; instead of values, and not of service groups. */
-  contains?: InputMaybe<Scalars['String']['input']>;
-  /** What is looked at. */
-  field: FilterField;
-  /** Keep the charges for which the condition does not hold. */
-  isExcluding: Scalars['Boolean']['input'];
-  /** The key of the tag; needed by TAG, and only there. */
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  /** The values; the empty text is what has none. */
-  values?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/**
- * Which charges of one vendor to keep: those for which all conditions hold. At most 10 items a field, and a tag; charges of
- * vendors without a filter are all kept.
- */
-export type CostFilterInput = {
-  /** The conditions. */
-  conditions: Array<FilterConditionInput>;
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** What cost is split by. */
-export type GroupingInput = {
-  /** The set of groups; needed by SERVICE_GROUP, and only there. */
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  /** The key of the tag; needed by TAG, and only there. */
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  /** The kind. */
-  viewBy: ViewBy;
-};
-
-/** What the items of an answer are told apart by. */
-export type CostGrouping = {
-  __typename?: 'CostGrouping';
-  /** Of SERVICE_GROUP: the set of groups. */
-  serviceGroupSet?: Maybe<Scalars['String']['output']>;
-  /** Of TAG: its key. */
-  tagKey?: Maybe<Scalars['String']['output']>;
-  /** The kind: of GCP alone, accounts are projects. */
-  viewBy: ViewBy;
-};
-
 /** What cost analytics sums. */
 export type CostAnalyticsQuery = {
   /** Keeps what this saved filter keeps, as it is now; goes without filters. */
@@ -3092,6 +3473,221 @@ export type FilterCondition = {
   values?: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** What the people of a company want to remember of a day. */
+export type CostNote = {
+  __typename?: 'CostNote';
+  /** Name of who wrote it last. */
+  author: Scalars['String']['output'];
+  /** When it was written last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The day that it is about. */
+  date: Scalars['Date']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Written last by the viewer. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What it says. */
+  text: Scalars['String']['output'];
+  /** Grows by each change; a change names the one that it was made of. */
+  version: Scalars['Int']['output'];
+};
+
+/** A note, or a change of one. */
+export type SaveCostNoteInput = {
+  /** The day that it is about. */
+  date: Scalars['Date']['input'];
+  /** The note that is changed; left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What it says: 1 to 254 characters. */
+  text: Scalars['String']['input'];
+  /** The version that the change was made of; with id only. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of saving a note. */
+export type SaveCostNotePayload = {
+  __typename?: 'SaveCostNotePayload';
+  /** The note; null when it was not saved. */
+  note?: Maybe<CostNote>;
+  /** What the user can mend; empty when it was saved. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+};
+
+/** A note that is removed. */
+export type DeleteCostNoteInput = {
+  /** The note. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of removing a note. */
+export type DeleteCostNotePayload = {
+  __typename?: 'DeleteCostNotePayload';
+  /** Global id of the note; null when it was not removed. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the user can mend; empty when it was removed. CHANGED_MEANWHILE when somebody else was faster. */
+  userErrors: Array<UserError>;
+};
+
+/** A field to filter by. */
+export type FilterField =
+  /** Sub account of FOCUS: account, subscription, project or compartment. */
+  | 'ACCOUNT'
+  /** Operation of the vendor's interface. */
+  | 'API_OPERATION'
+  /** Availability zone. */
+  | 'AVAILABILITY_ZONE'
+  /** Engine of a cache, such as Redis. */
+  | 'CACHE_ENGINE'
+  /** Kind of charge, in the words of AWS: Usage, Tax, Credit, SavingsPlanCoveredUsage and so on. */
+  | 'CHARGE_TYPE'
+  /** Engine of a database, such as PostgreSQL. */
+  | 'DATABASE'
+  /** Family of the instance type: m5 of m5.large. */
+  | 'INSTANCE_FAMILY'
+  /** Instance type. */
+  | 'INSTANCE_TYPE'
+  /** Invoice id. */
+  | 'INVOICE'
+  /** Operating system. */
+  | 'PLATFORM'
+  /** Service of the vendor. */
+  | 'PRODUCT'
+  /** Family of services. */
+  | 'PRODUCT_FAMILY'
+  /** Who made what was bought; other than the vendor for goods of its marketplace. */
+  | 'PUBLISHER'
+  /** On-Demand, Spot, Reserved, Savings Plans, or Commitment fee. */
+  | 'PURCHASE_OPTION'
+  /** Region of the vendor. */
+  | 'REGION'
+  /** Resource id. */
+  | 'RESOURCE'
+  /** Service group, as `set:::group`; `set:::` is what no group of the set takes. */
+  | 'SERVICE_GROUP'
+  /** Value of a tag. */
+  | 'TAG'
+  /** Direction of a data transfer. */
+  | 'TRANSFER_TYPE'
+  /** Usage type. */
+  | 'USAGE_TYPE';
+
+/**
+ * A condition on the charges of a vendor: one of the values, or a text that the value contains. Groups of one set of service
+ * groups are alternatives; groups of another set, and values of another tag, are a condition of their own.
+ */
+export type FilterConditionInput = {
+  /** A part of the value, upper and lower case alike; instead of values, and not of service groups. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** What is looked at. */
+  field: FilterField;
+  /** Keep the charges for which the condition does not hold. */
+  isExcluding: Scalars['Boolean']['input'];
+  /** The key of the tag; needed by TAG, and only there. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** The values; the empty text is what has none. */
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/**
+ * Which charges of one vendor to keep: those for which all conditions hold. At most 10 items a field, and a tag; charges of
+ * vendors without a filter are all kept.
+ */
+export type CostFilterInput = {
+  /** The conditions. */
+  conditions: Array<FilterConditionInput>;
+  /** The vendor. */
+  vendor: Vendor;
+};
+
+/** What cost is split by. */
+export type GroupingInput = {
+  /** The set of groups; needed by SERVICE_GROUP, and only there. */
+  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the tag; needed by TAG, and only there. */
+  tagKey?: InputMaybe<Scalars['String']['input']>;
+  /** The kind. */
+  viewBy: ViewBy;
+};
+
+/** What the items of an answer are told apart by. */
+export type CostGrouping = {
+  __typename?: 'CostGrouping';
+  /** Of SERVICE_GROUP: the set of groups. */
+  serviceGroupSet?: Maybe<Scalars['String']['output']>;
+  /** Of TAG: its key. */
+  tagKey?: Maybe<Scalars['String']['output']>;
+  /** The kind: of GCP alone, accounts are projects. */
+  viewBy: ViewBy;
+};
+
+/** Where a search of the item table looks: in a field that the table is not split by, nothing is found. */
+export type CostItemSearch =
+  /** In all that the table is split by. */
+  | 'ALL'
+  /** In accounts. */
+  | 'ACCOUNT'
+  /** In services. */
+  | 'PRODUCT'
+  /** In regions. */
+  | 'REGION';
+
+/** How rows are sorted; rows that are equal stay in the order of their keys. */
+export type CostItemSort = {
+  /** The column. */
+  by: CostItemColumn;
+  /** Of MONTH, and needed there: a day of the month; a month outside of the range orders nothing. */
+  month?: InputMaybe<Scalars['Date']['input']>;
+  /** The direction. */
+  order: SortOrder;
+};
+
+/** A column of the item table. */
+export type CostItemColumn =
+  /** Name. */
+  | 'LABEL'
+  /** Cost of the range. */
+  | 'TOTAL'
+  /** Mean cost of a day. */
+  | 'AVERAGE'
+  /** Cost of the compared range. */
+  | 'COMPARE_TOTAL'
+  /** Difference against the compared range. */
+  | 'DIFFERENCE'
+  /** Difference in percent. */
+  | 'CHANGE'
+  /** Cost of a month of the range. */
+  | 'MONTH'
+  /** Percent of the total. */
+  | 'SHARE'
+  /** Percent of the total of the compared range. */
+  | 'COMPARE_SHARE'
+  /** Difference of the two shares. */
+  | 'SHARE_DIFFERENCE';
+
+/** A page of items. */
+export type CostItemConnection = {
+  __typename?: 'CostItemConnection';
+  /** The rows of the page. */
+  edges: Array<CostItemEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** The rows of all pages as one line: of the rows that were found, where something was looked for. */
+  total: CostItem;
+  /** Rows of all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a page. */
+export type CostItemEdge = {
+  __typename?: 'CostItemEdge';
+  /** Opaque position of the row. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: CostItem;
+};
+
 /** A time frame of cost analytics; each is resolved to UTC days and ends today. */
 export type TimeFrame =
   /** From the first of this month. */
@@ -3135,447 +3731,6 @@ export type ItemPortions = {
   costs: Array<PortionItem>;
   /** What is below zero, such as credits and refunds: the largest first, then others. */
   credits: Array<PortionItem>;
-};
-
-/** What a threshold is. */
-export type AbnormalScale =
-  /** Percent of change. */
-  | 'PERCENTAGE'
-  /** An amount of change in the company's currency. */
-  | 'VALUE';
-
-/** Changes that a rule calls unusual. */
-export type AbnormalChanges = {
-  __typename?: 'AbnormalChanges';
-  /** Of all items, unusual or not. */
-  change: CostChange;
-  /** The days compared with. */
-  compareRange: DateRange;
-  /** Cost of all items on the days compared with; of one day where the range is one day. */
-  compareTotal: Scalars['Float']['output'];
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** By falling size of the change; at most 100. */
-  items: Array<AbnormalChange>;
-  /** The days. */
-  range: DateRange;
-  /** Cost of all items on the days. */
-  total: Scalars['Float']['output'];
-  /** How many changes are unusual, listed or not. */
-  totalCount: Scalars['Int']['output'];
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** An item whose cost changed unusually. */
-export type AbnormalChange = {
-  __typename?: 'AbnormalChange';
-  /** Against the days compared with: NEW and GONE are 100 percent up and down. */
-  change: CostChange;
-  /** Cost on the days compared with; of one day where the range is one day. */
-  compareCost: Scalars['Float']['output'];
-  /** Cost on the days. */
-  cost: Scalars['Float']['output'];
-  /** Its value of the view-by; empty where the data name none. */
-  key: Scalars['String']['output'];
-  /** Name for people; equals the key where there is none. */
-  label: Scalars['String']['output'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** What AI tells of unusual cost, or why it cannot yet. */
-export type AiAnomalies = AiFindings | AiLearning | NeedsPlan;
-
-/** AI judges the cost. */
-export type AiFindings = {
-  __typename?: 'AiFindings';
-  /** Newest first; no anomalies says something only of days that were judged. */
-  anomalies: Array<AiAnomaly>;
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The newest day that was judged; null while none has been. */
-  judgedThrough?: Maybe<Scalars['Date']['output']>;
-  /** The vendors that AI watches. */
-  supportedVendors: Array<Vendor>;
-};
-
-/** Unusual cost of an account on a day. */
-export type AiAnomaly = {
-  __typename?: 'AiAnomaly';
-  /** Cost of the day. */
-  cost: Scalars['Float']['output'];
-  /** The day. */
-  date: Scalars['Date']['output'];
-  /** What the models expected. */
-  expectedCost: Scalars['Float']['output'];
-  /** Account id. */
-  key: Scalars['String']['output'];
-  /** Name of the account. */
-  label: Scalars['String']['output'];
-  /** How grave it is. */
-  level: AlarmLevel;
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** How grave an alarm is, rising. */
-export type AlarmLevel =
-  /** Weight 0. */
-  | 'MINOR'
-  /** Weight 1. */
-  | 'MAJOR'
-  /** Weight 2. */
-  | 'CRITICAL';
-
-/** AI cannot judge yet. */
-export type AiLearning = {
-  __typename?: 'AiLearning';
-  /** When the phase ends; null where nobody can tell, as without any cost. */
-  availableOn?: Maybe<Scalars['Date']['output']>;
-  /** What it waits for. */
-  phase: AiPhase;
-  /** The vendors that AI watches. */
-  supportedVendors: Array<Vendor>;
-};
-
-/** What AI waits for. */
-export type AiPhase =
-  /** Cost: there is less than a week of it; up to 14 days after the first charge. */
-  | 'NO_COST_DATA'
-  /** Patterns of use: up to 7 days after the application for the plan. */
-  | 'LEARNING_PATTERNS'
-  /** 14 days of cost to build its models of. */
-  | 'AI_LEARNING';
-
-/** Alerts of budgets: each threshold is mailed once a month to each recipient, in his language. */
-export type BudgetAlerts = {
-  __typename?: 'BudgetAlerts';
-  /** Of the budgets that have one. */
-  alerts: Array<BudgetAlert>;
-  /** People of the company who may see the dashboard. */
-  people: Array<BudgetPerson>;
-};
-
-/** Who is told of a budget, and when. */
-export type BudgetAlert = {
-  __typename?: 'BudgetAlert';
-  /** Percents of the budget that what was spent must reach, rising. */
-  actual: Array<Scalars['Float']['output']>;
-  /** Percents of the budget that the expected month end must reach, rising. */
-  expected: Array<Scalars['Float']['output']>;
-  /** Tells the scope from others, as the key of its row. */
-  key: Scalars['String']['output'];
-  /** Their addresses. */
-  recipients: Array<Scalars['String']['output']>;
-  /** Grows by each change; a change names the one that it was made of, 0 where there is none. */
-  version: Scalars['Int']['output'];
-};
-
-/** Somebody who can be told. */
-export type BudgetPerson = {
-  __typename?: 'BudgetPerson';
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
-};
-
-/** Whom to tell of a budget, and when. */
-export type SaveBudgetAlertInput = {
-  /** Percents of the budget that what was spent must reach, at most 10. */
-  actual: Array<Scalars['Float']['input']>;
-  /** Percents of the budget that the expected month end must reach, at most 10. */
-  expected: Array<Scalars['Float']['input']>;
-  /** Addresses of people of the company, at most 10. */
-  recipients: Array<Scalars['String']['input']>;
-  /** The budget. */
-  scope: BudgetScopeInput;
-  /** The version that the change was made of; 0 for a new one. */
-  version: Scalars['Int']['input'];
-};
-
-/** The outcome of setting an alert. */
-export type SaveBudgetAlertPayload = {
-  __typename?: 'SaveBudgetAlertPayload';
-  /** As it is now; null when it was not saved. */
-  alert?: Maybe<BudgetAlert>;
-  /** What the user can mend; empty when it was saved. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-};
-
-/** What a budget is for. */
-export type BudgetScopeKind =
-  /** One account of a vendor. */
-  | 'ACCOUNT'
-  /** The whole company. */
-  | 'COMPANY'
-  /** One group of a set of service groups. */
-  | 'SERVICE_GROUP'
-  /** One value of a tag. */
-  | 'TAG'
-  /** One vendor. */
-  | 'VENDOR';
-
-/** The cost that a budget is for. */
-export type BudgetScope = {
-  __typename?: 'BudgetScope';
-  /** Id of the account; of ACCOUNT. */
-  account?: Maybe<Scalars['String']['output']>;
-  /** What it is. */
-  kind: BudgetScopeKind;
-  /** Name of the group; of SERVICE_GROUP. */
-  serviceGroup?: Maybe<Scalars['String']['output']>;
-  /** Name of the set; of SERVICE_GROUP. */
-  serviceGroupSet?: Maybe<Scalars['String']['output']>;
-  /** Key of the tag; of TAG. */
-  tagKey?: Maybe<Scalars['String']['output']>;
-  /** Value of the tag; of TAG. */
-  tagValue?: Maybe<Scalars['String']['output']>;
-  /** The vendor; of VENDOR and ACCOUNT. */
-  vendor?: Maybe<Vendor>;
-};
-
-/** The cost that a budget is for: members that its kind does not need are left out. */
-export type BudgetScopeInput = {
-  /** Id of the account; of ACCOUNT. */
-  account?: InputMaybe<Scalars['String']['input']>;
-  /** What it is. */
-  kind: BudgetScopeKind;
-  /** Name of the group; of SERVICE_GROUP. */
-  serviceGroup?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the set; of SERVICE_GROUP. */
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  /** Key of the tag; of TAG. */
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  /** Value of the tag; of TAG. */
-  tagValue?: InputMaybe<Scalars['String']['input']>;
-  /** The vendor; of VENDOR and ACCOUNT. */
-  vendor?: InputMaybe<Vendor>;
-};
-
-/** A budget and its cost in one month, in the currency of the parent. */
-export type BudgetFigures = {
-  __typename?: 'BudgetFigures';
-  /** The budget: converted, or the sum of those below it where none is set. Null without one, or without an exchange rate. */
-  budget?: Maybe<Scalars['Float']['output']>;
-  /** What the month will have cost: its cost when it is over, the estimate of this month. Null when that is refused, and of later months. */
-  expected?: Maybe<Scalars['Float']['output']>;
-  /** Percent of the budget; null without a budget above 0. */
-  expectedRate?: Maybe<Scalars['Float']['output']>;
-  /** The sum of the vendors or accounts below it that have a budget; cost is theirs, too. */
-  isRolledUp: Scalars['Boolean']['output'];
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-  /** The part of the budget for the complete days of the month; null without a budget. */
-  prorated?: Maybe<Scalars['Float']['output']>;
-  /** What was spent, in percent of the budget; null without a budget above 0. */
-  rate?: Maybe<Scalars['Float']['output']>;
-  /** As it was set; null when it was not. */
-  set?: Maybe<BudgetAmount>;
-  /** What was spent. */
-  spent: Scalars['Float']['output'];
-};
-
-/** An amount as it was set. */
-export type BudgetAmount = {
-  __typename?: 'BudgetAmount';
-  /** Decimal text. */
-  amount: Scalars['String']['output'];
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-};
-
-/** A scope with its budgets. */
-export type BudgetRow = {
-  __typename?: 'BudgetRow';
-  /** Tells the scope from others. */
-  key: Scalars['String']['output'];
-  /** In the order of the months of the parent. */
-  months: Array<BudgetFigures>;
-  /** Name for people; empty of the company. */
-  name: Scalars['String']['output'];
-  /** The cost that it is for. */
-  scope: BudgetScope;
-};
-
-/** The budget of this month beside its cost. */
-export type BudgetStatus = {
-  __typename?: 'BudgetStatus';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Days of the month whose cost is complete. */
-  daysComplete: Scalars['Int']['output'];
-  /** Days of the month. */
-  daysInMonth: Scalars['Int']['output'];
-  /** The month. */
-  range: DateRange;
-  /** Every scope with a budget in this month. */
-  rows: Array<BudgetRow>;
-  /** Of the company when all its vendors are chosen, else the sum of the chosen ones. */
-  total: BudgetFigures;
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** Budgets of the company by scope and month. */
-export type Budgets = {
-  __typename?: 'Budgets';
-  /** What budgets can be set for. */
-  choices: BudgetChoices;
-  /** The currency of all amounts but those that were set in another, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Days of this month whose cost is complete. */
-  daysComplete: Scalars['Int']['output'];
-  /** Days of this month. */
-  daysInMonth: Scalars['Int']['output'];
-  /** First days of the months. */
-  months: Array<Scalars['Date']['output']>;
-  /** The company, vendors with their accounts, service groups and tags that have a budget in any of the months. */
-  rows: Array<BudgetRow>;
-  /** The first day of the month of today. */
-  thisMonth: Scalars['Date']['output'];
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-  /** Changes with any budget; a save names the one that it was made of. */
-  version: Scalars['String']['output'];
-};
-
-/** What budgets can be set for. */
-export type BudgetChoices = {
-  __typename?: 'BudgetChoices';
-  /** Accounts with cost in the year before. */
-  accounts: Array<BudgetAccount>;
-  /** Sets of service groups with their groups. */
-  serviceGroupSets: Array<BudgetGroupSet>;
-  /** Vendors with data. */
-  vendors: Array<Vendor>;
-};
-
-/** An account that a budget can be set for. */
-export type BudgetAccount = {
-  __typename?: 'BudgetAccount';
-  /** Its id. */
-  account: Scalars['String']['output'];
-  /** Name for people. */
-  name: Scalars['String']['output'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** A set of service groups that budgets can be set for. */
-export type BudgetGroupSet = {
-  __typename?: 'BudgetGroupSet';
-  /** Its groups. */
-  groups: Array<Scalars['String']['output']>;
-  /** Its name. */
-  set: Scalars['String']['output'];
-};
-
-/** An amount for a scope and month. */
-export type BudgetCell = {
-  __typename?: 'BudgetCell';
-  /** Decimal text. */
-  amount: Scalars['String']['output'];
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-  /** For what. */
-  scope: BudgetScope;
-};
-
-/** An amount for a scope and month. */
-export type BudgetCellInput = {
-  /** Decimal text from 0. */
-  amount: Scalars['String']['input'];
-  /** ISO 4217. */
-  currency: Scalars['String']['input'];
-  /** The first day of the month. */
-  month: Scalars['Date']['input'];
-  /** For what. */
-  scope: BudgetScopeInput;
-};
-
-/** A budget that is taken away. */
-export type RemovedBudgetInput = {
-  /** The first day of the month. */
-  month: Scalars['Date']['input'];
-  /** For what. */
-  scope: BudgetScopeInput;
-};
-
-/** Amounts that can be saved. */
-export type BudgetProposal = {
-  __typename?: 'BudgetProposal';
-  /** Months without cost a year before are left out. */
-  cells: Array<BudgetCell>;
-};
-
-/** A CSV file of budgets. */
-export type ReadBudgetFileInput = {
-  /** What it holds; at most 1,000,000 characters. */
-  text: Scalars['String']['input'];
-};
-
-/** What a file of budgets holds. */
-export type ReadBudgetFilePayload = {
-  __typename?: 'ReadBudgetFilePayload';
-  /** Its amounts; none when anything is wrong. */
-  cells: Array<BudgetCell>;
-  /** What is wrong with it, at most 50 faults. */
-  faults: Array<BudgetFileFault>;
-};
-
-/** What can be wrong with a file of budgets. */
-export type BudgetFileFaultCode =
-  /** There is no line of amounts. */
-  | 'EMPTY'
-  /** A value is missing. */
-  | 'MISSING'
-  /** It is not CSV. */
-  | 'NOT_CSV'
-  /** The scope does not have the column. */
-  | 'NOT_OF_SCOPE'
-  /** More than 5,000 lines. */
-  | 'TOO_MANY'
-  /** An earlier line, named by the value, is for the same scope and month. */
-  | 'TWICE'
-  /** The column is not one of budgets. */
-  | 'UNKNOWN_COLUMN'
-  /** The value is not what the column holds. */
-  | 'WRONG_VALUE';
-
-/** Something that is wrong with a file of budgets. */
-export type BudgetFileFault = {
-  __typename?: 'BudgetFileFault';
-  /** What is wrong. */
-  code: BudgetFileFaultCode;
-  /** Name of the column; null of a whole line. */
-  column?: Maybe<Scalars['String']['output']>;
-  /** From 1; null of the whole file. */
-  line?: Maybe<Scalars['Int']['output']>;
-  /** What stands there. */
-  value?: Maybe<Scalars['String']['output']>;
-};
-
-/** Changes of budgets. */
-export type SaveBudgetsInput = {
-  /** Budgets that are taken away. */
-  removed: Array<RemovedBudgetInput>;
-  /** Budgets that are set. */
-  set: Array<BudgetCellInput>;
-  /** The version that the changes were made of. */
-  version: Scalars['String']['input'];
-};
-
-/** The outcome of saving budgets. */
-export type SaveBudgetsPayload = {
-  __typename?: 'SaveBudgetsPayload';
-  /** What the user can mend; empty when they were saved. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-  /** The version after it; null when they were not saved. */
-  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** A dashboard that can be made as it stands. */
@@ -3732,6 +3887,168 @@ export type DeleteDashboardPayload = {
   viewer: Viewer;
 };
 
+/** A dashboard of the viewer in the current company. */
+export type Dashboard = Node & {
+  __typename?: 'Dashboard';
+  /** Global id; stands in links. */
+  id: Scalars['ID']['output'];
+  /** The owner's number of it. */
+  index: Scalars['Int']['output'];
+  /** The owner opens this one when none is named; true of exactly one. */
+  isSelected: Scalars['Boolean']['output'];
+  /** Made from a template and not changed since. */
+  isTemplate: Scalars['Boolean']['output'];
+  /** Unique among the owner's. */
+  name: Scalars['String']['output'];
+  /** What it says to all of its widgets. */
+  scope: DashboardScope;
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Names what was read: a change that is based on it is refused when the dashboard was changed since. */
+  version: Scalars['Int']['output'];
+  /** What stands on it, at most 40. */
+  widgets: Array<Widget>;
+  /** Links to it that were not revoked, the newest first. */
+  shares?: Maybe<Array<DashboardShare>>;
+};
+
+
+/** A dashboard of the viewer in the current company. */
+export type DashboardWidgetsArgs = {
+  scope?: InputMaybe<DashboardScopeInput>;
+};
+
+/** What a dashboard says to all of its widgets that are not pinned; null: each as it says itself. */
+export type DashboardScope = {
+  __typename?: 'DashboardScope';
+  /** Which cost. */
+  basis?: Maybe<CostBasis>;
+  /** Amounts are shown in it, converted by the rates of the day; ISO 4217. Moves no figure of the graph. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The range, for each widget whose type has such a frame; the others keep their own. */
+  frame?: Maybe<DashboardFrame>;
+  /** The vendors. */
+  vendors?: Maybe<Array<Vendor>>;
+};
+
+/** What a dashboard says to all of its widgets that are not pinned; null: each as it says itself. */
+export type DashboardScopeInput = {
+  /** Which cost. */
+  basis?: InputMaybe<CostBasis>;
+  /** Amounts are shown in it; ISO 4217. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** The range, for each widget whose type has such a frame. */
+  frame?: InputMaybe<DashboardFrame>;
+  /** The vendors, at least one. */
+  vendors?: InputMaybe<Array<Vendor>>;
+};
+
+/** A range that a dashboard gives to its widgets. */
+export type DashboardFrame =
+  /** Today and the six days before. */
+  | 'LAST_7_DAYS'
+  /** Today and the 29 days before. */
+  | 'LAST_30_DAYS'
+  /** Today and the 59 days before. */
+  | 'LAST_60_DAYS'
+  /** From the first of this month. */
+  | 'MONTH_TO_DATE'
+  /** This month and the two before. */
+  | 'LAST_3_MONTHS'
+  /** This month and the five before. */
+  | 'LAST_6_MONTHS'
+  /** This month and the eleven before. */
+  | 'LAST_12_MONTHS'
+  /** From January. */
+  | 'YEAR_TO_DATE';
+
+/** A widget on a dashboard. */
+export type Widget = {
+  __typename?: 'Widget';
+  /** What it shows under the dashboard's scope. */
+  content: WidgetContent;
+  /** The dashboard's number of it. */
+  index: Scalars['Int']['output'];
+  /** Where it stands. */
+  layout: WidgetLayout;
+  /** Its own settings; those of its type that were not set have their defaults. */
+  settings: WidgetSettings;
+  /** Its type. */
+  type: WidgetType;
+};
+
+/** A place on the grid of 24 columns. */
+export type WidgetLayout = {
+  __typename?: 'WidgetLayout';
+  /** In rows. */
+  height: Scalars['Int']['output'];
+  /** In columns. */
+  width: Scalars['Int']['output'];
+  /** Column, from 0. */
+  x: Scalars['Int']['output'];
+  /** Row, from 0. */
+  y: Scalars['Int']['output'];
+};
+
+/** Which service category each product belongs to: that of its data, unless the company gave it another. */
+export type ProductCategories = {
+  __typename?: 'ProductCategories';
+  /** The categories of FOCUS, which a product may be given. */
+  categories: Array<Scalars['String']['output']>;
+  /** Of all costs here, which are billed ones. */
+  currency: Scalars['String']['output'];
+  /** What is in the category Other, or in none, after the company's changes. */
+  otherCost: Scalars['Float']['output'];
+  /** By vendor and product. */
+  products: Array<ProductCategory>;
+  /** The days of the costs: the last 12 months, the unfinished one among them. */
+  range: DateRange;
+  /** Of all products together. */
+  totalCost: Scalars['Float']['output'];
+  /** Sums in currencies without a rate; part of nothing else. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** A product with its category. */
+export type ProductCategory = {
+  __typename?: 'ProductCategory';
+  /** Given by the company; null where that of the data counts. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Billed cost of the range. */
+  cost: Scalars['Float']['output'];
+  /** Those that its data name: mostly one, none where they name none. */
+  dataCategories: Array<Scalars['String']['output']>;
+  /** Name of the service. */
+  product: Scalars['String']['output'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** Categories of products that change; others stay as they are. */
+export type SaveProductCategoriesInput = {
+  /** At least one, at most 1,000. */
+  changes: Array<ProductCategoryInput>;
+};
+
+/** A product and its category. */
+export type ProductCategoryInput = {
+  /** A category of FOCUS; left out: that of the data counts again. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the service. */
+  product: Scalars['String']['input'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** The outcome of saveProductCategories. */
+export type SaveProductCategoriesPayload = {
+  __typename?: 'SaveProductCategoriesPayload';
+  /** All categories of the viewer's selected vendors after the change. */
+  productCategories?: Maybe<ProductCategories>;
+  /** What the user can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** A dashboard by mail: once, or on a schedule. */
 export type DashboardMail = {
   __typename?: 'DashboardMail';
@@ -3854,463 +4171,6 @@ export type DeleteDashboardMailPayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** UNKNOWN_SCHEDULE. */
   userErrors: Array<UserError>;
-};
-
-/** A dashboard of the viewer in the current company. */
-export type Dashboard = Node & {
-  __typename?: 'Dashboard';
-  /** Global id; stands in links. */
-  id: Scalars['ID']['output'];
-  /** The owner's number of it. */
-  index: Scalars['Int']['output'];
-  /** The owner opens this one when none is named; true of exactly one. */
-  isSelected: Scalars['Boolean']['output'];
-  /** Made from a template and not changed since. */
-  isTemplate: Scalars['Boolean']['output'];
-  /** Unique among the owner's. */
-  name: Scalars['String']['output'];
-  /** What it says to all of its widgets. */
-  scope: DashboardScope;
-  /** When it was changed last. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Names what was read: a change that is based on it is refused when the dashboard was changed since. */
-  version: Scalars['Int']['output'];
-  /** What stands on it, at most 40. */
-  widgets: Array<Widget>;
-  /** Links to it that were not revoked, the newest first. */
-  shares?: Maybe<Array<DashboardShare>>;
-};
-
-
-/** A dashboard of the viewer in the current company. */
-export type DashboardWidgetsArgs = {
-  scope?: InputMaybe<DashboardScopeInput>;
-};
-
-/** What a dashboard says to all of its widgets that are not pinned; null: each as it says itself. */
-export type DashboardScope = {
-  __typename?: 'DashboardScope';
-  /** Which cost. */
-  basis?: Maybe<CostBasis>;
-  /** Amounts are shown in it, converted by the rates of the day; ISO 4217. Moves no figure of the graph. */
-  currency?: Maybe<Scalars['String']['output']>;
-  /** The range, for each widget whose type has such a frame; the others keep their own. */
-  frame?: Maybe<DashboardFrame>;
-  /** The vendors. */
-  vendors?: Maybe<Array<Vendor>>;
-};
-
-/** What a dashboard says to all of its widgets that are not pinned; null: each as it says itself. */
-export type DashboardScopeInput = {
-  /** Which cost. */
-  basis?: InputMaybe<CostBasis>;
-  /** Amounts are shown in it; ISO 4217. */
-  currency?: InputMaybe<Scalars['String']['input']>;
-  /** The range, for each widget whose type has such a frame. */
-  frame?: InputMaybe<DashboardFrame>;
-  /** The vendors, at least one. */
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-/** A range that a dashboard gives to its widgets. */
-export type DashboardFrame =
-  /** Today and the six days before. */
-  | 'LAST_7_DAYS'
-  /** Today and the 29 days before. */
-  | 'LAST_30_DAYS'
-  /** Today and the 59 days before. */
-  | 'LAST_60_DAYS'
-  /** From the first of this month. */
-  | 'MONTH_TO_DATE'
-  /** This month and the two before. */
-  | 'LAST_3_MONTHS'
-  /** This month and the five before. */
-  | 'LAST_6_MONTHS'
-  /** This month and the eleven before. */
-  | 'LAST_12_MONTHS'
-  /** From January. */
-  | 'YEAR_TO_DATE';
-
-/** A widget on a dashboard. */
-export type Widget = {
-  __typename?: 'Widget';
-  /** What it shows under the dashboard's scope. */
-  content: WidgetContent;
-  /** The dashboard's number of it. */
-  index: Scalars['Int']['output'];
-  /** Where it stands. */
-  layout: WidgetLayout;
-  /** Its own settings; those of its type that were not set have their defaults. */
-  settings: WidgetSettings;
-  /** Its type. */
-  type: WidgetType;
-};
-
-/** A place on the grid of 24 columns. */
-export type WidgetLayout = {
-  __typename?: 'WidgetLayout';
-  /** In rows. */
-  height: Scalars['Int']['output'];
-  /** In columns. */
-  width: Scalars['Int']['output'];
-  /** Column, from 0. */
-  x: Scalars['Int']['output'];
-  /** Row, from 0. */
-  y: Scalars['Int']['output'];
-};
-
-/** Why there is no forecast; the portal has a text for each. */
-export type ForecastRefusal =
-  /** The newest data are older than last month, so nothing can be said of this one. */
-  | 'FORECAST_NO_RECENT_DATA'
-  /** A vendor has data of fewer than two complete weeks. */
-  | 'FORECAST_TOO_FEW_DAYS'
-  /** There are fewer than three whole months of data. */
-  | 'FORECAST_TOO_FEW_MONTHS';
-
-/** A range that past deviations fit into. */
-export type ForecastBand = {
-  __typename?: 'ForecastBand';
-  /** Its upper end. */
-  high: Scalars['Float']['output'];
-  /** Its lower end. */
-  low: Scalars['Float']['output'];
-};
-
-/**
- * What a month will have cost when it ends: usage of complete days, for each later day the mean of the last four same
- * weekdays, and all other charges as they stand.
- */
-export type EstimatedCost = {
-  __typename?: 'EstimatedCost';
-  /** Holds the deviations of all past months told here; null with fewer than two of them, or without an estimate. */
-  band?: Maybe<ForecastBand>;
-  /** Of the estimate against the whole of last month; null without an estimate. */
-  change?: Maybe<CostChange>;
-  /** The last day whose cost is complete; the newest day is estimated like those to come. */
-  completeThrough: Scalars['Date']['output'];
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Cost of the whole of last month. */
-  lastMonthTotal: Scalars['Float']['output'];
-  /** What the estimate is the sum of; null without one. */
-  parts?: Maybe<EstimateParts>;
-  /** How far the same estimate was off on the same day of past months. */
-  pastError: EstimateError;
-  /** The days of the month. */
-  range: DateRange;
-  /** Why there is no estimate; null when there is one. */
-  refusal?: Maybe<ForecastRefusal>;
-  /** Cost from the first of the month to the newest data. */
-  toDate: Scalars['Float']['output'];
-  /** The estimate; null when it is refused. */
-  total?: Maybe<Scalars['Float']['output']>;
-  /** Sums in currencies without an exchange rate, of the months that the estimate is made of. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** What an estimate is the sum of. */
-export type EstimateParts = {
-  __typename?: 'EstimateParts';
-  /** Recurring monthly charges of last month that have not appeared yet. */
-  expectedCharges: Scalars['Float']['output'];
-  /** Usage of complete days, and charges that are not usage. */
-  known: Scalars['Float']['output'];
-  /** Usage of the days that are not complete or not over. */
-  remaining: Scalars['Float']['output'];
-};
-
-/** How far estimates were off. */
-export type EstimateError = {
-  __typename?: 'EstimateError';
-  /** Mean of the errors in percent of the actual cost, without signs; null without past months. */
-  meanPercent?: Maybe<Scalars['Float']['output']>;
-  /** The newest first, at most six. */
-  months: Array<PastEstimate>;
-};
-
-/** The estimate of a past month, made of what was known on the same day of it. */
-export type PastEstimate = {
-  __typename?: 'PastEstimate';
-  /** What the month cost in the end. */
-  actual: Scalars['Float']['output'];
-  /** Percent of the actual cost; above 0 when the estimate was too high. */
-  errorPercent: Scalars['Float']['output'];
-  /** What would have been told. */
-  estimated: Scalars['Float']['output'];
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-};
-
-/** Cost of AWS in the year ahead, from its whole months so far. */
-export type YearForecast = {
-  __typename?: 'YearForecast';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Whole months so far, oldest first; at most 36. */
-  history: Array<MonthCost>;
-  /** How it was made; null when it is refused. */
-  model?: Maybe<ForecastModel>;
-  /** The 12 months after this one; none when it is refused. */
-  months: Array<ForecastMonth>;
-  /** How far forecasts made at the end of earlier months were off. */
-  pastError: ForecastError;
-  /** Why there is no forecast; null when there is one. */
-  refusal?: Maybe<ForecastRefusal>;
-  /** This month. */
-  running: RunningMonth;
-  /** Sum of the 12 months; null when it is refused. */
-  total?: Maybe<Scalars['Float']['output']>;
-  /** Sums in currencies without an exchange rate, of all months so far. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** How a year is forecast. */
-export type ForecastModel =
-  /** A straight line through fewer than 12 months. */
-  | 'LINEAR'
-  /** A straight line and how far each calendar month stands out from it; from 12 months on. */
-  | 'SEASONAL';
-
-/** Cost of a month. */
-export type MonthCost = {
-  __typename?: 'MonthCost';
-  /** Its cost. */
-  cost: Scalars['Float']['output'];
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-};
-
-/** A month to come. */
-export type ForecastMonth = {
-  __typename?: 'ForecastMonth';
-  /** Holds 80 percent of past errors so many months ahead; null with too few of them. */
-  band?: Maybe<ForecastBand>;
-  /** What it will cost. */
-  cost: Scalars['Float']['output'];
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-};
-
-/** The month that is not over. */
-export type RunningMonth = {
-  __typename?: 'RunningMonth';
-  /** By the model; null when it is refused. */
-  forecast?: Maybe<Scalars['Float']['output']>;
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-  /** Its cost so far. */
-  toDate: Scalars['Float']['output'];
-};
-
-/** How far forecasts were off: each made at the end of an earlier month, of what was known then. */
-export type ForecastError = {
-  __typename?: 'ForecastError';
-  /** How many forecast months were compared. */
-  comparisons: Scalars['Int']['output'];
-  /** Mean of the errors in percent of the actual cost, without signs; null without comparisons. */
-  meanPercent?: Maybe<Scalars['Float']['output']>;
-  /** At the end of how many months. */
-  origins: Scalars['Int']['output'];
-};
-
-/** A span whose cost is told apart by item; all of them include today. */
-export type PortionFrame =
-  /** Today and the six days before. */
-  | 'LAST_7_DAYS'
-  /** Today and the nine days before. */
-  | 'LAST_10_DAYS'
-  /** Today and the 13 days before. */
-  | 'LAST_14_DAYS'
-  /** Today and the 29 days before. */
-  | 'LAST_30_DAYS'
-  /** Today and the 59 days before. */
-  | 'LAST_60_DAYS'
-  /** From the first of this month. */
-  | 'MONTH_TO_DATE'
-  /** This month and the two before. */
-  | 'LAST_3_MONTHS'
-  /** This month and the five before. */
-  | 'LAST_6_MONTHS'
-  /** This month and the eleven before. */
-  | 'LAST_12_MONTHS'
-  /** From January. */
-  | 'YEAR_TO_MONTH';
-
-/** What a total is made of. */
-export type Portion = {
-  __typename?: 'Portion';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** By falling cost, then others; their costs add up to the total. */
-  items: Array<PortionItem>;
-  /** The days of the frame. */
-  range: DateRange;
-  /** Cost of all items, shown or not. */
-  total: Scalars['Float']['output'];
-  /** How many items there are, shown or not. */
-  totalCount: Scalars['Int']['output'];
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** An item of a total. */
-export type PortionItem = {
-  __typename?: 'PortionItem';
-  /** What each vendor has of it, by falling cost. */
-  byVendor: Array<VendorAmount>;
-  /** Its cost; negative where credits outweigh it. */
-  cost: Scalars['Float']['output'];
-  /** Everything that stands in no item of the list. */
-  isOthers: Scalars['Boolean']['output'];
-  /** Its value of the view-by; empty where the data name none, and of others. */
-  key: Scalars['String']['output'];
-  /** Name for people; equals the key where there is none. */
-  label: Scalars['String']['output'];
-  /** The name of each of its keys; several where it is split by several things, none of others. */
-  labels: Array<Scalars['String']['output']>;
-  /** Of others: what they are, by falling cost; the first 1,000, none where items were chosen. */
-  others: Array<PortionPart>;
-  /** Of others: how many they are. */
-  othersCount: Scalars['Int']['output'];
-  /** Percent of the total; 0 when that is not positive. */
-  share: Scalars['Float']['output'];
-  /** Its vendor; null where several have a part of it. */
-  vendor?: Maybe<Vendor>;
-};
-
-/** One of the others. */
-export type PortionPart = {
-  __typename?: 'PortionPart';
-  /** Its cost. */
-  cost: Scalars['Float']['output'];
-  /** Its value of the view-by; empty where the data name none. */
-  key: Scalars['String']['output'];
-  /** Name for people; equals the key where there is none. */
-  label: Scalars['String']['output'];
-  /** The name of each of its keys. */
-  labels: Array<Scalars['String']['output']>;
-  /** Percent of the total; 0 when that is not positive. */
-  share: Scalars['Float']['output'];
-  /** Its vendor; null where several have a part of it. */
-  vendor?: Maybe<Vendor>;
-};
-
-/** An amount of a vendor. */
-export type VendorAmount = {
-  __typename?: 'VendorAmount';
-  /** In the currency beside it. */
-  amount: Scalars['Float']['output'];
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** Which service category each product belongs to: that of its data, unless the company gave it another. */
-export type ProductCategories = {
-  __typename?: 'ProductCategories';
-  /** The categories of FOCUS, which a product may be given. */
-  categories: Array<Scalars['String']['output']>;
-  /** Of all costs here, which are billed ones. */
-  currency: Scalars['String']['output'];
-  /** What is in the category Other, or in none, after the company's changes. */
-  otherCost: Scalars['Float']['output'];
-  /** By vendor and product. */
-  products: Array<ProductCategory>;
-  /** The days of the costs: the last 12 months, the unfinished one among them. */
-  range: DateRange;
-  /** Of all products together. */
-  totalCost: Scalars['Float']['output'];
-  /** Sums in currencies without a rate; part of nothing else. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** A product with its category. */
-export type ProductCategory = {
-  __typename?: 'ProductCategory';
-  /** Given by the company; null where that of the data counts. */
-  category?: Maybe<Scalars['String']['output']>;
-  /** Billed cost of the range. */
-  cost: Scalars['Float']['output'];
-  /** Those that its data name: mostly one, none where they name none. */
-  dataCategories: Array<Scalars['String']['output']>;
-  /** Name of the service. */
-  product: Scalars['String']['output'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** Categories of products that change; others stay as they are. */
-export type SaveProductCategoriesInput = {
-  /** At least one, at most 1,000. */
-  changes: Array<ProductCategoryInput>;
-};
-
-/** A product and its category. */
-export type ProductCategoryInput = {
-  /** A category of FOCUS; left out: that of the data counts again. */
-  category?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the service. */
-  product: Scalars['String']['input'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** The outcome of saveProductCategories. */
-export type SaveProductCategoriesPayload = {
-  __typename?: 'SaveProductCategoriesPayload';
-  /** All categories of the viewer's selected vendors after the change. */
-  productCategories?: Maybe<ProductCategories>;
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** What was saved against list prices and contracted prices of FOCUS. */
-export type TotalSaving = {
-  __typename?: 'TotalSaving';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The whole of last month. */
-  lastMonth: SavingSpan;
-  /** From the first of the month to the day of the newest data. */
-  monthToDate: SavingSpan;
-};
-
-/** Savings of a span; a negative one is a loss. No saving is part of two of them. */
-export type SavingSpan = {
-  __typename?: 'SavingSpan';
-  /** What commitments saved: contracted less effective cost of what they cover, less what was paid for their unused part. */
-  commitment: Scalars['Float']['output'];
-  /** Credits given, part of no saving. */
-  credits: Scalars['Float']['output'];
-  /** What contracted prices saved against list prices, on all usage but spot. */
-  discounts: Scalars['Float']['output'];
-  /** The days. */
-  range: DateRange;
-  /** What spot prices saved against list prices. */
-  spot: Scalars['Float']['output'];
-  /** Commitment, discounts and spot together. */
-  total: Scalars['Float']['output'];
-  /** Billed cost in currencies without an exchange rate: what was saved on it is in no sum. */
-  unconverted: Array<CurrencyAmount>;
-  /** The same of each vendor. */
-  vendors: Array<VendorSaving>;
-};
-
-/** What was saved on a vendor. */
-export type VendorSaving = {
-  __typename?: 'VendorSaving';
-  /** What commitments saved. */
-  commitment: Scalars['Float']['output'];
-  /** Credits given, part of no saving. */
-  credits: Scalars['Float']['output'];
-  /** What contracted prices saved against list prices, on all usage but spot. */
-  discounts: Scalars['Float']['output'];
-  /** What spot prices saved against list prices. */
-  spot: Scalars['Float']['output'];
-  /** Commitment, discounts and spot together. */
-  total: Scalars['Float']['output'];
-  /** The vendor. */
-  vendor: Vendor;
 };
 
 /** A link to a dashboard. It shows settings, never figures: whoever opens it sees those of the own company. */
@@ -4601,6 +4461,412 @@ export type TrendMonth = {
   month: Scalars['Date']['output'];
   /** Cost of the month, to date for the newest. */
   total: Scalars['Float']['output'];
+};
+
+/** What a threshold is. */
+export type AbnormalScale =
+  /** Percent of change. */
+  | 'PERCENTAGE'
+  /** An amount of change in the company's currency. */
+  | 'VALUE';
+
+/** Changes that a rule calls unusual. */
+export type AbnormalChanges = {
+  __typename?: 'AbnormalChanges';
+  /** Of all items, unusual or not. */
+  change: CostChange;
+  /** The days compared with. */
+  compareRange: DateRange;
+  /** Cost of all items on the days compared with; of one day where the range is one day. */
+  compareTotal: Scalars['Float']['output'];
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** By falling size of the change; at most 100. */
+  items: Array<AbnormalChange>;
+  /** The days. */
+  range: DateRange;
+  /** Cost of all items on the days. */
+  total: Scalars['Float']['output'];
+  /** How many changes are unusual, listed or not. */
+  totalCount: Scalars['Int']['output'];
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** An item whose cost changed unusually. */
+export type AbnormalChange = {
+  __typename?: 'AbnormalChange';
+  /** Against the days compared with: NEW and GONE are 100 percent up and down. */
+  change: CostChange;
+  /** Cost on the days compared with; of one day where the range is one day. */
+  compareCost: Scalars['Float']['output'];
+  /** Cost on the days. */
+  cost: Scalars['Float']['output'];
+  /** Its value of the view-by; empty where the data name none. */
+  key: Scalars['String']['output'];
+  /** Name for people; equals the key where there is none. */
+  label: Scalars['String']['output'];
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** What AI tells of unusual cost, or why it cannot yet. */
+export type AiAnomalies = AiFindings | AiLearning | NeedsPlan;
+
+/** AI judges the cost. */
+export type AiFindings = {
+  __typename?: 'AiFindings';
+  /** Newest first; no anomalies says something only of days that were judged. */
+  anomalies: Array<AiAnomaly>;
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The newest day that was judged; null while none has been. */
+  judgedThrough?: Maybe<Scalars['Date']['output']>;
+  /** The vendors that AI watches. */
+  supportedVendors: Array<Vendor>;
+};
+
+/** Unusual cost of an account on a day. */
+export type AiAnomaly = {
+  __typename?: 'AiAnomaly';
+  /** Cost of the day. */
+  cost: Scalars['Float']['output'];
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** What the models expected. */
+  expectedCost: Scalars['Float']['output'];
+  /** Account id. */
+  key: Scalars['String']['output'];
+  /** Name of the account. */
+  label: Scalars['String']['output'];
+  /** How grave it is. */
+  level: AlarmLevel;
+  /** Its vendor. */
+  vendor: Vendor;
+};
+
+/** How grave an alarm is, rising. */
+export type AlarmLevel =
+  /** Weight 0. */
+  | 'MINOR'
+  /** Weight 1. */
+  | 'MAJOR'
+  /** Weight 2. */
+  | 'CRITICAL';
+
+/** AI cannot judge yet. */
+export type AiLearning = {
+  __typename?: 'AiLearning';
+  /** When the phase ends; null where nobody can tell, as without any cost. */
+  availableOn?: Maybe<Scalars['Date']['output']>;
+  /** What it waits for. */
+  phase: AiPhase;
+  /** The vendors that AI watches. */
+  supportedVendors: Array<Vendor>;
+};
+
+/** What AI waits for. */
+export type AiPhase =
+  /** Cost: there is less than a week of it; up to 14 days after the first charge. */
+  | 'NO_COST_DATA'
+  /** Patterns of use: up to 7 days after the application for the plan. */
+  | 'LEARNING_PATTERNS'
+  /** 14 days of cost to build its models of. */
+  | 'AI_LEARNING';
+
+/** Why there is no forecast; the portal has a text for each. */
+export type ForecastRefusal =
+  /** The newest data are older than last month, so nothing can be said of this one. */
+  | 'FORECAST_NO_RECENT_DATA'
+  /** A vendor has data of fewer than two complete weeks. */
+  | 'FORECAST_TOO_FEW_DAYS'
+  /** There are fewer than three whole months of data. */
+  | 'FORECAST_TOO_FEW_MONTHS';
+
+/** A range that past deviations fit into. */
+export type ForecastBand = {
+  __typename?: 'ForecastBand';
+  /** Its upper end. */
+  high: Scalars['Float']['output'];
+  /** Its lower end. */
+  low: Scalars['Float']['output'];
+};
+
+/**
+ * What a month will have cost when it ends: usage of complete days, for each later day the mean of the last four same
+ * weekdays, and all other charges as they stand.
+ */
+export type EstimatedCost = {
+  __typename?: 'EstimatedCost';
+  /** Holds the deviations of all past months told here; null with fewer than two of them, or without an estimate. */
+  band?: Maybe<ForecastBand>;
+  /** Of the estimate against the whole of last month; null without an estimate. */
+  change?: Maybe<CostChange>;
+  /** The last day whose cost is complete; the newest day is estimated like those to come. */
+  completeThrough: Scalars['Date']['output'];
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Cost of the whole of last month. */
+  lastMonthTotal: Scalars['Float']['output'];
+  /** What the estimate is the sum of; null without one. */
+  parts?: Maybe<EstimateParts>;
+  /** How far the same estimate was off on the same day of past months. */
+  pastError: EstimateError;
+  /** The days of the month. */
+  range: DateRange;
+  /** Why there is no estimate; null when there is one. */
+  refusal?: Maybe<ForecastRefusal>;
+  /** Cost from the first of the month to the newest data. */
+  toDate: Scalars['Float']['output'];
+  /** The estimate; null when it is refused. */
+  total?: Maybe<Scalars['Float']['output']>;
+  /** Sums in currencies without an exchange rate, of the months that the estimate is made of. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** What an estimate is the sum of. */
+export type EstimateParts = {
+  __typename?: 'EstimateParts';
+  /** Recurring monthly charges of last month that have not appeared yet. */
+  expectedCharges: Scalars['Float']['output'];
+  /** Usage of complete days, and charges that are not usage. */
+  known: Scalars['Float']['output'];
+  /** Usage of the days that are not complete or not over. */
+  remaining: Scalars['Float']['output'];
+};
+
+/** How far estimates were off. */
+export type EstimateError = {
+  __typename?: 'EstimateError';
+  /** Mean of the errors in percent of the actual cost, without signs; null without past months. */
+  meanPercent?: Maybe<Scalars['Float']['output']>;
+  /** The newest first, at most six. */
+  months: Array<PastEstimate>;
+};
+
+/** The estimate of a past month, made of what was known on the same day of it. */
+export type PastEstimate = {
+  __typename?: 'PastEstimate';
+  /** What the month cost in the end. */
+  actual: Scalars['Float']['output'];
+  /** Percent of the actual cost; above 0 when the estimate was too high. */
+  errorPercent: Scalars['Float']['output'];
+  /** What would have been told. */
+  estimated: Scalars['Float']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+};
+
+/** Cost of AWS in the year ahead, from its whole months so far. */
+export type YearForecast = {
+  __typename?: 'YearForecast';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Whole months so far, oldest first; at most 36. */
+  history: Array<MonthCost>;
+  /** How it was made; null when it is refused. */
+  model?: Maybe<ForecastModel>;
+  /** The 12 months after this one; none when it is refused. */
+  months: Array<ForecastMonth>;
+  /** How far forecasts made at the end of earlier months were off. */
+  pastError: ForecastError;
+  /** Why there is no forecast; null when there is one. */
+  refusal?: Maybe<ForecastRefusal>;
+  /** This month. */
+  running: RunningMonth;
+  /** Sum of the 12 months; null when it is refused. */
+  total?: Maybe<Scalars['Float']['output']>;
+  /** Sums in currencies without an exchange rate, of all months so far. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** How a year is forecast. */
+export type ForecastModel =
+  /** A straight line through fewer than 12 months. */
+  | 'LINEAR'
+  /** A straight line and how far each calendar month stands out from it; from 12 months on. */
+  | 'SEASONAL';
+
+/** Cost of a month. */
+export type MonthCost = {
+  __typename?: 'MonthCost';
+  /** Its cost. */
+  cost: Scalars['Float']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+};
+
+/** A month to come. */
+export type ForecastMonth = {
+  __typename?: 'ForecastMonth';
+  /** Holds 80 percent of past errors so many months ahead; null with too few of them. */
+  band?: Maybe<ForecastBand>;
+  /** What it will cost. */
+  cost: Scalars['Float']['output'];
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+};
+
+/** The month that is not over. */
+export type RunningMonth = {
+  __typename?: 'RunningMonth';
+  /** By the model; null when it is refused. */
+  forecast?: Maybe<Scalars['Float']['output']>;
+  /** The first day of the month. */
+  month: Scalars['Date']['output'];
+  /** Its cost so far. */
+  toDate: Scalars['Float']['output'];
+};
+
+/** How far forecasts were off: each made at the end of an earlier month, of what was known then. */
+export type ForecastError = {
+  __typename?: 'ForecastError';
+  /** How many forecast months were compared. */
+  comparisons: Scalars['Int']['output'];
+  /** Mean of the errors in percent of the actual cost, without signs; null without comparisons. */
+  meanPercent?: Maybe<Scalars['Float']['output']>;
+  /** At the end of how many months. */
+  origins: Scalars['Int']['output'];
+};
+
+/** A span whose cost is told apart by item; all of them include today. */
+export type PortionFrame =
+  /** Today and the six days before. */
+  | 'LAST_7_DAYS'
+  /** Today and the nine days before. */
+  | 'LAST_10_DAYS'
+  /** Today and the 13 days before. */
+  | 'LAST_14_DAYS'
+  /** Today and the 29 days before. */
+  | 'LAST_30_DAYS'
+  /** Today and the 59 days before. */
+  | 'LAST_60_DAYS'
+  /** From the first of this month. */
+  | 'MONTH_TO_DATE'
+  /** This month and the two before. */
+  | 'LAST_3_MONTHS'
+  /** This month and the five before. */
+  | 'LAST_6_MONTHS'
+  /** This month and the eleven before. */
+  | 'LAST_12_MONTHS'
+  /** From January. */
+  | 'YEAR_TO_MONTH';
+
+/** What a total is made of. */
+export type Portion = {
+  __typename?: 'Portion';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** By falling cost, then others; their costs add up to the total. */
+  items: Array<PortionItem>;
+  /** The days of the frame. */
+  range: DateRange;
+  /** Cost of all items, shown or not. */
+  total: Scalars['Float']['output'];
+  /** How many items there are, shown or not. */
+  totalCount: Scalars['Int']['output'];
+  /** Sums in currencies without an exchange rate. */
+  unconverted: Array<CurrencyAmount>;
+};
+
+/** An item of a total. */
+export type PortionItem = {
+  __typename?: 'PortionItem';
+  /** What each vendor has of it, by falling cost. */
+  byVendor: Array<VendorAmount>;
+  /** Its cost; negative where credits outweigh it. */
+  cost: Scalars['Float']['output'];
+  /** Everything that stands in no item of the list. */
+  isOthers: Scalars['Boolean']['output'];
+  /** Its value of the view-by; empty where the data name none, and of others. */
+  key: Scalars['String']['output'];
+  /** Name for people; equals the key where there is none. */
+  label: Scalars['String']['output'];
+  /** The name of each of its keys; several where it is split by several things, none of others. */
+  labels: Array<Scalars['String']['output']>;
+  /** Of others: what they are, by falling cost; the first 1,000, none where items were chosen. */
+  others: Array<PortionPart>;
+  /** Of others: how many they are. */
+  othersCount: Scalars['Int']['output'];
+  /** Percent of the total; 0 when that is not positive. */
+  share: Scalars['Float']['output'];
+  /** Its vendor; null where several have a part of it. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** One of the others. */
+export type PortionPart = {
+  __typename?: 'PortionPart';
+  /** Its cost. */
+  cost: Scalars['Float']['output'];
+  /** Its value of the view-by; empty where the data name none. */
+  key: Scalars['String']['output'];
+  /** Name for people; equals the key where there is none. */
+  label: Scalars['String']['output'];
+  /** The name of each of its keys. */
+  labels: Array<Scalars['String']['output']>;
+  /** Percent of the total; 0 when that is not positive. */
+  share: Scalars['Float']['output'];
+  /** Its vendor; null where several have a part of it. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** An amount of a vendor. */
+export type VendorAmount = {
+  __typename?: 'VendorAmount';
+  /** In the currency beside it. */
+  amount: Scalars['Float']['output'];
+  /** The vendor. */
+  vendor: Vendor;
+};
+
+/** What was saved against list prices and contracted prices of FOCUS. */
+export type TotalSaving = {
+  __typename?: 'TotalSaving';
+  /** The currency of all amounts, ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** The whole of last month. */
+  lastMonth: SavingSpan;
+  /** From the first of the month to the day of the newest data. */
+  monthToDate: SavingSpan;
+};
+
+/** Savings of a span; a negative one is a loss. No saving is part of two of them. */
+export type SavingSpan = {
+  __typename?: 'SavingSpan';
+  /** What commitments saved: contracted less effective cost of what they cover, less what was paid for their unused part. */
+  commitment: Scalars['Float']['output'];
+  /** Credits given, part of no saving. */
+  credits: Scalars['Float']['output'];
+  /** What contracted prices saved against list prices, on all usage but spot. */
+  discounts: Scalars['Float']['output'];
+  /** The days. */
+  range: DateRange;
+  /** What spot prices saved against list prices. */
+  spot: Scalars['Float']['output'];
+  /** Commitment, discounts and spot together. */
+  total: Scalars['Float']['output'];
+  /** Billed cost in currencies without an exchange rate: what was saved on it is in no sum. */
+  unconverted: Array<CurrencyAmount>;
+  /** The same of each vendor. */
+  vendors: Array<VendorSaving>;
+};
+
+/** What was saved on a vendor. */
+export type VendorSaving = {
+  __typename?: 'VendorSaving';
+  /** What commitments saved. */
+  commitment: Scalars['Float']['output'];
+  /** Credits given, part of no saving. */
+  credits: Scalars['Float']['output'];
+  /** What contracted prices saved against list prices, on all usage but spot. */
+  discounts: Scalars['Float']['output'];
+  /** What spot prices saved against list prices. */
+  spot: Scalars['Float']['output'];
+  /** Commitment, discounts and spot together. */
+  total: Scalars['Float']['output'];
+  /** The vendor. */
+  vendor: Vendor;
 };
 
 /** Cost over time, of each vendor by itself. */
@@ -5089,272 +5355,6 @@ export type WidgetSensitivity =
   | 'MIDDLE'
   /** Large changes only. */
   | 'LOW';
-
-/** An invoice mail that is sent every month. */
-export type InvoiceReservation = {
-  __typename?: 'InvoiceReservation';
-  /** Day of the month, 1 to 31; the last day of a month that is shorter. */
-  day: Scalars['Int']['output'];
-  /** What the sender writes into the mail. */
-  description: Scalars['String']['output'];
-  /** The attached file. */
-  fileType: InvoiceFileType;
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** The bill of the month that it is sent in, rather than of the month before. */
-  isCurrentMonth: Scalars['Boolean']['output'];
-  /** Language of mail and file. */
-  language: MailLanguage;
-  /** When it is sent next; null while it is paused. */
-  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it is paused; null when it is not. */
-  pauseReason?: Maybe<MailPauseReason>;
-  /** By name. */
-  recipients: Array<ScheduledRecipient>;
-  /** The last times that it was due, the newest first. */
-  runs: Array<MailRun>;
-  /** Name of the person in whose name it is sent. */
-  sender: Scalars['String']['output'];
-  /** Number of the reservation. */
-  seq: Scalars['Int']['output'];
-  /** HH:MM in the zone. */
-  time: Scalars['String']['output'];
-  /** Subject; empty: made of vendor and month. */
-  title: Scalars['String']['output'];
-  /** The vendor that bills. */
-  vendor: Vendor;
-  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
-  version: Scalars['Int']['output'];
-  /** The zone of day and time. */
-  zone: SendZone;
-};
-
-/** An invoice mail to send every month. */
-export type ReserveInvoiceInput = {
-  /** Day of the month, 1 to 31; the last day of a month that is shorter. */
-  day: Scalars['Int']['input'];
-  /** What the sender writes into the mail, under 255 characters. */
-  description: Scalars['String']['input'];
-  /** The attached file. */
-  fileType: InvoiceFileType;
-  /** The reservation to change; null: a new one. A new one that equals another in everything is that one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a new one, 8 to 64 letters, digits, _ or -: the same key of the same viewer is the same reservation. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The bill of the month that it is sent in, rather than of the month before. */
-  isCurrentMonth: Scalars['Boolean']['input'];
-  /** Language of mail and file. */
-  language: MailLanguage;
-  /** Addresses of 1 to 10 people of the company. */
-  recipients: Array<Scalars['String']['input']>;
-  /** HH:MM in the zone. */
-  time: Scalars['String']['input'];
-  /** Subject, under 255 characters; empty: made of vendor and month. */
-  title: Scalars['String']['input'];
-  /** The vendor that bills. */
-  vendor: Vendor;
-  /** The version of the reservation to change. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-  /** The zone of day and time. */
-  zone: SendZone;
-};
-
-/** The outcome of reserveInvoice. */
-export type ReserveInvoicePayload = {
-  __typename?: 'ReserveInvoicePayload';
-  /** The reservation; null when nothing was done. */
-  reservation?: Maybe<InvoiceReservation>;
-  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-  /** The viewer after the change. */
-  viewer?: Maybe<Viewer>;
-};
-
-/** The reservation to pause, or to let go on. */
-export type PauseReservationInput = {
-  /** Global id. */
-  id: Scalars['ID']['input'];
-  /** Whether it is to be paused. */
-  isPaused: Scalars['Boolean']['input'];
-  /** The version that was read. */
-  version: Scalars['Int']['input'];
-};
-
-/** The outcome of pauseReservation. */
-export type PauseReservationPayload = {
-  __typename?: 'PauseReservationPayload';
-  /** The reservation as it is now; null for one that there is not. */
-  reservation?: Maybe<InvoiceReservation>;
-  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-};
-
-/** The reservation to end. */
-export type DeleteReservationInput = {
-  /** Global id. */
-  id: Scalars['ID']['input'];
-};
-
-/** The outcome of deleteReservation. */
-export type DeleteReservationPayload = {
-  __typename?: 'DeleteReservationPayload';
-  /** The reservation that is gone; null when nothing was done. */
-  deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-  /** The viewer after the change. */
-  viewer?: Maybe<Viewer>;
-};
-
-/** Which bill to preview, and how it is to look. */
-export type InvoicePreviewInput = {
-  /** What the sender writes into the mail, under 255 characters. */
-  description: Scalars['String']['input'];
-  /** The attached file. */
-  fileType: InvoiceFileType;
-  /** Language of mail and file: en, ko, zh or ja. */
-  language: MailLanguage;
-  /** Any day of the month. */
-  month: Scalars['Date']['input'];
-  /** Subject, under 255 characters; empty: made of vendor and month. */
-  title: Scalars['String']['input'];
-  /** The vendor that bills. */
-  vendor: Vendor;
-};
-
-/** The outcome of a preview. */
-export type InvoicePreviewAnswer = {
-  __typename?: 'InvoicePreviewAnswer';
-  /** The mail; null when it could not be made. */
-  mail?: Maybe<InvoicePreview>;
-  /** What the user can mend, such as NO_DATA_COLLECTED; empty when there is a mail. */
-  userErrors: Array<UserError>;
-};
-
-/** A mail that was not sent. */
-export type InvoicePreview = {
-  __typename?: 'InvoicePreview';
-  /** The attached file. */
-  file: InvoiceFile;
-  /** The body as a whole HTML document, without scripts. */
-  html: Scalars['String']['output'];
-  /** Subject. */
-  subject: Scalars['String']['output'];
-  /** The body as text. */
-  text: Scalars['String']['output'];
-};
-
-/** A file of a bill. */
-export type InvoiceFile = {
-  __typename?: 'InvoiceFile';
-  /** The file in Base64. */
-  content: Scalars['String']['output'];
-  /** Media type. */
-  contentType: Scalars['String']['output'];
-  /** File name. */
-  name: Scalars['String']['output'];
-  /** Bytes. */
-  size: Scalars['Int']['output'];
-};
-
-/** The kinds of files that a bill is sent as. */
-export type InvoiceFileType =
-  /** A table of text, for programs and spreadsheets. */
-  | 'CSV'
-  /** To file and to print. */
-  | 'PDF'
-  /** A workbook of Excel. */
-  | 'XLSX';
-
-/** The languages of mails. */
-export type MailLanguage =
-  /** English. */
-  | 'EN'
-  /** Japanese. */
-  | 'JA'
-  /** Korean. */
-  | 'KO'
-  /** Chinese. */
-  | 'ZH';
-
-/** Who can get mail of the company, and what is wrong with addresses. */
-export type InvoiceRecipients = {
-  __typename?: 'InvoiceRecipients';
-  /** The addresses that were asked about, in their order. */
-  addresses: Array<JudgedAddress>;
-  /** By name, at most 50. */
-  people: Array<InvoicePerson>;
-};
-
-/** A person who can get mail of the company. */
-export type InvoicePerson = {
-  __typename?: 'InvoicePerson';
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** Full name. */
-  name: Scalars['String']['output'];
-};
-
-/** An address, and whether it can be a recipient. */
-export type JudgedAddress = {
-  __typename?: 'JudgedAddress';
-  /** As it was given, without spaces around it. */
-  address: Scalars['String']['output'];
-  /** Why it cannot be one; null when it can. */
-  fault?: Maybe<RecipientFault>;
-  /** The person of the address; null where the company has none. */
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-/** Why an address cannot be a recipient. */
-export type RecipientFault =
-  /** The part after the at sign is no domain. */
-  | 'DOMAIN'
-  /** The address stands in the list before. */
-  | 'DUPLICATE'
-  /** The part before the at sign has signs that are not allowed, or is missing. */
-  | 'LOCAL_PART'
-  /** There is no at sign. */
-  | 'NO_ADDRESS'
-  /** There are 10 good addresses before it. */
-  | 'OVER_LIMIT'
-  /** The last part of the domain is not of 2 to 14 letters. */
-  | 'SUFFIX'
-  /** Longer than 254 characters. */
-  | 'TOO_LONG'
-  /** The address belongs to no person of the company. */
-  | 'UNREGISTERED';
-
-/** A bill to send now. */
-export type SendInvoiceInput = {
-  /** What the sender writes into the mail, under 255 characters. */
-  description: Scalars['String']['input'];
-  /** The attached file. */
-  fileType: InvoiceFileType;
-  /** 8 to 64 letters, digits, _ or -: the same key of the same viewer is the same mail, however often it is sent. */
-  idempotencyKey: Scalars['String']['input'];
-  /** To the viewer alone: recipients are not used. */
-  isTest: Scalars['Boolean']['input'];
-  /** Language of mail and file. */
-  language: MailLanguage;
-  /** Any day of the month. */
-  month: Scalars['Date']['input'];
-  /** Addresses of 1 to 10 people of the company. */
-  recipients: Array<Scalars['String']['input']>;
-  /** Subject, under 255 characters; empty: made of vendor and month. */
-  title: Scalars['String']['input'];
-  /** The vendor that bills. */
-  vendor: Vendor;
-};
-
-/** The outcome of sendInvoice. */
-export type SendInvoicePayload = {
-  __typename?: 'SendInvoicePayload';
-  /** The mail, which may still wait; null when nothing was done. */
-  mail?: Maybe<Mail>;
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-};
 
 /** What is told as it happens: an event stream (SSE) of one operation, asked for by POST. */
 export type Subscription = {
@@ -6353,14 +6353,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InsightNotIssued )
     | ( BillMonthWithoutData )
   ;
+  SharedDashboardAnswer:
+    | ( SharedDashboardParent )
+    | ( DashboardShareFault )
+  ;
   AiAnomalies:
     | ( AiFindings )
     | ( AiLearning )
     | ( NeedsPlan )
-  ;
-  SharedDashboardAnswer:
-    | ( SharedDashboardParent )
-    | ( DashboardShareFault )
   ;
   PaidFeatureAccess:
     | ( FeatureOpen )
@@ -6481,6 +6481,25 @@ export type ResolversTypes = {
   InsightRow: ResolverTypeWrapper<InsightRow>;
   InsightDriver: ResolverTypeWrapper<InsightDriver>;
   InsightDriverKind: InsightDriverKind;
+  InvoiceReservation: ResolverTypeWrapper<InvoiceReservation>;
+  ReserveInvoiceInput: ReserveInvoiceInput;
+  ReserveInvoicePayload: ResolverTypeWrapper<Omit<ReserveInvoicePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  PauseReservationInput: PauseReservationInput;
+  PauseReservationPayload: ResolverTypeWrapper<PauseReservationPayload>;
+  DeleteReservationInput: DeleteReservationInput;
+  DeleteReservationPayload: ResolverTypeWrapper<Omit<DeleteReservationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  InvoicePreviewInput: InvoicePreviewInput;
+  InvoicePreviewAnswer: ResolverTypeWrapper<InvoicePreviewAnswer>;
+  InvoicePreview: ResolverTypeWrapper<InvoicePreview>;
+  InvoiceFile: ResolverTypeWrapper<InvoiceFile>;
+  InvoiceFileType: InvoiceFileType;
+  MailLanguage: MailLanguage;
+  InvoiceRecipients: ResolverTypeWrapper<InvoiceRecipients>;
+  InvoicePerson: ResolverTypeWrapper<InvoicePerson>;
+  JudgedAddress: ResolverTypeWrapper<JudgedAddress>;
+  RecipientFault: RecipientFault;
+  SendInvoiceInput: SendInvoiceInput;
+  SendInvoicePayload: ResolverTypeWrapper<Omit<SendInvoicePayload, 'mail'> & { mail?: Maybe<ResolversTypes['Mail']> }>;
   Bill: ResolverTypeWrapper<BillParent>;
   CloudInvoice: ResolverTypeWrapper<CloudInvoiceParent>;
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
@@ -6518,6 +6537,32 @@ export type ResolversTypes = {
   BillConversionOwner: BillConversionOwner;
   BillReconciliation: ResolverTypeWrapper<BillReconciliation>;
   BillExplanation: ResolverTypeWrapper<BillExplanation>;
+  BudgetAlerts: ResolverTypeWrapper<BudgetAlerts>;
+  BudgetAlert: ResolverTypeWrapper<BudgetAlert>;
+  BudgetPerson: ResolverTypeWrapper<BudgetPerson>;
+  SaveBudgetAlertInput: SaveBudgetAlertInput;
+  SaveBudgetAlertPayload: ResolverTypeWrapper<SaveBudgetAlertPayload>;
+  BudgetScopeKind: BudgetScopeKind;
+  BudgetScope: ResolverTypeWrapper<BudgetScope>;
+  BudgetScopeInput: BudgetScopeInput;
+  BudgetFigures: ResolverTypeWrapper<BudgetFigures>;
+  BudgetAmount: ResolverTypeWrapper<BudgetAmount>;
+  BudgetRow: ResolverTypeWrapper<BudgetRow>;
+  BudgetStatus: ResolverTypeWrapper<BudgetStatus>;
+  Budgets: ResolverTypeWrapper<Budgets>;
+  BudgetChoices: ResolverTypeWrapper<BudgetChoices>;
+  BudgetAccount: ResolverTypeWrapper<BudgetAccount>;
+  BudgetGroupSet: ResolverTypeWrapper<BudgetGroupSet>;
+  BudgetCell: ResolverTypeWrapper<BudgetCell>;
+  BudgetCellInput: BudgetCellInput;
+  RemovedBudgetInput: RemovedBudgetInput;
+  BudgetProposal: ResolverTypeWrapper<BudgetProposal>;
+  ReadBudgetFileInput: ReadBudgetFileInput;
+  ReadBudgetFilePayload: ResolverTypeWrapper<ReadBudgetFilePayload>;
+  BudgetFileFaultCode: BudgetFileFaultCode;
+  BudgetFileFault: ResolverTypeWrapper<BudgetFileFault>;
+  SaveBudgetsInput: SaveBudgetsInput;
+  SaveBudgetsPayload: ResolverTypeWrapper<SaveBudgetsPayload>;
   CompareMode: CompareMode;
   CompareCost: CompareCost;
   CompareAlign: CompareAlign;
@@ -6546,16 +6591,6 @@ export type ResolversTypes = {
   FileAppearance: FileAppearance;
   CostTableMode: CostTableMode;
   CostExportInput: CostExportInput;
-  CostItemSearch: CostItemSearch;
-  CostItemSort: CostItemSort;
-  CostItemColumn: CostItemColumn;
-  CostItemConnection: ResolverTypeWrapper<CostItemConnection>;
-  CostItemEdge: ResolverTypeWrapper<CostItemEdge>;
-  CostNote: ResolverTypeWrapper<CostNote>;
-  SaveCostNoteInput: SaveCostNoteInput;
-  SaveCostNotePayload: ResolverTypeWrapper<SaveCostNotePayload>;
-  DeleteCostNoteInput: DeleteCostNoteInput;
-  DeleteCostNotePayload: ResolverTypeWrapper<DeleteCostNotePayload>;
   CostFilterOptions: ResolverTypeWrapper<CostFilterOptions>;
   VendorFilterOptions: ResolverTypeWrapper<VendorFilterOptions>;
   FilterFieldOptions: ResolverTypeWrapper<FilterFieldOptions>;
@@ -6564,11 +6599,6 @@ export type ResolversTypes = {
   FilterValueEdge: ResolverTypeWrapper<FilterValueEdge>;
   CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
   CostFilterLabel: ResolverTypeWrapper<CostFilterLabel>;
-  FilterField: FilterField;
-  FilterConditionInput: FilterConditionInput;
-  CostFilterInput: CostFilterInput;
-  GroupingInput: GroupingInput;
-  CostGrouping: ResolverTypeWrapper<CostGrouping>;
   CostAnalyticsQuery: CostAnalyticsQuery;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
   DeleteFilterInput: DeleteFilterInput;
@@ -6579,44 +6609,24 @@ export type ResolversTypes = {
   SaveFilterAsPayload: ResolverTypeWrapper<Omit<SaveFilterAsPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CostFilter: ResolverTypeWrapper<CostFilter>;
   FilterCondition: ResolverTypeWrapper<FilterCondition>;
+  CostNote: ResolverTypeWrapper<CostNote>;
+  SaveCostNoteInput: SaveCostNoteInput;
+  SaveCostNotePayload: ResolverTypeWrapper<SaveCostNotePayload>;
+  DeleteCostNoteInput: DeleteCostNoteInput;
+  DeleteCostNotePayload: ResolverTypeWrapper<DeleteCostNotePayload>;
+  FilterField: FilterField;
+  FilterConditionInput: FilterConditionInput;
+  CostFilterInput: CostFilterInput;
+  GroupingInput: GroupingInput;
+  CostGrouping: ResolverTypeWrapper<CostGrouping>;
+  CostItemSearch: CostItemSearch;
+  CostItemSort: CostItemSort;
+  CostItemColumn: CostItemColumn;
+  CostItemConnection: ResolverTypeWrapper<CostItemConnection>;
+  CostItemEdge: ResolverTypeWrapper<CostItemEdge>;
   TimeFrame: TimeFrame;
   RangeInput: RangeInput;
   ItemPortions: ResolverTypeWrapper<ItemPortions>;
-  AbnormalScale: AbnormalScale;
-  AbnormalChanges: ResolverTypeWrapper<AbnormalChanges>;
-  AbnormalChange: ResolverTypeWrapper<AbnormalChange>;
-  AiAnomalies: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AiAnomalies']>;
-  AiFindings: ResolverTypeWrapper<AiFindings>;
-  AiAnomaly: ResolverTypeWrapper<AiAnomaly>;
-  AlarmLevel: AlarmLevel;
-  AiLearning: ResolverTypeWrapper<AiLearning>;
-  AiPhase: AiPhase;
-  BudgetAlerts: ResolverTypeWrapper<BudgetAlerts>;
-  BudgetAlert: ResolverTypeWrapper<BudgetAlert>;
-  BudgetPerson: ResolverTypeWrapper<BudgetPerson>;
-  SaveBudgetAlertInput: SaveBudgetAlertInput;
-  SaveBudgetAlertPayload: ResolverTypeWrapper<SaveBudgetAlertPayload>;
-  BudgetScopeKind: BudgetScopeKind;
-  BudgetScope: ResolverTypeWrapper<BudgetScope>;
-  BudgetScopeInput: BudgetScopeInput;
-  BudgetFigures: ResolverTypeWrapper<BudgetFigures>;
-  BudgetAmount: ResolverTypeWrapper<BudgetAmount>;
-  BudgetRow: ResolverTypeWrapper<BudgetRow>;
-  BudgetStatus: ResolverTypeWrapper<BudgetStatus>;
-  Budgets: ResolverTypeWrapper<Budgets>;
-  BudgetChoices: ResolverTypeWrapper<BudgetChoices>;
-  BudgetAccount: ResolverTypeWrapper<BudgetAccount>;
-  BudgetGroupSet: ResolverTypeWrapper<BudgetGroupSet>;
-  BudgetCell: ResolverTypeWrapper<BudgetCell>;
-  BudgetCellInput: BudgetCellInput;
-  RemovedBudgetInput: RemovedBudgetInput;
-  BudgetProposal: ResolverTypeWrapper<BudgetProposal>;
-  ReadBudgetFileInput: ReadBudgetFileInput;
-  ReadBudgetFilePayload: ResolverTypeWrapper<ReadBudgetFilePayload>;
-  BudgetFileFaultCode: BudgetFileFaultCode;
-  BudgetFileFault: ResolverTypeWrapper<BudgetFileFault>;
-  SaveBudgetsInput: SaveBudgetsInput;
-  SaveBudgetsPayload: ResolverTypeWrapper<SaveBudgetsPayload>;
   DashboardTemplate: ResolverTypeWrapper<Template>;
   DashboardTemplateName: DashboardTemplateName;
   WidgetInput: WidgetInput;
@@ -6630,6 +6640,17 @@ export type ResolversTypes = {
   SelectDashboardInput: SelectDashboardInput;
   DashboardPayload: ResolverTypeWrapper<Omit<DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
   DeleteDashboardPayload: ResolverTypeWrapper<Omit<DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
+  Dashboard: ResolverTypeWrapper<DashboardParent>;
+  DashboardScope: ResolverTypeWrapper<DashboardScope>;
+  DashboardScopeInput: DashboardScopeInput;
+  DashboardFrame: DashboardFrame;
+  Widget: ResolverTypeWrapper<WidgetParent>;
+  WidgetLayout: ResolverTypeWrapper<WidgetLayout>;
+  ProductCategories: ResolverTypeWrapper<ProductCategories>;
+  ProductCategory: ResolverTypeWrapper<ProductCategory>;
+  SaveProductCategoriesInput: SaveProductCategoriesInput;
+  ProductCategoryInput: ProductCategoryInput;
+  SaveProductCategoriesPayload: ResolverTypeWrapper<SaveProductCategoriesPayload>;
   DashboardMail: ResolverTypeWrapper<DashboardMail>;
   DashboardMailSchedule: ResolverTypeWrapper<DashboardMailSchedule>;
   MailDashboardInput: MailDashboardInput;
@@ -6640,37 +6661,6 @@ export type ResolversTypes = {
   PauseDashboardMailPayload: ResolverTypeWrapper<PauseDashboardMailPayload>;
   DeleteDashboardMailInput: DeleteDashboardMailInput;
   DeleteDashboardMailPayload: ResolverTypeWrapper<DeleteDashboardMailPayload>;
-  Dashboard: ResolverTypeWrapper<DashboardParent>;
-  DashboardScope: ResolverTypeWrapper<DashboardScope>;
-  DashboardScopeInput: DashboardScopeInput;
-  DashboardFrame: DashboardFrame;
-  Widget: ResolverTypeWrapper<WidgetParent>;
-  WidgetLayout: ResolverTypeWrapper<WidgetLayout>;
-  ForecastRefusal: ForecastRefusal;
-  ForecastBand: ResolverTypeWrapper<ForecastBand>;
-  EstimatedCost: ResolverTypeWrapper<EstimatedCost>;
-  EstimateParts: ResolverTypeWrapper<EstimateParts>;
-  EstimateError: ResolverTypeWrapper<EstimateError>;
-  PastEstimate: ResolverTypeWrapper<PastEstimate>;
-  YearForecast: ResolverTypeWrapper<YearForecast>;
-  ForecastModel: ForecastModel;
-  MonthCost: ResolverTypeWrapper<MonthCost>;
-  ForecastMonth: ResolverTypeWrapper<ForecastMonth>;
-  RunningMonth: ResolverTypeWrapper<RunningMonth>;
-  ForecastError: ResolverTypeWrapper<ForecastError>;
-  PortionFrame: PortionFrame;
-  Portion: ResolverTypeWrapper<Portion>;
-  PortionItem: ResolverTypeWrapper<PortionItem>;
-  PortionPart: ResolverTypeWrapper<PortionPart>;
-  VendorAmount: ResolverTypeWrapper<VendorAmount>;
-  ProductCategories: ResolverTypeWrapper<ProductCategories>;
-  ProductCategory: ResolverTypeWrapper<ProductCategory>;
-  SaveProductCategoriesInput: SaveProductCategoriesInput;
-  ProductCategoryInput: ProductCategoryInput;
-  SaveProductCategoriesPayload: ResolverTypeWrapper<SaveProductCategoriesPayload>;
-  TotalSaving: ResolverTypeWrapper<TotalSaving>;
-  SavingSpan: ResolverTypeWrapper<SavingSpan>;
-  VendorSaving: ResolverTypeWrapper<VendorSaving>;
   DashboardShare: ResolverTypeWrapper<DashboardShare>;
   DashboardShareReader: ResolverTypeWrapper<DashboardShareReader>;
   SharedDashboard: ResolverTypeWrapper<SharedDashboardParent>;
@@ -6694,6 +6684,35 @@ export type ResolversTypes = {
   TrendFrame: TrendFrame;
   CostTrend: ResolverTypeWrapper<CostTrend>;
   TrendMonth: ResolverTypeWrapper<TrendMonth>;
+  AbnormalScale: AbnormalScale;
+  AbnormalChanges: ResolverTypeWrapper<AbnormalChanges>;
+  AbnormalChange: ResolverTypeWrapper<AbnormalChange>;
+  AiAnomalies: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AiAnomalies']>;
+  AiFindings: ResolverTypeWrapper<AiFindings>;
+  AiAnomaly: ResolverTypeWrapper<AiAnomaly>;
+  AlarmLevel: AlarmLevel;
+  AiLearning: ResolverTypeWrapper<AiLearning>;
+  AiPhase: AiPhase;
+  ForecastRefusal: ForecastRefusal;
+  ForecastBand: ResolverTypeWrapper<ForecastBand>;
+  EstimatedCost: ResolverTypeWrapper<EstimatedCost>;
+  EstimateParts: ResolverTypeWrapper<EstimateParts>;
+  EstimateError: ResolverTypeWrapper<EstimateError>;
+  PastEstimate: ResolverTypeWrapper<PastEstimate>;
+  YearForecast: ResolverTypeWrapper<YearForecast>;
+  ForecastModel: ForecastModel;
+  MonthCost: ResolverTypeWrapper<MonthCost>;
+  ForecastMonth: ResolverTypeWrapper<ForecastMonth>;
+  RunningMonth: ResolverTypeWrapper<RunningMonth>;
+  ForecastError: ResolverTypeWrapper<ForecastError>;
+  PortionFrame: PortionFrame;
+  Portion: ResolverTypeWrapper<Portion>;
+  PortionItem: ResolverTypeWrapper<PortionItem>;
+  PortionPart: ResolverTypeWrapper<PortionPart>;
+  VendorAmount: ResolverTypeWrapper<VendorAmount>;
+  TotalSaving: ResolverTypeWrapper<TotalSaving>;
+  SavingSpan: ResolverTypeWrapper<SavingSpan>;
+  VendorSaving: ResolverTypeWrapper<VendorSaving>;
   CostByVendor: ResolverTypeWrapper<CostByVendor>;
   VendorCost: ResolverTypeWrapper<VendorCost>;
   WidgetType: WidgetType;
@@ -6727,25 +6746,6 @@ export type ResolversTypes = {
   WidgetChannel: WidgetChannel;
   WidgetSendType: WidgetSendType;
   WidgetSensitivity: WidgetSensitivity;
-  InvoiceReservation: ResolverTypeWrapper<InvoiceReservation>;
-  ReserveInvoiceInput: ReserveInvoiceInput;
-  ReserveInvoicePayload: ResolverTypeWrapper<Omit<ReserveInvoicePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  PauseReservationInput: PauseReservationInput;
-  PauseReservationPayload: ResolverTypeWrapper<PauseReservationPayload>;
-  DeleteReservationInput: DeleteReservationInput;
-  DeleteReservationPayload: ResolverTypeWrapper<Omit<DeleteReservationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  InvoicePreviewInput: InvoicePreviewInput;
-  InvoicePreviewAnswer: ResolverTypeWrapper<InvoicePreviewAnswer>;
-  InvoicePreview: ResolverTypeWrapper<InvoicePreview>;
-  InvoiceFile: ResolverTypeWrapper<InvoiceFile>;
-  InvoiceFileType: InvoiceFileType;
-  MailLanguage: MailLanguage;
-  InvoiceRecipients: ResolverTypeWrapper<InvoiceRecipients>;
-  InvoicePerson: ResolverTypeWrapper<InvoicePerson>;
-  JudgedAddress: ResolverTypeWrapper<JudgedAddress>;
-  RecipientFault: RecipientFault;
-  SendInvoiceInput: SendInvoiceInput;
-  SendInvoicePayload: ResolverTypeWrapper<Omit<SendInvoicePayload, 'mail'> & { mail?: Maybe<ResolversTypes['Mail']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LoadRunConnection: ResolverTypeWrapper<Omit<LoadRunConnection, 'edges'> & { edges: Array<ResolversTypes['LoadRunEdge']> }>;
   LoadRunEdge: ResolverTypeWrapper<Omit<LoadRunEdge, 'node'> & { node: ResolversTypes['LoadRun'] }>;
@@ -6871,6 +6871,22 @@ export type ResolversParentTypes = {
   InsightFigures: InsightFigures;
   InsightRow: InsightRow;
   InsightDriver: InsightDriver;
+  InvoiceReservation: InvoiceReservation;
+  ReserveInvoiceInput: ReserveInvoiceInput;
+  ReserveInvoicePayload: Omit<ReserveInvoicePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  PauseReservationInput: PauseReservationInput;
+  PauseReservationPayload: PauseReservationPayload;
+  DeleteReservationInput: DeleteReservationInput;
+  DeleteReservationPayload: Omit<DeleteReservationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  InvoicePreviewInput: InvoicePreviewInput;
+  InvoicePreviewAnswer: InvoicePreviewAnswer;
+  InvoicePreview: InvoicePreview;
+  InvoiceFile: InvoiceFile;
+  InvoiceRecipients: InvoiceRecipients;
+  InvoicePerson: InvoicePerson;
+  JudgedAddress: JudgedAddress;
+  SendInvoiceInput: SendInvoiceInput;
+  SendInvoicePayload: Omit<SendInvoicePayload, 'mail'> & { mail?: Maybe<ResolversParentTypes['Mail']> };
   Bill: BillParent;
   CloudInvoice: CloudInvoiceParent;
   InvoiceLine: InvoiceLine;
@@ -6902,62 +6918,6 @@ export type ResolversParentTypes = {
   BillConversion: BillConversion;
   BillReconciliation: BillReconciliation;
   BillExplanation: BillExplanation;
-  CostDrivers: CostDrivers;
-  CostDriver: CostDriver;
-  CostDriverUsage: CostDriverUsage;
-  CostDetailQuery: CostDetailQuery;
-  CostDetail: CostDetailParent;
-  CostDetailSort: CostDetailSort;
-  CostPortions: CostPortions;
-  CostPortion: CostPortion;
-  CostRelation: CostRelation;
-  CostDetailRowConnection: CostDetailRowConnection;
-  CostDetailRowEdge: CostDetailRowEdge;
-  CostDetailRow: CostDetailRow;
-  CostExportJob: CostExportJob;
-  MailCostExportInput: MailCostExportInput;
-  MailCostExportPayload: MailCostExportPayload;
-  CancelCostExportInput: CancelCostExportInput;
-  CancelCostExportPayload: CancelCostExportPayload;
-  CostExportInput: CostExportInput;
-  CostItemSort: CostItemSort;
-  CostItemConnection: CostItemConnection;
-  CostItemEdge: CostItemEdge;
-  CostNote: CostNote;
-  SaveCostNoteInput: SaveCostNoteInput;
-  SaveCostNotePayload: SaveCostNotePayload;
-  DeleteCostNoteInput: DeleteCostNoteInput;
-  DeleteCostNotePayload: DeleteCostNotePayload;
-  CostFilterOptions: CostFilterOptions;
-  VendorFilterOptions: VendorFilterOptions;
-  FilterFieldOptions: FilterFieldOptions;
-  FilterOption: FilterOption;
-  FilterValueConnection: FilterValueConnection;
-  FilterValueEdge: FilterValueEdge;
-  CostAnalytics: CostAnalyticsParent;
-  CostFilterLabel: CostFilterLabel;
-  FilterConditionInput: FilterConditionInput;
-  CostFilterInput: CostFilterInput;
-  GroupingInput: GroupingInput;
-  CostGrouping: CostGrouping;
-  CostAnalyticsQuery: CostAnalyticsQuery;
-  SavedFilter: SavedFilter;
-  DeleteFilterInput: DeleteFilterInput;
-  DeleteFilterPayload: Omit<DeleteFilterPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  SaveFilterInput: SaveFilterInput;
-  SaveFilterPayload: Omit<SaveFilterPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  SaveFilterAsInput: SaveFilterAsInput;
-  SaveFilterAsPayload: Omit<SaveFilterAsPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  CostFilter: CostFilter;
-  FilterCondition: FilterCondition;
-  RangeInput: RangeInput;
-  ItemPortions: ItemPortions;
-  AbnormalChanges: AbnormalChanges;
-  AbnormalChange: AbnormalChange;
-  AiAnomalies: ResolversUnionTypes<ResolversParentTypes>['AiAnomalies'];
-  AiFindings: AiFindings;
-  AiAnomaly: AiAnomaly;
-  AiLearning: AiLearning;
   BudgetAlerts: BudgetAlerts;
   BudgetAlert: BudgetAlert;
   BudgetPerson: BudgetPerson;
@@ -6982,6 +6942,56 @@ export type ResolversParentTypes = {
   BudgetFileFault: BudgetFileFault;
   SaveBudgetsInput: SaveBudgetsInput;
   SaveBudgetsPayload: SaveBudgetsPayload;
+  CostDrivers: CostDrivers;
+  CostDriver: CostDriver;
+  CostDriverUsage: CostDriverUsage;
+  CostDetailQuery: CostDetailQuery;
+  CostDetail: CostDetailParent;
+  CostDetailSort: CostDetailSort;
+  CostPortions: CostPortions;
+  CostPortion: CostPortion;
+  CostRelation: CostRelation;
+  CostDetailRowConnection: CostDetailRowConnection;
+  CostDetailRowEdge: CostDetailRowEdge;
+  CostDetailRow: CostDetailRow;
+  CostExportJob: CostExportJob;
+  MailCostExportInput: MailCostExportInput;
+  MailCostExportPayload: MailCostExportPayload;
+  CancelCostExportInput: CancelCostExportInput;
+  CancelCostExportPayload: CancelCostExportPayload;
+  CostExportInput: CostExportInput;
+  CostFilterOptions: CostFilterOptions;
+  VendorFilterOptions: VendorFilterOptions;
+  FilterFieldOptions: FilterFieldOptions;
+  FilterOption: FilterOption;
+  FilterValueConnection: FilterValueConnection;
+  FilterValueEdge: FilterValueEdge;
+  CostAnalytics: CostAnalyticsParent;
+  CostFilterLabel: CostFilterLabel;
+  CostAnalyticsQuery: CostAnalyticsQuery;
+  SavedFilter: SavedFilter;
+  DeleteFilterInput: DeleteFilterInput;
+  DeleteFilterPayload: Omit<DeleteFilterPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SaveFilterInput: SaveFilterInput;
+  SaveFilterPayload: Omit<SaveFilterPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SaveFilterAsInput: SaveFilterAsInput;
+  SaveFilterAsPayload: Omit<SaveFilterAsPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CostFilter: CostFilter;
+  FilterCondition: FilterCondition;
+  CostNote: CostNote;
+  SaveCostNoteInput: SaveCostNoteInput;
+  SaveCostNotePayload: SaveCostNotePayload;
+  DeleteCostNoteInput: DeleteCostNoteInput;
+  DeleteCostNotePayload: DeleteCostNotePayload;
+  FilterConditionInput: FilterConditionInput;
+  CostFilterInput: CostFilterInput;
+  GroupingInput: GroupingInput;
+  CostGrouping: CostGrouping;
+  CostItemSort: CostItemSort;
+  CostItemConnection: CostItemConnection;
+  CostItemEdge: CostItemEdge;
+  RangeInput: RangeInput;
+  ItemPortions: ItemPortions;
   DashboardTemplate: Template;
   WidgetInput: WidgetInput;
   WidgetLayoutInput: WidgetLayoutInput;
@@ -6994,6 +7004,16 @@ export type ResolversParentTypes = {
   SelectDashboardInput: SelectDashboardInput;
   DashboardPayload: Omit<DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
   DeleteDashboardPayload: Omit<DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
+  Dashboard: DashboardParent;
+  DashboardScope: DashboardScope;
+  DashboardScopeInput: DashboardScopeInput;
+  Widget: WidgetParent;
+  WidgetLayout: WidgetLayout;
+  ProductCategories: ProductCategories;
+  ProductCategory: ProductCategory;
+  SaveProductCategoriesInput: SaveProductCategoriesInput;
+  ProductCategoryInput: ProductCategoryInput;
+  SaveProductCategoriesPayload: SaveProductCategoriesPayload;
   DashboardMail: DashboardMail;
   DashboardMailSchedule: DashboardMailSchedule;
   MailDashboardInput: MailDashboardInput;
@@ -7004,33 +7024,6 @@ export type ResolversParentTypes = {
   PauseDashboardMailPayload: PauseDashboardMailPayload;
   DeleteDashboardMailInput: DeleteDashboardMailInput;
   DeleteDashboardMailPayload: DeleteDashboardMailPayload;
-  Dashboard: DashboardParent;
-  DashboardScope: DashboardScope;
-  DashboardScopeInput: DashboardScopeInput;
-  Widget: WidgetParent;
-  WidgetLayout: WidgetLayout;
-  ForecastBand: ForecastBand;
-  EstimatedCost: EstimatedCost;
-  EstimateParts: EstimateParts;
-  EstimateError: EstimateError;
-  PastEstimate: PastEstimate;
-  YearForecast: YearForecast;
-  MonthCost: MonthCost;
-  ForecastMonth: ForecastMonth;
-  RunningMonth: RunningMonth;
-  ForecastError: ForecastError;
-  Portion: Portion;
-  PortionItem: PortionItem;
-  PortionPart: PortionPart;
-  VendorAmount: VendorAmount;
-  ProductCategories: ProductCategories;
-  ProductCategory: ProductCategory;
-  SaveProductCategoriesInput: SaveProductCategoriesInput;
-  ProductCategoryInput: ProductCategoryInput;
-  SaveProductCategoriesPayload: SaveProductCategoriesPayload;
-  TotalSaving: TotalSaving;
-  SavingSpan: SavingSpan;
-  VendorSaving: VendorSaving;
   DashboardShare: DashboardShare;
   DashboardShareReader: DashboardShareReader;
   SharedDashboard: SharedDashboardParent;
@@ -7050,6 +7043,29 @@ export type ResolversParentTypes = {
   TopCost: TopCost;
   CostTrend: CostTrend;
   TrendMonth: TrendMonth;
+  AbnormalChanges: AbnormalChanges;
+  AbnormalChange: AbnormalChange;
+  AiAnomalies: ResolversUnionTypes<ResolversParentTypes>['AiAnomalies'];
+  AiFindings: AiFindings;
+  AiAnomaly: AiAnomaly;
+  AiLearning: AiLearning;
+  ForecastBand: ForecastBand;
+  EstimatedCost: EstimatedCost;
+  EstimateParts: EstimateParts;
+  EstimateError: EstimateError;
+  PastEstimate: PastEstimate;
+  YearForecast: YearForecast;
+  MonthCost: MonthCost;
+  ForecastMonth: ForecastMonth;
+  RunningMonth: RunningMonth;
+  ForecastError: ForecastError;
+  Portion: Portion;
+  PortionItem: PortionItem;
+  PortionPart: PortionPart;
+  VendorAmount: VendorAmount;
+  TotalSaving: TotalSaving;
+  SavingSpan: SavingSpan;
+  VendorSaving: VendorSaving;
   CostByVendor: CostByVendor;
   VendorCost: VendorCost;
   WidgetContent: ContentParent;
@@ -7074,22 +7090,6 @@ export type ResolversParentTypes = {
   WidgetSettingsInput: WidgetSettingsInput;
   WidgetItemChoice: WidgetItemChoice;
   WidgetItem: WidgetItem;
-  InvoiceReservation: InvoiceReservation;
-  ReserveInvoiceInput: ReserveInvoiceInput;
-  ReserveInvoicePayload: Omit<ReserveInvoicePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  PauseReservationInput: PauseReservationInput;
-  PauseReservationPayload: PauseReservationPayload;
-  DeleteReservationInput: DeleteReservationInput;
-  DeleteReservationPayload: Omit<DeleteReservationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  InvoicePreviewInput: InvoicePreviewInput;
-  InvoicePreviewAnswer: InvoicePreviewAnswer;
-  InvoicePreview: InvoicePreview;
-  InvoiceFile: InvoiceFile;
-  InvoiceRecipients: InvoiceRecipients;
-  InvoicePerson: InvoicePerson;
-  JudgedAddress: JudgedAddress;
-  SendInvoiceInput: SendInvoiceInput;
-  SendInvoicePayload: Omit<SendInvoicePayload, 'mail'> & { mail?: Maybe<ResolversParentTypes['Mail']> };
   Subscription: Record<PropertyKey, never>;
   LoadRunConnection: Omit<LoadRunConnection, 'edges'> & { edges: Array<ResolversParentTypes['LoadRunEdge']> };
   LoadRunEdge: Omit<LoadRunEdge, 'node'> & { node: ResolversParentTypes['LoadRun'] };
@@ -7242,16 +7242,20 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renewInvitation?: Resolver<ResolversTypes['RenewInvitationPayload'], ParentType, ContextType, RequireFields<MutationRenewInvitationArgs, 'input'>>;
   setAuthorisedVendors?: Resolver<ResolversTypes['SetAuthorisedVendorsPayload'], ParentType, ContextType, RequireFields<MutationSetAuthorisedVendorsArgs, 'input'>>;
   setMemberRights?: Resolver<ResolversTypes['SetMemberRightsPayload'], ParentType, ContextType, RequireFields<MutationSetMemberRightsArgs, 'input'>>;
-  cancelCostExport?: Resolver<ResolversTypes['CancelCostExportPayload'], ParentType, ContextType, RequireFields<MutationCancelCostExportArgs, 'input'>>;
-  mailCostExport?: Resolver<ResolversTypes['MailCostExportPayload'], ParentType, ContextType, RequireFields<MutationMailCostExportArgs, 'input'>>;
-  deleteCostNote?: Resolver<ResolversTypes['DeleteCostNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteCostNoteArgs, 'input'>>;
-  saveCostNote?: Resolver<ResolversTypes['SaveCostNotePayload'], ParentType, ContextType, RequireFields<MutationSaveCostNoteArgs, 'input'>>;
-  deleteFilter?: Resolver<ResolversTypes['DeleteFilterPayload'], ParentType, ContextType, RequireFields<MutationDeleteFilterArgs, 'input'>>;
-  saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterArgs, 'input'>>;
-  saveFilterAs?: Resolver<ResolversTypes['SaveFilterAsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterAsArgs, 'input'>>;
+  deleteReservation?: Resolver<ResolversTypes['DeleteReservationPayload'], ParentType, ContextType, RequireFields<MutationDeleteReservationArgs, 'input'>>;
+  pauseReservation?: Resolver<ResolversTypes['PauseReservationPayload'], ParentType, ContextType, RequireFields<MutationPauseReservationArgs, 'input'>>;
+  reserveInvoice?: Resolver<ResolversTypes['ReserveInvoicePayload'], ParentType, ContextType, RequireFields<MutationReserveInvoiceArgs, 'input'>>;
+  sendInvoice?: Resolver<ResolversTypes['SendInvoicePayload'], ParentType, ContextType, RequireFields<MutationSendInvoiceArgs, 'input'>>;
   saveBudgetAlert?: Resolver<ResolversTypes['SaveBudgetAlertPayload'], ParentType, ContextType, RequireFields<MutationSaveBudgetAlertArgs, 'input'>>;
   readBudgetFile?: Resolver<ResolversTypes['ReadBudgetFilePayload'], ParentType, ContextType, RequireFields<MutationReadBudgetFileArgs, 'input'>>;
   saveBudgets?: Resolver<ResolversTypes['SaveBudgetsPayload'], ParentType, ContextType, RequireFields<MutationSaveBudgetsArgs, 'input'>>;
+  cancelCostExport?: Resolver<ResolversTypes['CancelCostExportPayload'], ParentType, ContextType, RequireFields<MutationCancelCostExportArgs, 'input'>>;
+  mailCostExport?: Resolver<ResolversTypes['MailCostExportPayload'], ParentType, ContextType, RequireFields<MutationMailCostExportArgs, 'input'>>;
+  deleteFilter?: Resolver<ResolversTypes['DeleteFilterPayload'], ParentType, ContextType, RequireFields<MutationDeleteFilterArgs, 'input'>>;
+  saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterArgs, 'input'>>;
+  saveFilterAs?: Resolver<ResolversTypes['SaveFilterAsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterAsArgs, 'input'>>;
+  deleteCostNote?: Resolver<ResolversTypes['DeleteCostNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteCostNoteArgs, 'input'>>;
+  saveCostNote?: Resolver<ResolversTypes['SaveCostNotePayload'], ParentType, ContextType, RequireFields<MutationSaveCostNoteArgs, 'input'>>;
   copyDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationCopyDashboardArgs, 'input'>>;
   createDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationCreateDashboardArgs, 'input'>>;
   deleteDashboard?: Resolver<ResolversTypes['DeleteDashboardPayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardArgs, 'input'>>;
@@ -7259,18 +7263,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveDashboardAs?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveDashboardAsArgs, 'input'>>;
   saveWidget?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveWidgetArgs, 'input'>>;
   selectDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSelectDashboardArgs, 'input'>>;
+  saveProductCategories?: Resolver<ResolversTypes['SaveProductCategoriesPayload'], ParentType, ContextType, RequireFields<MutationSaveProductCategoriesArgs, 'input'>>;
   deleteDashboardMail?: Resolver<ResolversTypes['DeleteDashboardMailPayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardMailArgs, 'input'>>;
   mailDashboard?: Resolver<ResolversTypes['MailDashboardPayload'], ParentType, ContextType, RequireFields<MutationMailDashboardArgs, 'input'>>;
   pauseDashboardMail?: Resolver<ResolversTypes['PauseDashboardMailPayload'], ParentType, ContextType, RequireFields<MutationPauseDashboardMailArgs, 'input'>>;
   scheduleDashboardMail?: Resolver<ResolversTypes['ScheduleDashboardMailPayload'], ParentType, ContextType, RequireFields<MutationScheduleDashboardMailArgs, 'input'>>;
-  saveProductCategories?: Resolver<ResolversTypes['SaveProductCategoriesPayload'], ParentType, ContextType, RequireFields<MutationSaveProductCategoriesArgs, 'input'>>;
   copySharedDashboard?: Resolver<ResolversTypes['CopySharedDashboardPayload'], ParentType, ContextType, RequireFields<MutationCopySharedDashboardArgs, 'input'>>;
   revokeDashboardShare?: Resolver<ResolversTypes['RevokeDashboardSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeDashboardShareArgs, 'input'>>;
   shareDashboard?: Resolver<ResolversTypes['ShareDashboardPayload'], ParentType, ContextType, RequireFields<MutationShareDashboardArgs, 'input'>>;
-  deleteReservation?: Resolver<ResolversTypes['DeleteReservationPayload'], ParentType, ContextType, RequireFields<MutationDeleteReservationArgs, 'input'>>;
-  pauseReservation?: Resolver<ResolversTypes['PauseReservationPayload'], ParentType, ContextType, RequireFields<MutationPauseReservationArgs, 'input'>>;
-  reserveInvoice?: Resolver<ResolversTypes['ReserveInvoicePayload'], ParentType, ContextType, RequireFields<MutationReserveInvoiceArgs, 'input'>>;
-  sendInvoice?: Resolver<ResolversTypes['SendInvoicePayload'], ParentType, ContextType, RequireFields<MutationSendInvoiceArgs, 'input'>>;
   sendServiceRequest?: Resolver<ResolversTypes['SendServiceRequestPayload'], ParentType, ContextType, RequireFields<MutationSendServiceRequestArgs, 'input'>>;
   markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   recordMenuVisit?: Resolver<ResolversTypes['RecordMenuVisitPayload'], ParentType, ContextType, RequireFields<MutationRecordMenuVisitArgs, 'input'>>;
@@ -7292,46 +7292,46 @@ export type SetAllowedAddressesPayloadResolvers<ContextType = GatewayContext, Pa
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   administration?: Resolver<Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
+  invoiceReservations?: Resolver<Maybe<Array<ResolversTypes['InvoiceReservation']>>, ParentType, ContextType, Partial<ViewerInvoiceReservationsArgs>>;
+  invoicePreview?: Resolver<Maybe<ResolversTypes['InvoicePreviewAnswer']>, ParentType, ContextType, RequireFields<ViewerInvoicePreviewArgs, 'input'>>;
+  invoiceRecipients?: Resolver<Maybe<ResolversTypes['InvoiceRecipients']>, ParentType, ContextType, RequireFields<ViewerInvoiceRecipientsArgs, 'addresses' | 'search'>>;
   bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType, RequireFields<ViewerBillArgs, 'month' | 'vendor'>>;
   bills?: Resolver<Maybe<ResolversTypes['BillList']>, ParentType, ContextType, RequireFields<ViewerBillsArgs, 'months' | 'vendor'>>;
+  budgetAlerts?: Resolver<Maybe<ResolversTypes['BudgetAlerts']>, ParentType, ContextType>;
+  budgetStatus?: Resolver<Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType, RequireFields<ViewerBudgetStatusArgs, 'basis'>>;
+  budgets?: Resolver<Maybe<ResolversTypes['Budgets']>, ParentType, ContextType, RequireFields<ViewerBudgetsArgs, 'basis' | 'months'>>;
+  budgetProposal?: Resolver<Maybe<ResolversTypes['BudgetProposal']>, ParentType, ContextType, RequireFields<ViewerBudgetProposalArgs, 'basis' | 'months' | 'percent' | 'scopes'>>;
   costExports?: Resolver<Maybe<Array<ResolversTypes['CostExportJob']>>, ParentType, ContextType>;
   costFilterOptions?: Resolver<Maybe<ResolversTypes['CostFilterOptions']>, ParentType, ContextType, RequireFields<ViewerCostFilterOptionsArgs, 'basis' | 'filters' | 'range'>>;
   costFilterValues?: Resolver<Maybe<ResolversTypes['FilterValueConnection']>, ParentType, ContextType, RequireFields<ViewerCostFilterValuesArgs, 'basis' | 'field' | 'filters' | 'itemsPerPage' | 'page' | 'range'>>;
   savedFilters?: Resolver<Maybe<Array<ResolversTypes['SavedFilter']>>, ParentType, ContextType, Partial<ViewerSavedFiltersArgs>>;
   costAnalytics?: Resolver<Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType, RequireFields<ViewerCostAnalyticsArgs, 'query'>>;
   costDetail?: Resolver<Maybe<ResolversTypes['CostDetail']>, ParentType, ContextType, RequireFields<ViewerCostDetailArgs, 'of'>>;
-  abnormalChanges?: Resolver<Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType, RequireFields<ViewerAbnormalChangesArgs, 'basis' | 'comparison' | 'scale' | 'threshold' | 'viewBy'>>;
-  aiAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
-  userAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType, RequireFields<ViewerUserAnomaliesArgs, 'maxAlert' | 'minAlert' | 'sensitivity'>>;
-  budgetAlerts?: Resolver<Maybe<ResolversTypes['BudgetAlerts']>, ParentType, ContextType>;
-  budgetStatus?: Resolver<Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType, RequireFields<ViewerBudgetStatusArgs, 'basis'>>;
-  budgets?: Resolver<Maybe<ResolversTypes['Budgets']>, ParentType, ContextType, RequireFields<ViewerBudgetsArgs, 'basis' | 'months'>>;
-  budgetProposal?: Resolver<Maybe<ResolversTypes['BudgetProposal']>, ParentType, ContextType, RequireFields<ViewerBudgetProposalArgs, 'basis' | 'months' | 'percent' | 'scopes'>>;
   dashboardTemplates?: Resolver<Maybe<Array<ResolversTypes['DashboardTemplate']>>, ParentType, ContextType>;
-  dashboardMail?: Resolver<Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType, RequireFields<ViewerDashboardMailArgs, 'id'>>;
-  dashboardMails?: Resolver<Maybe<Array<ResolversTypes['DashboardMail']>>, ParentType, ContextType, Partial<ViewerDashboardMailsArgs>>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, Partial<ViewerDashboardArgs>>;
   dashboards?: Resolver<Maybe<Array<ResolversTypes['Dashboard']>>, ParentType, ContextType>;
   widgetContent?: Resolver<Maybe<ResolversTypes['WidgetContent']>, ParentType, ContextType, RequireFields<ViewerWidgetContentArgs, 'settings' | 'type'>>;
-  estimatedCost?: Resolver<Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType, RequireFields<ViewerEstimatedCostArgs, 'basis'>>;
-  yearForecast?: Resolver<Maybe<ResolversTypes['YearForecast']>, ParentType, ContextType, RequireFields<ViewerYearForecastArgs, 'basis'>>;
-  integratedPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerIntegratedPortionArgs, 'basis' | 'category' | 'frame'>>;
-  portionBy?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerPortionByArgs, 'basis' | 'frame' | 'viewBy'>>;
-  productPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerProductPortionArgs, 'basis' | 'frame' | 'items'>>;
-  serviceGroupPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerServiceGroupPortionArgs, 'basis' | 'frame' | 'serviceGroupSet'>>;
   productCategories?: Resolver<Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType, Partial<ViewerProductCategoriesArgs>>;
-  totalSaving?: Resolver<Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType, Partial<ViewerTotalSavingArgs>>;
+  dashboardMail?: Resolver<Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType, RequireFields<ViewerDashboardMailArgs, 'id'>>;
+  dashboardMails?: Resolver<Maybe<Array<ResolversTypes['DashboardMail']>>, ParentType, ContextType, Partial<ViewerDashboardMailsArgs>>;
   dashboardSharePreview?: Resolver<Maybe<ResolversTypes['SharedDashboard']>, ParentType, ContextType, RequireFields<ViewerDashboardSharePreviewArgs, 'dashboard' | 'withFilters'>>;
   sharedDashboard?: Resolver<Maybe<ResolversTypes['SharedDashboardAnswer']>, ParentType, ContextType, RequireFields<ViewerSharedDashboardArgs, 'uuid'>>;
   costMonthToDate?: Resolver<Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType, RequireFields<ViewerCostMonthToDateArgs, 'basis'>>;
   costOverTime?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<ViewerCostOverTimeArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
   costTrend?: Resolver<Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType, RequireFields<ViewerCostTrendArgs, 'basis' | 'frame'>>;
   topCosts?: Resolver<Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType, RequireFields<ViewerTopCostsArgs, 'basis' | 'frame' | 'viewBy'>>;
+  abnormalChanges?: Resolver<Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType, RequireFields<ViewerAbnormalChangesArgs, 'basis' | 'comparison' | 'scale' | 'threshold' | 'viewBy'>>;
+  aiAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
+  userAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType, RequireFields<ViewerUserAnomaliesArgs, 'maxAlert' | 'minAlert' | 'sensitivity'>>;
+  estimatedCost?: Resolver<Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType, RequireFields<ViewerEstimatedCostArgs, 'basis'>>;
+  yearForecast?: Resolver<Maybe<ResolversTypes['YearForecast']>, ParentType, ContextType, RequireFields<ViewerYearForecastArgs, 'basis'>>;
+  integratedPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerIntegratedPortionArgs, 'basis' | 'category' | 'frame'>>;
+  portionBy?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerPortionByArgs, 'basis' | 'frame' | 'viewBy'>>;
+  productPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerProductPortionArgs, 'basis' | 'frame' | 'items'>>;
+  serviceGroupPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerServiceGroupPortionArgs, 'basis' | 'frame' | 'serviceGroupSet'>>;
+  totalSaving?: Resolver<Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType, Partial<ViewerTotalSavingArgs>>;
   costByVendor?: Resolver<Maybe<ResolversTypes['CostByVendor']>, ParentType, ContextType, RequireFields<ViewerCostByVendorArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
   vendorCosts?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<ViewerVendorCostsArgs, 'basis' | 'frame'>>;
-  invoiceReservations?: Resolver<Maybe<Array<ResolversTypes['InvoiceReservation']>>, ParentType, ContextType, Partial<ViewerInvoiceReservationsArgs>>;
-  invoicePreview?: Resolver<Maybe<ResolversTypes['InvoicePreviewAnswer']>, ParentType, ContextType, RequireFields<ViewerInvoicePreviewArgs, 'input'>>;
-  invoiceRecipients?: Resolver<Maybe<ResolversTypes['InvoiceRecipients']>, ParentType, ContextType, RequireFields<ViewerInvoiceRecipientsArgs, 'addresses' | 'search'>>;
   dataState?: Resolver<Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
   load?: Resolver<Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<ViewerLoadArgs, 'id'>>;
   loads?: Resolver<Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
@@ -7504,6 +7504,83 @@ export type InsightDriverResolvers<ContextType = GatewayContext, ParentType exte
   lastMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thisMonth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InvoiceReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceReservation'] = ResolversParentTypes['InvoiceReservation']> = {
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileType?: Resolver<ResolversTypes['InvoiceFileType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrentMonth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['MailLanguage'], ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['MailPauseReason']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['ScheduledRecipient']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['MailRun']>, ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['SendZone'], ParentType, ContextType>;
+};
+
+export type ReserveInvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReserveInvoicePayload'] = ResolversParentTypes['ReserveInvoicePayload']> = {
+  reservation?: Resolver<Maybe<ResolversTypes['InvoiceReservation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type PauseReservationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PauseReservationPayload'] = ResolversParentTypes['PauseReservationPayload']> = {
+  reservation?: Resolver<Maybe<ResolversTypes['InvoiceReservation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteReservationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteReservationPayload'] = ResolversParentTypes['DeleteReservationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type InvoicePreviewAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePreviewAnswer'] = ResolversParentTypes['InvoicePreviewAnswer']> = {
+  mail?: Resolver<Maybe<ResolversTypes['InvoicePreview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InvoicePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePreview'] = ResolversParentTypes['InvoicePreview']> = {
+  file?: Resolver<ResolversTypes['InvoiceFile'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceFile'] = ResolversParentTypes['InvoiceFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceRecipientsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceRecipients'] = ResolversParentTypes['InvoiceRecipients']> = {
+  addresses?: Resolver<Array<ResolversTypes['JudgedAddress']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['InvoicePerson']>, ParentType, ContextType>;
+};
+
+export type InvoicePersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePerson'] = ResolversParentTypes['InvoicePerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JudgedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JudgedAddress'] = ResolversParentTypes['JudgedAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['RecipientFault']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SendInvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendInvoicePayload'] = ResolversParentTypes['SendInvoicePayload']> = {
+  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bill'] = ResolversParentTypes['Bill']> = {
@@ -7757,324 +7834,6 @@ export type BillExplanationResolvers<ContextType = GatewayContext, ParentType ex
   kind?: Resolver<ResolversTypes['BillLineKind'], ParentType, ContextType>;
 };
 
-export type CostDriversResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDrivers'] = ResolversParentTypes['CostDrivers']> = {
-  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['CostDriver']>, ParentType, ContextType>;
-};
-
-export type CostDriverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDriver'] = ResolversParentTypes['CostDriver']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['CostDriverKind'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  usage?: Resolver<Maybe<ResolversTypes['CostDriverUsage']>, ParentType, ContextType>;
-  usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
-};
-
-export type CostDriverUsageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDriverUsage'] = ResolversParentTypes['CostDriverUsage']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  compareDiscount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  comparePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  compareQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  usageType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CostDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetail'] = ResolversParentTypes['CostDetail']> = {
-  portions?: Resolver<Maybe<ResolversTypes['CostPortions']>, ParentType, ContextType, Partial<CostDetailPortionsArgs>>;
-  rows?: Resolver<Maybe<ResolversTypes['CostDetailRowConnection']>, ParentType, ContextType, RequireFields<CostDetailRowsArgs, 'itemsPerPage' | 'page'>>;
-};
-
-export type CostPortionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostPortions'] = ResolversParentTypes['CostPortions']> = {
-  by?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
-  compareTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['CostPortion']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type CostPortionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostPortion'] = ResolversParentTypes['CostPortion']> = {
-  compareCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  members?: Resolver<Array<ResolversTypes['CostPortion']>, ParentType, ContextType>;
-  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  relations?: Resolver<Array<ResolversTypes['CostRelation']>, ParentType, ContextType>;
-  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type CostRelationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostRelation'] = ResolversParentTypes['CostRelation']> = {
-  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CostDetailRowConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRowConnection'] = ResolversParentTypes['CostDetailRowConnection']> = {
-  compareTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  edges?: Resolver<Array<ResolversTypes['CostDetailRowEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CostDetailRowEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRowEdge'] = ResolversParentTypes['CostDetailRowEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CostDetailRow'], ParentType, ContextType>;
-};
-
-export type CostDetailRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRow'] = ResolversParentTypes['CostDetailRow']> = {
-  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  availabilityZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  chargeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  consumedQuantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  consumedUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  databaseEngine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  resourceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  resourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  serviceCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  serviceGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  skuDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  skuId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  transferType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  unitPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  usageDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type CostExportJobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostExportJob'] = ResolversParentTypes['CostExportJob']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  rowsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['CostExportState'], ParentType, ContextType>;
-};
-
-export type MailCostExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailCostExportPayload'] = ResolversParentTypes['MailCostExportPayload']> = {
-  job?: Resolver<Maybe<ResolversTypes['CostExportJob']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CancelCostExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelCostExportPayload'] = ResolversParentTypes['CancelCostExportPayload']> = {
-  jobs?: Resolver<Maybe<Array<ResolversTypes['CostExportJob']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CostItemConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemConnection'] = ResolversParentTypes['CostItemConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CostItemEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CostItemEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemEdge'] = ResolversParentTypes['CostItemEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
-};
-
-export type CostNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostNote'] = ResolversParentTypes['CostNote']> = {
-  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SaveCostNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveCostNotePayload'] = ResolversParentTypes['SaveCostNotePayload']> = {
-  note?: Resolver<Maybe<ResolversTypes['CostNote']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type DeleteCostNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteCostNotePayload'] = ResolversParentTypes['DeleteCostNotePayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CostFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilterOptions'] = ResolversParentTypes['CostFilterOptions']> = {
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendors?: Resolver<Array<ResolversTypes['VendorFilterOptions']>, ParentType, ContextType>;
-};
-
-export type VendorFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorFilterOptions'] = ResolversParentTypes['VendorFilterOptions']> = {
-  fields?: Resolver<Array<ResolversTypes['FilterFieldOptions']>, ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type FilterFieldOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterFieldOptions'] = ResolversParentTypes['FilterFieldOptions']> = {
-  field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
-  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  options?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
-};
-
-export type FilterOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
-  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type FilterValueConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterValueConnection'] = ResolversParentTypes['FilterValueConnection']> = {
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  edges?: Resolver<Array<ResolversTypes['FilterValueEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type FilterValueEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterValueEdge'] = ResolversParentTypes['FilterValueEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['FilterOption'], ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
-  filterLabels?: Resolver<Maybe<Array<ResolversTypes['CostFilterLabel']>>, ParentType, ContextType>;
-  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
-  compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
-  groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
-  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
-  months?: Resolver<Maybe<Array<ResolversTypes['AxisPoint']>>, ParentType, ContextType>;
-  notes?: Resolver<Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
-  portions?: Resolver<ResolversTypes['ItemPortions'], ParentType, ContextType, RequireFields<CostAnalyticsPortionsArgs, 'top'>>;
-  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
-  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
-  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
-};
-
-export type CostFilterLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilterLabel'] = ResolversParentTypes['CostFilterLabel']> = {
-  field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type CostGroupingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostGrouping'] = ResolversParentTypes['CostGrouping']> = {
-  serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  viewBy?: Resolver<ResolversTypes['ViewBy'], ParentType, ContextType>;
-};
-
-export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
-  conditions?: Resolver<Array<ResolversTypes['CostFilter']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DeleteFilterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteFilterPayload'] = ResolversParentTypes['DeleteFilterPayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-};
-
-export type SaveFilterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveFilterPayload'] = ResolversParentTypes['SaveFilterPayload']> = {
-  savedFilter?: Resolver<Maybe<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-};
-
-export type SaveFilterAsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveFilterAsPayload'] = ResolversParentTypes['SaveFilterAsPayload']> = {
-  savedFilter?: Resolver<Maybe<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-};
-
-export type CostFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilter'] = ResolversParentTypes['CostFilter']> = {
-  conditions?: Resolver<Array<ResolversTypes['FilterCondition']>, ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type FilterConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterCondition'] = ResolversParentTypes['FilterCondition']> = {
-  contains?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
-  isExcluding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-};
-
-export type ItemPortionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ItemPortions'] = ResolversParentTypes['ItemPortions']> = {
-  costs?: Resolver<Array<ResolversTypes['PortionItem']>, ParentType, ContextType>;
-  credits?: Resolver<Array<ResolversTypes['PortionItem']>, ParentType, ContextType>;
-};
-
-export type AbnormalChangesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChanges'] = ResolversParentTypes['AbnormalChanges']> = {
-  change?: Resolver<ResolversTypes['CostChange'], ParentType, ContextType>;
-  compareRange?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  compareTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['AbnormalChange']>, ParentType, ContextType>;
-  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
-};
-
-export type AbnormalChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChange'] = ResolversParentTypes['AbnormalChange']> = {
-  change?: Resolver<ResolversTypes['CostChange'], ParentType, ContextType>;
-  compareCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type AiAnomaliesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiAnomalies'] = ResolversParentTypes['AiAnomalies']> = {
-  __resolveType: TypeResolveFn<'AiFindings' | 'AiLearning' | 'NeedsPlan', ParentType, ContextType>;
-};
-
-export type AiFindingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiFindings'] = ResolversParentTypes['AiFindings']> = {
-  anomalies?: Resolver<Array<ResolversTypes['AiAnomaly']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  judgedThrough?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  supportedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AiAnomalyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiAnomaly'] = ResolversParentTypes['AiAnomaly']> = {
-  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  expectedCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['AlarmLevel'], ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type AiLearningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiLearning'] = ResolversParentTypes['AiLearning']> = {
-  availableOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  phase?: Resolver<ResolversTypes['AiPhase'], ParentType, ContextType>;
-  supportedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type BudgetAlertsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetAlerts'] = ResolversParentTypes['BudgetAlerts']> = {
   alerts?: Resolver<Array<ResolversTypes['BudgetAlert']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['BudgetPerson']>, ParentType, ContextType>;
@@ -8199,6 +7958,274 @@ export type SaveBudgetsPayloadResolvers<ContextType = GatewayContext, ParentType
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CostDriversResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDrivers'] = ResolversParentTypes['CostDrivers']> = {
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CostDriver']>, ParentType, ContextType>;
+};
+
+export type CostDriverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDriver'] = ResolversParentTypes['CostDriver']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CostDriverKind'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  usage?: Resolver<Maybe<ResolversTypes['CostDriverUsage']>, ParentType, ContextType>;
+  usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type CostDriverUsageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDriverUsage'] = ResolversParentTypes['CostDriverUsage']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  compareDiscount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  comparePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  compareQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usageType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CostDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetail'] = ResolversParentTypes['CostDetail']> = {
+  portions?: Resolver<Maybe<ResolversTypes['CostPortions']>, ParentType, ContextType, Partial<CostDetailPortionsArgs>>;
+  rows?: Resolver<Maybe<ResolversTypes['CostDetailRowConnection']>, ParentType, ContextType, RequireFields<CostDetailRowsArgs, 'itemsPerPage' | 'page'>>;
+};
+
+export type CostPortionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostPortions'] = ResolversParentTypes['CostPortions']> = {
+  by?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
+  compareTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CostPortion']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CostPortionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostPortion'] = ResolversParentTypes['CostPortion']> = {
+  compareCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['CostPortion']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relations?: Resolver<Array<ResolversTypes['CostRelation']>, ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CostRelationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostRelation'] = ResolversParentTypes['CostRelation']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CostDetailRowConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRowConnection'] = ResolversParentTypes['CostDetailRowConnection']> = {
+  compareTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['CostDetailRowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CostDetailRowEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRowEdge'] = ResolversParentTypes['CostDetailRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CostDetailRow'], ParentType, ContextType>;
+};
+
+export type CostDetailRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRow'] = ResolversParentTypes['CostDetailRow']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availabilityZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chargeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consumedQuantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  consumedUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  databaseEngine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transferType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usageDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type CostExportJobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostExportJob'] = ResolversParentTypes['CostExportJob']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CostExportState'], ParentType, ContextType>;
+};
+
+export type MailCostExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailCostExportPayload'] = ResolversParentTypes['MailCostExportPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['CostExportJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelCostExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelCostExportPayload'] = ResolversParentTypes['CancelCostExportPayload']> = {
+  jobs?: Resolver<Maybe<Array<ResolversTypes['CostExportJob']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CostFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilterOptions'] = ResolversParentTypes['CostFilterOptions']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['VendorFilterOptions']>, ParentType, ContextType>;
+};
+
+export type VendorFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorFilterOptions'] = ResolversParentTypes['VendorFilterOptions']> = {
+  fields?: Resolver<Array<ResolversTypes['FilterFieldOptions']>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type FilterFieldOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterFieldOptions'] = ResolversParentTypes['FilterFieldOptions']> = {
+  field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+};
+
+export type FilterOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterValueConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterValueConnection'] = ResolversParentTypes['FilterValueConnection']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['FilterValueEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilterValueEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterValueEdge'] = ResolversParentTypes['FilterValueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FilterOption'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
+  filterLabels?: Resolver<Maybe<Array<ResolversTypes['CostFilterLabel']>>, ParentType, ContextType>;
+  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
+  compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
+  groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
+  months?: Resolver<Maybe<Array<ResolversTypes['AxisPoint']>>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
+  portions?: Resolver<ResolversTypes['ItemPortions'], ParentType, ContextType, RequireFields<CostAnalyticsPortionsArgs, 'top'>>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
+  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type CostFilterLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilterLabel'] = ResolversParentTypes['CostFilterLabel']> = {
+  field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
+  conditions?: Resolver<Array<ResolversTypes['CostFilter']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteFilterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteFilterPayload'] = ResolversParentTypes['DeleteFilterPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SaveFilterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveFilterPayload'] = ResolversParentTypes['SaveFilterPayload']> = {
+  savedFilter?: Resolver<Maybe<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SaveFilterAsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveFilterAsPayload'] = ResolversParentTypes['SaveFilterAsPayload']> = {
+  savedFilter?: Resolver<Maybe<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type CostFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostFilter'] = ResolversParentTypes['CostFilter']> = {
+  conditions?: Resolver<Array<ResolversTypes['FilterCondition']>, ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type FilterConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterCondition'] = ResolversParentTypes['FilterCondition']> = {
+  contains?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
+  isExcluding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type CostNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostNote'] = ResolversParentTypes['CostNote']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveCostNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveCostNotePayload'] = ResolversParentTypes['SaveCostNotePayload']> = {
+  note?: Resolver<Maybe<ResolversTypes['CostNote']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteCostNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteCostNotePayload'] = ResolversParentTypes['DeleteCostNotePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CostGroupingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostGrouping'] = ResolversParentTypes['CostGrouping']> = {
+  serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewBy?: Resolver<ResolversTypes['ViewBy'], ParentType, ContextType>;
+};
+
+export type CostItemConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemConnection'] = ResolversParentTypes['CostItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CostItemEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CostItemEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemEdge'] = ResolversParentTypes['CostItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+};
+
+export type ItemPortionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ItemPortions'] = ResolversParentTypes['ItemPortions']> = {
+  costs?: Resolver<Array<ResolversTypes['PortionItem']>, ParentType, ContextType>;
+  credits?: Resolver<Array<ResolversTypes['PortionItem']>, ParentType, ContextType>;
+};
+
 export type DashboardTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardTemplate'] = ResolversParentTypes['DashboardTemplate']> = {
   name?: Resolver<ResolversTypes['DashboardTemplateName'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
@@ -8217,6 +8244,65 @@ export type DeleteDashboardPayloadResolvers<ContextType = GatewayContext, Parent
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<DashboardWidgetsArgs>>;
+  shares?: Resolver<Maybe<Array<ResolversTypes['DashboardShare']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DashboardScopeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardScope'] = ResolversParentTypes['DashboardScope']> = {
+  basis?: Resolver<Maybe<ResolversTypes['CostBasis']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frame?: Resolver<Maybe<ResolversTypes['DashboardFrame']>, ParentType, ContextType>;
+  vendors?: Resolver<Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
+};
+
+export type WidgetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Widget'] = ResolversParentTypes['Widget']> = {
+  content?: Resolver<ResolversTypes['WidgetContent'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['WidgetLayout'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['WidgetType'], ParentType, ContextType>;
+};
+
+export type WidgetLayoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetLayout'] = ResolversParentTypes['WidgetLayout']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductCategoriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategories'] = ResolversParentTypes['ProductCategories']> = {
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  totalCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type ProductCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dataCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type SaveProductCategoriesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveProductCategoriesPayload'] = ResolversParentTypes['SaveProductCategoriesPayload']> = {
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DashboardMailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardMail'] = ResolversParentTypes['DashboardMail']> = {
@@ -8260,40 +8346,159 @@ export type DeleteDashboardMailPayloadResolvers<ContextType = GatewayContext, Pa
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type DashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+export type DashboardShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardShare'] = ResolversParentTypes['DashboardShare']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['DashboardShareReader']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  withFilters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DashboardShareReaderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardShareReader'] = ResolversParentTypes['DashboardShareReader']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharedDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedDashboard'] = ResolversParentTypes['SharedDashboard']> = {
+  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<DashboardWidgetsArgs>>;
-  shares?: Resolver<Maybe<Array<ResolversTypes['DashboardShare']>>, ParentType, ContextType>;
+  widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<SharedDashboardWidgetsArgs>>;
+  withFilters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DashboardScopeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardScope'] = ResolversParentTypes['DashboardScope']> = {
-  basis?: Resolver<Maybe<ResolversTypes['CostBasis']>, ParentType, ContextType>;
-  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  frame?: Resolver<Maybe<ResolversTypes['DashboardFrame']>, ParentType, ContextType>;
-  vendors?: Resolver<Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
+export type SharedDashboardAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedDashboardAnswer'] = ResolversParentTypes['SharedDashboardAnswer']> = {
+  __resolveType: TypeResolveFn<'SharedDashboard' | 'DashboardShareFault', ParentType, ContextType>;
 };
 
-export type WidgetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Widget'] = ResolversParentTypes['Widget']> = {
-  content?: Resolver<ResolversTypes['WidgetContent'], ParentType, ContextType>;
-  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  layout?: Resolver<ResolversTypes['WidgetLayout'], ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['WidgetType'], ParentType, ContextType>;
+export type DashboardShareFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardShareFault'] = ResolversParentTypes['DashboardShareFault']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type WidgetLayoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetLayout'] = ResolversParentTypes['WidgetLayout']> = {
-  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type CopySharedDashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CopySharedDashboardPayload'] = ResolversParentTypes['CopySharedDashboardPayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type RevokeDashboardSharePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeDashboardSharePayload'] = ResolversParentTypes['RevokeDashboardSharePayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ShareDashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareDashboardPayload'] = ResolversParentTypes['ShareDashboardPayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['DashboardShare']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CostMonthToDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostMonthToDate'] = ResolversParentTypes['CostMonthToDate']> = {
+  change?: Resolver<ResolversTypes['CostChange'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastMonthCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lastMonthRange?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  lastMonthTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type CostOverTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostOverTime'] = ResolversParentTypes['CostOverTime']> = {
+  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type TopCostsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCosts'] = ResolversParentTypes['TopCosts']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TopCost']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type TopCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCost'] = ResolversParentTypes['TopCost']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type CostTrendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostTrend'] = ResolversParentTypes['CostTrend']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['TrendMonth']>, ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type TrendMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrendMonth'] = ResolversParentTypes['TrendMonth']> = {
+  accumulated?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  amounts?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AbnormalChangesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChanges'] = ResolversParentTypes['AbnormalChanges']> = {
+  change?: Resolver<ResolversTypes['CostChange'], ParentType, ContextType>;
+  compareRange?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  compareTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AbnormalChange']>, ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
+};
+
+export type AbnormalChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChange'] = ResolversParentTypes['AbnormalChange']> = {
+  change?: Resolver<ResolversTypes['CostChange'], ParentType, ContextType>;
+  compareCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type AiAnomaliesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiAnomalies'] = ResolversParentTypes['AiAnomalies']> = {
+  __resolveType: TypeResolveFn<'AiFindings' | 'AiLearning' | 'NeedsPlan', ParentType, ContextType>;
+};
+
+export type AiFindingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiFindings'] = ResolversParentTypes['AiFindings']> = {
+  anomalies?: Resolver<Array<ResolversTypes['AiAnomaly']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  judgedThrough?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  supportedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AiAnomalyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiAnomaly'] = ResolversParentTypes['AiAnomaly']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expectedCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['AlarmLevel'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
+};
+
+export type AiLearningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiLearning'] = ResolversParentTypes['AiLearning']> = {
+  availableOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['AiPhase'], ParentType, ContextType>;
+  supportedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ForecastBandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForecastBand'] = ResolversParentTypes['ForecastBand']> = {
@@ -8405,29 +8610,6 @@ export type VendorAmountResolvers<ContextType = GatewayContext, ParentType exten
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
-export type ProductCategoriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategories'] = ResolversParentTypes['ProductCategories']> = {
-  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  otherCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
-  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  totalCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
-};
-
-export type ProductCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
-  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  dataCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type SaveProductCategoriesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveProductCategoriesPayload'] = ResolversParentTypes['SaveProductCategoriesPayload']> = {
-  productCategories?: Resolver<Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type TotalSavingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotalSaving'] = ResolversParentTypes['TotalSaving']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastMonth?: Resolver<ResolversTypes['SavingSpan'], ParentType, ContextType>;
@@ -8452,111 +8634,6 @@ export type VendorSavingResolvers<ContextType = GatewayContext, ParentType exten
   spot?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type DashboardShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardShare'] = ResolversParentTypes['DashboardShare']> = {
-  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  openings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  readers?: Resolver<Array<ResolversTypes['DashboardShareReader']>, ParentType, ContextType>;
-  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  withFilters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type DashboardShareReaderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardShareReader'] = ResolversParentTypes['DashboardShareReader']> = {
-  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SharedDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedDashboard'] = ResolversParentTypes['SharedDashboard']> = {
-  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<SharedDashboardWidgetsArgs>>;
-  withFilters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SharedDashboardAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedDashboardAnswer'] = ResolversParentTypes['SharedDashboardAnswer']> = {
-  __resolveType: TypeResolveFn<'SharedDashboard' | 'DashboardShareFault', ParentType, ContextType>;
-};
-
-export type DashboardShareFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardShareFault'] = ResolversParentTypes['DashboardShareFault']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CopySharedDashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CopySharedDashboardPayload'] = ResolversParentTypes['CopySharedDashboardPayload']> = {
-  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-};
-
-export type RevokeDashboardSharePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeDashboardSharePayload'] = ResolversParentTypes['RevokeDashboardSharePayload']> = {
-  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type ShareDashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareDashboardPayload'] = ResolversParentTypes['ShareDashboardPayload']> = {
-  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
-  share?: Resolver<Maybe<ResolversTypes['DashboardShare']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CostMonthToDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostMonthToDate'] = ResolversParentTypes['CostMonthToDate']> = {
-  change?: Resolver<ResolversTypes['CostChange'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastMonthCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  lastMonthRange?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  lastMonthTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
-};
-
-export type CostOverTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostOverTime'] = ResolversParentTypes['CostOverTime']> = {
-  axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
-  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
-};
-
-export type TopCostsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCosts'] = ResolversParentTypes['TopCosts']> = {
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['TopCost']>, ParentType, ContextType>;
-  range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
-};
-
-export type TopCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCost'] = ResolversParentTypes['TopCost']> = {
-  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type CostTrendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostTrend'] = ResolversParentTypes['CostTrend']> = {
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  months?: Resolver<Array<ResolversTypes['TrendMonth']>, ParentType, ContextType>;
-  unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
-};
-
-export type TrendMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrendMonth'] = ResolversParentTypes['TrendMonth']> = {
-  accumulated?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
-  amounts?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
-  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CostByVendorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostByVendor'] = ResolversParentTypes['CostByVendor']> = {
@@ -8729,83 +8806,6 @@ export type WidgetItemChoiceResolvers<ContextType = GatewayContext, ParentType e
 export type WidgetItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetItem'] = ResolversParentTypes['WidgetItem']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-};
-
-export type InvoiceReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceReservation'] = ResolversParentTypes['InvoiceReservation']> = {
-  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  fileType?: Resolver<ResolversTypes['InvoiceFileType'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isCurrentMonth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  language?: Resolver<ResolversTypes['MailLanguage'], ParentType, ContextType>;
-  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  pauseReason?: Resolver<Maybe<ResolversTypes['MailPauseReason']>, ParentType, ContextType>;
-  recipients?: Resolver<Array<ResolversTypes['ScheduledRecipient']>, ParentType, ContextType>;
-  runs?: Resolver<Array<ResolversTypes['MailRun']>, ParentType, ContextType>;
-  sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  zone?: Resolver<ResolversTypes['SendZone'], ParentType, ContextType>;
-};
-
-export type ReserveInvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReserveInvoicePayload'] = ResolversParentTypes['ReserveInvoicePayload']> = {
-  reservation?: Resolver<Maybe<ResolversTypes['InvoiceReservation']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-};
-
-export type PauseReservationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PauseReservationPayload'] = ResolversParentTypes['PauseReservationPayload']> = {
-  reservation?: Resolver<Maybe<ResolversTypes['InvoiceReservation']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type DeleteReservationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteReservationPayload'] = ResolversParentTypes['DeleteReservationPayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-};
-
-export type InvoicePreviewAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePreviewAnswer'] = ResolversParentTypes['InvoicePreviewAnswer']> = {
-  mail?: Resolver<Maybe<ResolversTypes['InvoicePreview']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type InvoicePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePreview'] = ResolversParentTypes['InvoicePreview']> = {
-  file?: Resolver<ResolversTypes['InvoiceFile'], ParentType, ContextType>;
-  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type InvoiceFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceFile'] = ResolversParentTypes['InvoiceFile']> = {
-  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type InvoiceRecipientsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceRecipients'] = ResolversParentTypes['InvoiceRecipients']> = {
-  addresses?: Resolver<Array<ResolversTypes['JudgedAddress']>, ParentType, ContextType>;
-  people?: Resolver<Array<ResolversTypes['InvoicePerson']>, ParentType, ContextType>;
-};
-
-export type InvoicePersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePerson'] = ResolversParentTypes['InvoicePerson']> = {
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type JudgedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JudgedAddress'] = ResolversParentTypes['JudgedAddress']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  fault?: Resolver<Maybe<ResolversTypes['RecipientFault']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SendInvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendInvoicePayload'] = ResolversParentTypes['SendInvoicePayload']> = {
-  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -9209,6 +9209,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   InsightFigures?: InsightFiguresResolvers<ContextType>;
   InsightRow?: InsightRowResolvers<ContextType>;
   InsightDriver?: InsightDriverResolvers<ContextType>;
+  InvoiceReservation?: InvoiceReservationResolvers<ContextType>;
+  ReserveInvoicePayload?: ReserveInvoicePayloadResolvers<ContextType>;
+  PauseReservationPayload?: PauseReservationPayloadResolvers<ContextType>;
+  DeleteReservationPayload?: DeleteReservationPayloadResolvers<ContextType>;
+  InvoicePreviewAnswer?: InvoicePreviewAnswerResolvers<ContextType>;
+  InvoicePreview?: InvoicePreviewResolvers<ContextType>;
+  InvoiceFile?: InvoiceFileResolvers<ContextType>;
+  InvoiceRecipients?: InvoiceRecipientsResolvers<ContextType>;
+  InvoicePerson?: InvoicePersonResolvers<ContextType>;
+  JudgedAddress?: JudgedAddressResolvers<ContextType>;
+  SendInvoicePayload?: SendInvoicePayloadResolvers<ContextType>;
   Bill?: BillResolvers<ContextType>;
   CloudInvoice?: CloudInvoiceResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
@@ -9239,46 +9250,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   BillConversion?: BillConversionResolvers<ContextType>;
   BillReconciliation?: BillReconciliationResolvers<ContextType>;
   BillExplanation?: BillExplanationResolvers<ContextType>;
-  CostDrivers?: CostDriversResolvers<ContextType>;
-  CostDriver?: CostDriverResolvers<ContextType>;
-  CostDriverUsage?: CostDriverUsageResolvers<ContextType>;
-  CostDetail?: CostDetailResolvers<ContextType>;
-  CostPortions?: CostPortionsResolvers<ContextType>;
-  CostPortion?: CostPortionResolvers<ContextType>;
-  CostRelation?: CostRelationResolvers<ContextType>;
-  CostDetailRowConnection?: CostDetailRowConnectionResolvers<ContextType>;
-  CostDetailRowEdge?: CostDetailRowEdgeResolvers<ContextType>;
-  CostDetailRow?: CostDetailRowResolvers<ContextType>;
-  CostExportJob?: CostExportJobResolvers<ContextType>;
-  MailCostExportPayload?: MailCostExportPayloadResolvers<ContextType>;
-  CancelCostExportPayload?: CancelCostExportPayloadResolvers<ContextType>;
-  CostItemConnection?: CostItemConnectionResolvers<ContextType>;
-  CostItemEdge?: CostItemEdgeResolvers<ContextType>;
-  CostNote?: CostNoteResolvers<ContextType>;
-  SaveCostNotePayload?: SaveCostNotePayloadResolvers<ContextType>;
-  DeleteCostNotePayload?: DeleteCostNotePayloadResolvers<ContextType>;
-  CostFilterOptions?: CostFilterOptionsResolvers<ContextType>;
-  VendorFilterOptions?: VendorFilterOptionsResolvers<ContextType>;
-  FilterFieldOptions?: FilterFieldOptionsResolvers<ContextType>;
-  FilterOption?: FilterOptionResolvers<ContextType>;
-  FilterValueConnection?: FilterValueConnectionResolvers<ContextType>;
-  FilterValueEdge?: FilterValueEdgeResolvers<ContextType>;
-  CostAnalytics?: CostAnalyticsResolvers<ContextType>;
-  CostFilterLabel?: CostFilterLabelResolvers<ContextType>;
-  CostGrouping?: CostGroupingResolvers<ContextType>;
-  SavedFilter?: SavedFilterResolvers<ContextType>;
-  DeleteFilterPayload?: DeleteFilterPayloadResolvers<ContextType>;
-  SaveFilterPayload?: SaveFilterPayloadResolvers<ContextType>;
-  SaveFilterAsPayload?: SaveFilterAsPayloadResolvers<ContextType>;
-  CostFilter?: CostFilterResolvers<ContextType>;
-  FilterCondition?: FilterConditionResolvers<ContextType>;
-  ItemPortions?: ItemPortionsResolvers<ContextType>;
-  AbnormalChanges?: AbnormalChangesResolvers<ContextType>;
-  AbnormalChange?: AbnormalChangeResolvers<ContextType>;
-  AiAnomalies?: AiAnomaliesResolvers<ContextType>;
-  AiFindings?: AiFindingsResolvers<ContextType>;
-  AiAnomaly?: AiAnomalyResolvers<ContextType>;
-  AiLearning?: AiLearningResolvers<ContextType>;
   BudgetAlerts?: BudgetAlertsResolvers<ContextType>;
   BudgetAlert?: BudgetAlertResolvers<ContextType>;
   BudgetPerson?: BudgetPersonResolvers<ContextType>;
@@ -9297,39 +9268,56 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReadBudgetFilePayload?: ReadBudgetFilePayloadResolvers<ContextType>;
   BudgetFileFault?: BudgetFileFaultResolvers<ContextType>;
   SaveBudgetsPayload?: SaveBudgetsPayloadResolvers<ContextType>;
+  CostDrivers?: CostDriversResolvers<ContextType>;
+  CostDriver?: CostDriverResolvers<ContextType>;
+  CostDriverUsage?: CostDriverUsageResolvers<ContextType>;
+  CostDetail?: CostDetailResolvers<ContextType>;
+  CostPortions?: CostPortionsResolvers<ContextType>;
+  CostPortion?: CostPortionResolvers<ContextType>;
+  CostRelation?: CostRelationResolvers<ContextType>;
+  CostDetailRowConnection?: CostDetailRowConnectionResolvers<ContextType>;
+  CostDetailRowEdge?: CostDetailRowEdgeResolvers<ContextType>;
+  CostDetailRow?: CostDetailRowResolvers<ContextType>;
+  CostExportJob?: CostExportJobResolvers<ContextType>;
+  MailCostExportPayload?: MailCostExportPayloadResolvers<ContextType>;
+  CancelCostExportPayload?: CancelCostExportPayloadResolvers<ContextType>;
+  CostFilterOptions?: CostFilterOptionsResolvers<ContextType>;
+  VendorFilterOptions?: VendorFilterOptionsResolvers<ContextType>;
+  FilterFieldOptions?: FilterFieldOptionsResolvers<ContextType>;
+  FilterOption?: FilterOptionResolvers<ContextType>;
+  FilterValueConnection?: FilterValueConnectionResolvers<ContextType>;
+  FilterValueEdge?: FilterValueEdgeResolvers<ContextType>;
+  CostAnalytics?: CostAnalyticsResolvers<ContextType>;
+  CostFilterLabel?: CostFilterLabelResolvers<ContextType>;
+  SavedFilter?: SavedFilterResolvers<ContextType>;
+  DeleteFilterPayload?: DeleteFilterPayloadResolvers<ContextType>;
+  SaveFilterPayload?: SaveFilterPayloadResolvers<ContextType>;
+  SaveFilterAsPayload?: SaveFilterAsPayloadResolvers<ContextType>;
+  CostFilter?: CostFilterResolvers<ContextType>;
+  FilterCondition?: FilterConditionResolvers<ContextType>;
+  CostNote?: CostNoteResolvers<ContextType>;
+  SaveCostNotePayload?: SaveCostNotePayloadResolvers<ContextType>;
+  DeleteCostNotePayload?: DeleteCostNotePayloadResolvers<ContextType>;
+  CostGrouping?: CostGroupingResolvers<ContextType>;
+  CostItemConnection?: CostItemConnectionResolvers<ContextType>;
+  CostItemEdge?: CostItemEdgeResolvers<ContextType>;
+  ItemPortions?: ItemPortionsResolvers<ContextType>;
   DashboardTemplate?: DashboardTemplateResolvers<ContextType>;
   DashboardPayload?: DashboardPayloadResolvers<ContextType>;
   DeleteDashboardPayload?: DeleteDashboardPayloadResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DashboardScope?: DashboardScopeResolvers<ContextType>;
+  Widget?: WidgetResolvers<ContextType>;
+  WidgetLayout?: WidgetLayoutResolvers<ContextType>;
+  ProductCategories?: ProductCategoriesResolvers<ContextType>;
+  ProductCategory?: ProductCategoryResolvers<ContextType>;
+  SaveProductCategoriesPayload?: SaveProductCategoriesPayloadResolvers<ContextType>;
   DashboardMail?: DashboardMailResolvers<ContextType>;
   DashboardMailSchedule?: DashboardMailScheduleResolvers<ContextType>;
   MailDashboardPayload?: MailDashboardPayloadResolvers<ContextType>;
   ScheduleDashboardMailPayload?: ScheduleDashboardMailPayloadResolvers<ContextType>;
   PauseDashboardMailPayload?: PauseDashboardMailPayloadResolvers<ContextType>;
   DeleteDashboardMailPayload?: DeleteDashboardMailPayloadResolvers<ContextType>;
-  Dashboard?: DashboardResolvers<ContextType>;
-  DashboardScope?: DashboardScopeResolvers<ContextType>;
-  Widget?: WidgetResolvers<ContextType>;
-  WidgetLayout?: WidgetLayoutResolvers<ContextType>;
-  ForecastBand?: ForecastBandResolvers<ContextType>;
-  EstimatedCost?: EstimatedCostResolvers<ContextType>;
-  EstimateParts?: EstimatePartsResolvers<ContextType>;
-  EstimateError?: EstimateErrorResolvers<ContextType>;
-  PastEstimate?: PastEstimateResolvers<ContextType>;
-  YearForecast?: YearForecastResolvers<ContextType>;
-  MonthCost?: MonthCostResolvers<ContextType>;
-  ForecastMonth?: ForecastMonthResolvers<ContextType>;
-  RunningMonth?: RunningMonthResolvers<ContextType>;
-  ForecastError?: ForecastErrorResolvers<ContextType>;
-  Portion?: PortionResolvers<ContextType>;
-  PortionItem?: PortionItemResolvers<ContextType>;
-  PortionPart?: PortionPartResolvers<ContextType>;
-  VendorAmount?: VendorAmountResolvers<ContextType>;
-  ProductCategories?: ProductCategoriesResolvers<ContextType>;
-  ProductCategory?: ProductCategoryResolvers<ContextType>;
-  SaveProductCategoriesPayload?: SaveProductCategoriesPayloadResolvers<ContextType>;
-  TotalSaving?: TotalSavingResolvers<ContextType>;
-  SavingSpan?: SavingSpanResolvers<ContextType>;
-  VendorSaving?: VendorSavingResolvers<ContextType>;
   DashboardShare?: DashboardShareResolvers<ContextType>;
   DashboardShareReader?: DashboardShareReaderResolvers<ContextType>;
   SharedDashboard?: SharedDashboardResolvers<ContextType>;
@@ -9344,6 +9332,29 @@ export type Resolvers<ContextType = GatewayContext> = {
   TopCost?: TopCostResolvers<ContextType>;
   CostTrend?: CostTrendResolvers<ContextType>;
   TrendMonth?: TrendMonthResolvers<ContextType>;
+  AbnormalChanges?: AbnormalChangesResolvers<ContextType>;
+  AbnormalChange?: AbnormalChangeResolvers<ContextType>;
+  AiAnomalies?: AiAnomaliesResolvers<ContextType>;
+  AiFindings?: AiFindingsResolvers<ContextType>;
+  AiAnomaly?: AiAnomalyResolvers<ContextType>;
+  AiLearning?: AiLearningResolvers<ContextType>;
+  ForecastBand?: ForecastBandResolvers<ContextType>;
+  EstimatedCost?: EstimatedCostResolvers<ContextType>;
+  EstimateParts?: EstimatePartsResolvers<ContextType>;
+  EstimateError?: EstimateErrorResolvers<ContextType>;
+  PastEstimate?: PastEstimateResolvers<ContextType>;
+  YearForecast?: YearForecastResolvers<ContextType>;
+  MonthCost?: MonthCostResolvers<ContextType>;
+  ForecastMonth?: ForecastMonthResolvers<ContextType>;
+  RunningMonth?: RunningMonthResolvers<ContextType>;
+  ForecastError?: ForecastErrorResolvers<ContextType>;
+  Portion?: PortionResolvers<ContextType>;
+  PortionItem?: PortionItemResolvers<ContextType>;
+  PortionPart?: PortionPartResolvers<ContextType>;
+  VendorAmount?: VendorAmountResolvers<ContextType>;
+  TotalSaving?: TotalSavingResolvers<ContextType>;
+  SavingSpan?: SavingSpanResolvers<ContextType>;
+  VendorSaving?: VendorSavingResolvers<ContextType>;
   CostByVendor?: CostByVendorResolvers<ContextType>;
   VendorCost?: VendorCostResolvers<ContextType>;
   WidgetContent?: WidgetContentResolvers<ContextType>;
@@ -9367,17 +9378,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   WidgetSettings?: WidgetSettingsResolvers<ContextType>;
   WidgetItemChoice?: WidgetItemChoiceResolvers<ContextType>;
   WidgetItem?: WidgetItemResolvers<ContextType>;
-  InvoiceReservation?: InvoiceReservationResolvers<ContextType>;
-  ReserveInvoicePayload?: ReserveInvoicePayloadResolvers<ContextType>;
-  PauseReservationPayload?: PauseReservationPayloadResolvers<ContextType>;
-  DeleteReservationPayload?: DeleteReservationPayloadResolvers<ContextType>;
-  InvoicePreviewAnswer?: InvoicePreviewAnswerResolvers<ContextType>;
-  InvoicePreview?: InvoicePreviewResolvers<ContextType>;
-  InvoiceFile?: InvoiceFileResolvers<ContextType>;
-  InvoiceRecipients?: InvoiceRecipientsResolvers<ContextType>;
-  InvoicePerson?: InvoicePersonResolvers<ContextType>;
-  JudgedAddress?: JudgedAddressResolvers<ContextType>;
-  SendInvoicePayload?: SendInvoicePayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   LoadRunConnection?: LoadRunConnectionResolvers<ContextType>;
   LoadRunEdge?: LoadRunEdgeResolvers<ContextType>;

@@ -1,7 +1,7 @@
 // Finishes a sign-in: code against tokens, who it is by the services, and a session for the browser.
 import { AuthorizationResponseError, authorizationCodeGrant } from 'openid-client';
-import { isUnwritable } from '../../lib/unwritable.ts';
-import { currentUser, siteInfo } from '../../upstream/contract/platform.ts';
+import { isUnwritable } from '../../lib/node/unwritable.ts';
+import { currentUser, siteInfo } from '../../upstream/contract/platform/platform.ts';
 import { messagePage } from '../http/message-page.ts';
 import { askProvider } from './begin.ts';
 import { LOGIN_COOKIE, NOTICE_COOKIE, readCookie, setCookie } from './cookies.ts';

@@ -9,9 +9,9 @@ import {
   discovery,
   None,
 } from 'openid-client';
-import { keySetFetch } from '../../lib/key-set-fetch.ts';
-import { DEFAULT_LANGUAGE } from '../../lib/languages.ts';
-import { keycloakConfiguration, keycloakJson } from '../../upstream/contract/platform.ts';
+import { DEFAULT_LANGUAGE } from '../../lib/catalogue/languages.ts';
+import { keySetFetch } from '../../lib/node/key-set-fetch.ts';
+import { keycloakConfiguration, keycloakJson } from '../../upstream/contract/platform/platform.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { SignInFetch } from '../rest/fetch.ts';

@@ -1,7 +1,7 @@
 // The cookie of a session: its name tells the portals of developers from the real one, which may share a host.
-import { DEFAULT_LANGUAGE } from '../../lib/languages.ts';
-import { isForDevelopers } from '../../lib/sites.ts';
-import { profile } from '../../upstream/contract/platform.ts';
+import { DEFAULT_LANGUAGE } from '../../lib/catalogue/languages.ts';
+import { isForDevelopers } from '../../lib/catalogue/sites.ts';
+import { profile } from '../../upstream/contract/platform/platform.ts';
 import type { RequestHead } from '../http/request-head.ts';
 import type { RestClient } from '../rest/client.ts';
 import { readCookie } from './cookies.ts';

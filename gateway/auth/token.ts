@@ -6,7 +6,7 @@ import {
   isServiceToken,
   payloadFault,
   TOKEN_ALGORITHMS,
-} from '../../lib/access-tokens.ts';
+} from '../../lib/node/access-tokens.ts';
 import type { Issuer, Provider } from './issuer.ts';
 import type { VerifiedToken } from './verified-tokens.ts';
 

@@ -1,14 +1,14 @@
 // Files of cost analytics that the service makes: arguments are checked and renamed as for the screens.
-import { firstOfMonth, lastOfMonth } from '../../lib/calendar.ts';
-import { isDetailColumn } from '../../lib/detail-columns.ts';
-import { VENDORS } from '../../lib/vendors.ts';
+import { firstOfMonth, lastOfMonth } from '../../lib/calendar/calendar.ts';
+import { VENDORS } from '../../lib/catalogue/vendors.ts';
+import { isDetailColumn } from '../../lib/cost/detail-columns.ts';
 import {
   cancelExport,
   costExport,
   emailExport,
   exportJobs,
   mailedFile,
-} from '../../upstream/contract/cost-export.ts';
+} from '../../upstream/contract/cost-analytics/export.ts';
 import type { ReplyOf, RequestOf } from '../../upstream/contract/endpoint.ts';
 import type {
   CostAnalyticsQuery,
@@ -19,7 +19,7 @@ import type {
   MailCostExportInput,
 } from '../__generated__/resolver-types.ts';
 import { checkDetailDays } from '../domains/cost-analytics/arguments.ts';
-import { detailRequest } from '../domains/cost-analytics/detail-request.ts';
+import { detailRequest } from '../domains/cost-analytics/detail/detail-request.ts';
 import type { AnalyticsScope } from '../domains/cost-analytics/scope.ts';
 import { inputError } from '../errors.ts';
 import { fromGlobalId, toGlobalId } from '../graph/global-id.ts';

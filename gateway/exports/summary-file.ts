@@ -1,11 +1,11 @@
 // The table of items as a file: made from the very answer that the screen shows, whole.
-import { type DateRange, firstOfMonth, lastOfMonth } from '../../lib/calendar.ts';
-import { textsOf } from '../../lib/catalogue.ts';
-import { exportFileName } from '../../lib/exports.ts';
+import { type DateRange, firstOfMonth, lastOfMonth } from '../../lib/calendar/calendar.ts';
+import type { Language } from '../../lib/catalogue/languages.ts';
+import { exportFileName } from '../../lib/cost/exports.ts';
 import { dayText } from '../../lib/files/cell-text.ts';
 import { MEDIA_TYPES, type TableRow } from '../../lib/files/table-columns.ts';
-import { tableFile } from '../../lib/files/table-file.ts';
-import type { Language } from '../../lib/languages.ts';
+import { tableFile } from '../../lib/node/files/table-file.ts';
+import { textsOf } from '../../lib/node/texts.ts';
 import type {
   AxisPoint,
   CompareMode,
@@ -15,10 +15,10 @@ import type {
 } from '../__generated__/resolver-types.ts';
 import type { GatewayContext } from '../context.ts';
 import { checkSort } from '../domains/cost-analytics/arguments.ts';
-import type { ComparedSeries } from '../domains/cost-analytics/compare.ts';
-import { itemNames } from '../domains/cost-analytics/item-names.ts';
-import { findItems, totalOfItems } from '../domains/cost-analytics/item-table.ts';
+import type { ComparedSeries } from '../domains/cost-analytics/compare/compare.ts';
 import { isSortedByMonth } from '../domains/cost-analytics/months.ts';
+import { itemNames } from '../domains/cost-analytics/table/item-names.ts';
+import { findItems, totalOfItems } from '../domains/cost-analytics/table/item-table.ts';
 import { wireGrouping } from '../graph/cost-grouping.ts';
 import { queryOf } from './export-source.ts';
 import type { FileHead } from './file-response.ts';

@@ -1,10 +1,16 @@
 // The items of cost analytics as rows of a file: the columns, words and rounding of the table on screen (C-10, C-15).
-import type { Texts } from '../../lib/catalogue.ts';
-import { type NamedColumn as ShownColumn, type TableMode, tableColumns } from '../../lib/cost-table.ts';
+
+import { VENDORS } from '../../lib/catalogue/vendors.ts';
+import { type NamedColumn as ShownColumn, type TableMode, tableColumns } from '../../lib/cost/cost-table.ts';
 import type { CellFormat, TableCell, TableColumn, TableRow } from '../../lib/files/table-columns.ts';
-import { differenceOf } from '../../lib/money.ts';
-import { type CurrencyChoice, decimalsOf, shownAmount, shownCurrency } from '../../lib/shown-currency.ts';
-import { VENDORS } from '../../lib/vendors.ts';
+import { differenceOf } from '../../lib/money/money.ts';
+import {
+  type CurrencyChoice,
+  decimalsOf,
+  shownAmount,
+  shownCurrency,
+} from '../../lib/money/shown-currency.ts';
+import type { Texts } from '../../lib/node/texts.ts';
 import type { CostItem } from '../__generated__/resolver-types.ts';
 import { vendorCodeOf } from '../graph/wire-enums.ts';
 

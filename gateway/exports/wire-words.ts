@@ -1,6 +1,6 @@
 // Words of files: the graph's names beside those of the REST contract and of the table.
-import type { TableMode } from '../../lib/cost-table.ts';
-import type { Appearance } from '../../lib/exports.ts';
+import type { TableMode } from '../../lib/cost/cost-table.ts';
+import type { Appearance } from '../../lib/cost/exports.ts';
 import type { FileFormat } from '../../lib/files/table-columns.ts';
 import type {
   CostTableMode,

@@ -1,10 +1,10 @@
 // Which rows a cost question keeps: the one filter input of the graph, and the words of the wire.
-import { VENDORS } from '../../lib/vendors.ts';
+import { VENDORS } from '../../lib/catalogue/vendors.ts';
 import {
   MAX_FILTER_ITEMS,
   type VendorFilter,
   type FilterField as WireField,
-} from '../../upstream/contract/cost-question.ts';
+} from '../../upstream/contract/shared/cost-question.ts';
 import type { CostFilterInput, FilterConditionInput, FilterField } from '../__generated__/resolver-types.ts';
 import { inputError } from '../errors.ts';
 import { vendorCodeOf } from './wire-enums.ts';

@@ -1,8 +1,8 @@
 // What cost is split by: the words of the graph, and those of the wire.
 
-import type { VendorCode } from '../../lib/vendors.ts';
-import { VIEW_BY_CODES } from '../../lib/view-bys.ts';
-import type { CostGrouping as WireGrouping } from '../../upstream/contract/cost-question.ts';
+import type { VendorCode } from '../../lib/catalogue/vendors.ts';
+import { VIEW_BY_CODES } from '../../lib/catalogue/view-bys.ts';
+import type { CostGrouping as WireGrouping } from '../../upstream/contract/shared/cost-question.ts';
 import type { CostGrouping, ViewBy } from '../__generated__/resolver-types.ts';
 import { inputError } from '../errors.ts';
 

@@ -1,7 +1,7 @@
 // A cost series of the wire as the graph shows it: one axis, and plain lists of amounts aligned with it.
-import { itemKeyOf } from '../../lib/item-key.ts';
-import { shareOf } from '../../lib/money.ts';
-import type { CostSeriesReply, CostItem as WireItem } from '../../upstream/contract/cost-shapes.ts';
+import { itemKeyOf } from '../../lib/cost/item-key.ts';
+import { shareOf } from '../../lib/money/money.ts';
+import type { CostSeriesReply, CostItem as WireItem } from '../../upstream/contract/shared/cost-shapes.ts';
 import type { AxisPoint, CostItem, CurrencyAmount, DateRange } from '../__generated__/resolver-types.ts';
 import { UpstreamBadReply } from '../rest/upstream-error.ts';
 import { shapedOnce } from './shaped-once.ts';

@@ -1,6 +1,6 @@
 // The scalars of the graph. Dates stay texts: nothing can shift them by a time zone.
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { isDay } from '../../lib/calendar.ts';
+import { isDay } from '../../lib/calendar/calendar.ts';
 
 /** Axes repeat the same days in every answer. */
 const MAX_DAYS = 10_000;

@@ -1,5 +1,5 @@
 // Enumerations that several domains share: the graph's names beside the codes of the REST contract.
-import { CODES_OF_VENDORS, VENDOR_WORDS, type VendorCode } from '../../lib/vendors.ts';
+import { CODES_OF_VENDORS, VENDOR_WORDS, type VendorCode } from '../../lib/catalogue/vendors.ts';
 import type { CostBasis, TimeUnit, Vendor } from '../__generated__/resolver-types.ts';
 
 const VENDOR_CODES: Record<Vendor, VendorCode> = CODES_OF_VENDORS;

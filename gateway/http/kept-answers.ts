@@ -1,7 +1,7 @@
 // Answers as texts, for the same question of the same user: who asks, what he may and what he has selected is asked of the
 // services each time, and when all of that is as it was, so is the answer. A new version of the data, another right or
 // another company is another reply there, and the answer is made anew.
-import { currentUser } from '../../upstream/contract/platform.ts';
+import { currentUser } from '../../upstream/contract/platform/platform.ts';
 import type { BoundedStore } from '../rest/bounded-store.ts';
 import { numberOf } from '../rest/known-replies.ts';
 import type { RestLoader } from '../rest/loader.ts';

@@ -5,7 +5,7 @@ import {
   isLanguage,
   type Language,
   languageOfTags,
-} from '../../lib/languages.ts';
+} from '../../lib/catalogue/languages.ts';
 import { LANGUAGE_COOKIE, readCookie } from '../auth/cookies.ts';
 import type { RequestHead } from './request-head.ts';
 

@@ -1,7 +1,7 @@
 // Pages for the few moments in which the web app cannot speak, before and during sign-in and behind the links of mails,
 // in the language of the reader.
 import { html } from 'hono/html';
-import { plainPage, STYLE_SOURCE } from '../../lib/plain-page.ts';
+import { plainPage, STYLE_SOURCE } from '../../lib/node/plain-page.ts';
 import { languageOf } from './language.ts';
 import { MESSAGE_TEXTS, type Message } from './message-texts.ts';
 

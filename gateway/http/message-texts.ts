@@ -1,5 +1,5 @@
 // What the gateway's own pages say, in the four languages of the portal.
-import type { Language } from '../../lib/languages.ts';
+import type { Language } from '../../lib/catalogue/languages.ts';
 
 export type Message =
   | 'unreachable'

@@ -1,6 +1,6 @@
 // Whether the gateway can serve: the services answer and the sign-in provider is known.
-import { DEFAULT_LANGUAGE } from '../../lib/languages.ts';
-import { profile } from '../../upstream/contract/platform.ts';
+import { DEFAULT_LANGUAGE } from '../../lib/catalogue/languages.ts';
+import { profile } from '../../upstream/contract/platform/platform.ts';
 import type { Issuer } from '../auth/issuer.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { WorkerCount } from '../workers/messages.ts';

@@ -1,8 +1,8 @@
 // The page that the unsubscribe link of a mail leads to; mail programs post to it by themselves (RFC 8058).
 import { html } from 'hono/html';
-import type { Language } from '../../lib/languages.ts';
-import { plainPage, STYLE_SOURCE } from '../../lib/plain-page.ts';
-import { unsubscribe } from '../../upstream/contract/invoice-mail.ts';
+import type { Language } from '../../lib/catalogue/languages.ts';
+import { plainPage, STYLE_SOURCE } from '../../lib/node/plain-page.ts';
+import { unsubscribe } from '../../upstream/contract/billing/invoice-mail.ts';
 import type { Visit } from '../auth/parts.ts';
 import type { Logger } from '../logger.ts';
 import type { RestClient } from '../rest/client.ts';

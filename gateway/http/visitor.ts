@@ -1,6 +1,6 @@
 // From where a request comes: the address behind trusted proxies, and whether the browser speaks https.
 import type { HttpBindings } from '@hono/node-server';
-import { clientAddress, isWithin } from '../../lib/networks.ts';
+import { clientAddress, isWithin } from '../../lib/node/networks.ts';
 import type { ServerContext } from '../plugins/server-context.ts';
 import type { RequestHead } from './request-head.ts';
 

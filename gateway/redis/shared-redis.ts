@@ -1,7 +1,7 @@
 // Redis for what is only worth having quickly: shared replies and counts of requests. Nobody waits for it longer than
 // its deadline, and after some failures it is left alone for a while; whoever asks it has another way.
 import { Redis, ReplyError } from 'ioredis';
-import { messageOf } from '../../lib/start-fault.ts';
+import { messageOf } from '../../lib/node/start-fault.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';

@@ -1,7 +1,7 @@
 // The only client of the REST services: finds the address, says who asks, keeps the deadline, checks the answer.
-import type { Language } from '../../lib/languages.ts';
-import { traceparentOf } from '../../lib/trace-context.ts';
-import type { Span } from '../../lib/tracing.ts';
+import type { Language } from '../../lib/catalogue/languages.ts';
+import { traceparentOf } from '../../lib/node/trace-context.ts';
+import type { Span } from '../../lib/node/tracing.ts';
 import {
   type CommonContext,
   type Endpoint,

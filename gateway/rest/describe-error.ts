@@ -1,6 +1,6 @@
 // What clients are told of a failed upstream call: a code, never what the service said.
 import type { GraphQLErrorExtensions } from 'graphql';
-import { isDomainErrorCode } from '../../lib/domain-errors.ts';
+import { isDomainErrorCode } from '../../lib/catalogue/domain-errors.ts';
 import { FAIL_CODES } from '../../upstream/contract/endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
 import { UpstreamBadReply, type UpstreamError, UpstreamRefusal, UpstreamTimeout } from './upstream-error.ts';

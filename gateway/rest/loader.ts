@@ -7,7 +7,7 @@ import {
   type ReplyOf,
   type RequestOf,
 } from '../../upstream/contract/endpoint.ts';
-import { currentUser, menus } from '../../upstream/contract/platform.ts';
+import { currentUser, menus } from '../../upstream/contract/platform/platform.ts';
 import { codedError } from '../errors.ts';
 import type { Caller, CallOptions, RestClient } from './client.ts';
 import type { Flights, Waiter } from './flights.ts';

@@ -1,6 +1,6 @@
 // What a widget shows once its dashboard has its say: the dashboard's vendors, basis and range, unless it is pinned (D-14).
-import type { CurrencyCode } from '../currencies.ts';
-import type { VendorWord } from '../vendors.ts';
+import type { CurrencyCode } from '../catalogue/currencies.ts';
+import type { VendorWord } from '../catalogue/vendors.ts';
 import { filledSettings } from './widget-settings.ts';
 import { WIDGET_TYPES } from './widget-types.ts';
 import type { GivenSettings, WidgetBasis, WidgetFrame, WidgetSettings, WidgetType } from './words.ts';

@@ -1,5 +1,5 @@
 // Templates of dashboards as data; their names and descriptions are texts of the catalogues (D-02).
-import { CODES_OF_VENDORS, VENDORS, type VendorWord } from '../vendors.ts';
+import { CODES_OF_VENDORS, VENDORS, type VendorWord } from '../catalogue/vendors.ts';
 import { type DashboardScope, NO_SCOPE } from './effective-settings.ts';
 import type { PlacedWidget } from './widget-layout.ts';
 import { WIDGET_TYPES } from './widget-types.ts';

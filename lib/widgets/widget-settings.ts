@@ -1,6 +1,6 @@
 // Settings of a widget: what is wrong with given ones, and what stands where nothing was said (D-14).
-import type { DomainErrorCode } from '../domain-errors.ts';
-import { isWithinLength } from '../text-rules.ts';
+import type { DomainErrorCode } from '../catalogue/domain-errors.ts';
+import { isWithinLength } from '../rules/text-rules.ts';
 import { takesSetting, WIDGET_TYPES, type WidgetTakes } from './widget-types.ts';
 import type {
   GivenSettings,

@@ -1,5 +1,5 @@
 // The table of widget types: how large each may be, and which settings it takes with which values (D-03, D-14).
-import type { VendorWord } from '../vendors.ts';
+import type { VendorWord } from '../catalogue/vendors.ts';
 import {
   FRAMES_OF,
   WIDGET_CODES,

@@ -1,7 +1,7 @@
 // The words of widgets, as the graph says them: enumerations of settings and what a setting holds.
-import { MONTHLY_FRAMES, TOP_FRAMES, TREND_FRAMES, WEEKLY_FRAMES } from '../time-frames.ts';
-import type { VendorWord } from '../vendors.ts';
-import { VIEW_BY_CODES } from '../view-bys.ts';
+import { MONTHLY_FRAMES, TOP_FRAMES, TREND_FRAMES, WEEKLY_FRAMES } from '../calendar/time-frames.ts';
+import type { VendorWord } from '../catalogue/vendors.ts';
+import { VIEW_BY_CODES } from '../catalogue/view-bys.ts';
 
 /** Codes of the wire; the graph says them in upper case. */
 export const WIDGET_CODES = [

@@ -8,6 +8,7 @@ const SOURCES = [
   'lib',
   'gateway',
   'upstream',
+  'tools',
   'web',
   'locales',
   'scripts/setup',
@@ -30,7 +31,7 @@ export async function ensureBuilt({ force = false, pseudo = false } = {}) {
   console.log('Building …');
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   await mustRun('tsc', ['-p', 'tsconfig.build.json']);
-  for (const folder of ['lib', 'gateway', 'upstream', 'locales']) copyAssets(folder);
+  for (const folder of ['lib', 'gateway', 'upstream', 'tools', 'locales']) copyAssets(folder);
   await mustRun('vite', ['build', '--logLevel', 'warn', ...(pseudo ? ['--mode', 'pseudo'] : [])]);
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   writeFileSync(MARK, wanted);

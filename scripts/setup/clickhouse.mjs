@@ -9,7 +9,7 @@ const FOLDER = join(ROOT, 'node_modules', '.cache', 'skyledger-clickhouse');
 const MARK = join(FOLDER, '.installed');
 
 /** Where the tests are that need it. */
-const TESTS = 'tests/upstream/clickhouse';
+const TESTS = 'tests/upstream/stores/clickhouse';
 
 /**
  * Installs the package `chdb` once (545 MB), unless a server is named by TEST_CLICKHOUSE_URL or no test that was asked

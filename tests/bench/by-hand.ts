@@ -2,7 +2,7 @@
 // merges with the same pure functions, and answers the same JSON. No GraphQL, no token check, no contract check.
 import { Agent, createServer, type IncomingMessage, type Server, request as send } from 'node:http';
 import type { Endpoint, ReplyOf, RequestOf } from '../../upstream/contract/endpoint.ts';
-import { currentUser, menus } from '../../upstream/contract/platform.ts';
+import { currentUser, menus } from '../../upstream/contract/platform/platform.ts';
 import { SERVICES } from '../../upstream/contract/services.ts';
 
 const { UPSTREAM_URL = '', PORT = '0' } = process.env;

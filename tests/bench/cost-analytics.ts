@@ -1,11 +1,11 @@
 // Cost analytics at full size: the graph's answer beside the store's own time for the same questions, in turn, by one
 // caller. Prints both and the time that the graph is allowed: 1.3 times the store's and 5 ms.
 import { vendorOf } from '../../gateway/graph/wire-enums.ts';
-import { comparedPeriod } from '../../lib/time-frames.ts';
-import { VENDORS } from '../../lib/vendors.ts';
-import type { FactStore } from '../../upstream/facts/answer.ts';
-import { openFactStore } from '../../upstream/facts/duckdb-store.ts';
-import type { CostQuestion } from '../../upstream/facts/question.ts';
+import { comparedPeriod } from '../../lib/calendar/time-frames.ts';
+import { VENDORS } from '../../lib/catalogue/vendors.ts';
+import type { FactStore } from '../../upstream/stores/facts/answers/answer.ts';
+import { openFactStore } from '../../upstream/stores/facts/duckdb/duckdb-store.ts';
+import type { CostQuestion } from '../../upstream/stores/facts/questions/question.ts';
 import { openCompany } from '../support/product/own-company.ts';
 import { toolToken } from '../support/product/upstream.ts';
 import { post } from './load.ts';

@@ -3,7 +3,7 @@
 import { request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { vendorOf } from '../../gateway/graph/wire-enums.ts';
-import { VENDORS } from '../../lib/vendors.ts';
+import { VENDORS } from '../../lib/catalogue/vendors.ts';
 import { openCompany } from '../support/product/own-company.ts';
 import { toolToken } from '../support/product/upstream.ts';
 import { freePort, type Program, startProgram } from './programs.ts';

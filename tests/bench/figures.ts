@@ -3,9 +3,9 @@ import type { CostItem } from '../../gateway/__generated__/resolver-types.ts';
 import { changeOf } from '../../gateway/graph/cost-change.ts';
 import { type CostSeries, costSeriesOf } from '../../gateway/graph/cost-series.ts';
 import { vendorOf } from '../../gateway/graph/wire-enums.ts';
-import type { CostSeriesReply } from '../../upstream/contract/cost-shapes.ts';
-import type { costMonthToDate, top5, trend } from '../../upstream/contract/dashboard.ts';
+import type { costMonthToDate, top5, trend } from '../../upstream/contract/dashboard/dashboard.ts';
 import type { ReplyOf } from '../../upstream/contract/endpoint.ts';
+import type { CostSeriesReply } from '../../upstream/contract/shared/cost-shapes.ts';
 
 export function monthToDateOf(reply: ReplyOf<typeof costMonthToDate>) {
   return {

@@ -1,10 +1,10 @@
 // The three operations of `npm run bench`, answered by hand over the real upstream.
-import { mergeCost } from '../../gateway/domains/cost-analytics/compare.ts';
-import { topItems } from '../../gateway/domains/cost-analytics/cost-items.ts';
-import { pageOf, sortItems } from '../../gateway/domains/cost-analytics/item-table.ts';
-import { previousPeriod } from '../../lib/time-frames.ts';
-import { cost } from '../../upstream/contract/cost-analytics.ts';
-import { costMonthToDate, dashboardCost, top5, trend } from '../../upstream/contract/dashboard.ts';
+import { mergeCost } from '../../gateway/domains/cost-analytics/compare/compare.ts';
+import { topItems } from '../../gateway/domains/cost-analytics/table/cost-items.ts';
+import { pageOf, sortItems } from '../../gateway/domains/cost-analytics/table/item-table.ts';
+import { previousPeriod } from '../../lib/calendar/time-frames.ts';
+import { cost } from '../../upstream/contract/cost-analytics/cost-analytics.ts';
+import { costMonthToDate, dashboardCost, top5, trend } from '../../upstream/contract/dashboard/dashboard.ts';
 import { serveByHand } from './by-hand.ts';
 import { comparedOf, monthToDateOf, overTimeOf, topOf, trendOf } from './figures.ts';
 

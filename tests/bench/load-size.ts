@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Real files whose lines are repeated. */
 const LINES = {
   cur: 'tests/fixtures/billing/native/aws-cur-sunflower-2024-03_2024-06.csv.gz',
-  focus: 'upstream/demo/files/focus-sample/finops-foundation-sample-1000.focus-1.0.csv',
+  focus: 'tools/demo/files/focus-sample/finops-foundation-sample-1000.focus-1.0.csv',
 };
 const GIGA = 2 ** 30;
 
@@ -80,7 +80,7 @@ async function ingest(folder: string, file: string) {
   const imports = ['--import', 'tsx', '--import', join(import.meta.dirname, 'tell-usage.ts')];
   const child = spawn(
     process.execPath,
-    [...imports, join(ROOT, 'upstream/ingest.ts'), '--create', 'Bench', file],
+    [...imports, join(ROOT, 'upstream/ingest/ingest-command.ts'), '--create', 'Bench', file],
     {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR: dataDir },

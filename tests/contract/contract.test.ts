@@ -1,10 +1,10 @@
 // Walks the REST contract: what it describes is served, answers by its schema, and is printed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTRACT } from '../../upstream/contract/openapi.ts';
-import { saveCurrency } from '../../upstream/contract/platform.ts';
+import { saveCurrency } from '../../upstream/contract/platform/platform.ts';
 import { SERVICES } from '../../upstream/contract/services.ts';
-import { openDocuments } from '../../upstream/documents/database.ts';
-import { TOOLS_CLIENT_ID } from '../../upstream/identity/realm.ts';
+import { TOOLS_CLIENT_ID } from '../../upstream/identity/provider/realm.ts';
+import { openDocuments } from '../../upstream/stores/documents/database.ts';
 import { setRights } from '../support/product/own-company.ts';
 import { preparedRequest } from '../support/product/prepared-requests.ts';
 import { SAMPLE_COMPANIES, SAMPLE_REQUESTS } from '../support/product/requests.ts';

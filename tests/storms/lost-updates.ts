@@ -1,17 +1,21 @@
 // Jepsen's set test: clients add elements to one kept set, each save naming the version that it read. Whatever order
 // they come in, each version is written once, and every element that was acknowledged is in the set at the end.
 
-import { budgetsOf } from '../../upstream/documents/budgets.ts';
-import { addDashboard, changeDashboard, dashboardOfOwner } from '../../upstream/documents/dashboards.ts';
-import type { Documents } from '../../upstream/documents/database.ts';
+import { budgetsVersion, changeBudgets } from '../../upstream/domains/budgets/save-budgets.ts';
+import { Refusal } from '../../upstream/refusal.ts';
+import { budgetsOf } from '../../upstream/stores/documents/budgets/budgets.ts';
 import {
   addSavedFilter,
   overwriteSavedFilter,
   savedFiltersOf,
-} from '../../upstream/documents/saved-filters.ts';
-import { userOfEmail } from '../../upstream/documents/users.ts';
-import { budgetsVersion, changeBudgets } from '../../upstream/domains/budgets/save-budgets.ts';
-import { Refusal } from '../../upstream/refusal.ts';
+} from '../../upstream/stores/documents/cost-analytics/saved-filters.ts';
+import {
+  addDashboard,
+  changeDashboard,
+  dashboardOfOwner,
+} from '../../upstream/stores/documents/dashboards/dashboards.ts';
+import type { Documents } from '../../upstream/stores/documents/database.ts';
+import { userOfEmail } from '../../upstream/stores/documents/people/users.ts';
 
 /** The set as it was read. */
 interface ReadSet {

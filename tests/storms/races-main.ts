@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDocuments } from '../../upstream/documents/database.ts';
+import { openDocuments } from '../../upstream/stores/documents/database.ts';
 import { HAS_POSTGRES, startPostgres } from '../support/product/postgres.ts';
-import { addCompany, addUser } from '../upstream/documents/engines.ts';
+import { addCompany, addUser } from '../upstream/stores/documents/engines.ts';
 import { KEPT_SETS, raceToAdd } from './lost-updates.ts';
 
 const CLIENTS = [2, 5, 10, 20];

@@ -1,9 +1,14 @@
 // What is saved while the program is killed: one kept thing each, whose content tells which save it is of.
-import { budgetList, budgetSave } from '../../upstream/contract/budgets.ts';
+
+import { checkReservation, sendInvoice } from '../../upstream/contract/billing/invoice-mail.ts';
+import { budgetList, budgetSave } from '../../upstream/contract/budgets/budgets.ts';
+import {
+  saveFilter,
+  saveFilterAs,
+  userFilters,
+} from '../../upstream/contract/cost-analytics/saved-filters.ts';
+import { dashboards, saveAsDashboard, saveDashboard } from '../../upstream/contract/dashboard/widget.ts';
 import type { RequestOf } from '../../upstream/contract/endpoint.ts';
-import { checkReservation, sendInvoice } from '../../upstream/contract/invoice-mail.ts';
-import { saveFilter, saveFilterAs, userFilters } from '../../upstream/contract/saved-filters.ts';
-import { dashboards, saveAsDashboard, saveDashboard } from '../../upstream/contract/widget.ts';
 import { SAMPLE_REQUESTS } from '../support/product/requests.ts';
 import { ask, type Caller } from '../support/product/rest.ts';
 

@@ -1,6 +1,6 @@
 // The state of cost analytics in the address: read, judged before any request, and mended (C-01, C-02).
 import { describe, expect, it } from 'vitest';
-import { rangeFault } from '../../lib/calendar.ts';
+import { rangeFault } from '../../lib/calendar/calendar.ts';
 import {
   loadAnalyticsAddress,
   mendsOf,

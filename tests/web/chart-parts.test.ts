@@ -1,6 +1,6 @@
 // C-07 and C-08: what the chart folds, hides and compares is made of the same figures, exactly.
 import { describe, expect, it } from 'vitest';
-import { TABLE_MODES, tableColumns } from '../../lib/cost-table.ts';
+import { TABLE_MODES, tableColumns } from '../../lib/cost/cost-table.ts';
 import type { ChartData } from '../../web/charts/chart-types.ts';
 import { alone, isAlone, overlayShown, toggled } from '../../web/charts/hidden-series.ts';
 import {

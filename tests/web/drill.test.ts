@@ -1,6 +1,6 @@
 // The way down in the address: whose cost is asked for, the trail, and the columns of the rows (C-11, C-12, C-13).
 import { describe, expect, it } from 'vitest';
-import { FIXED_DETAIL_COLUMNS } from '../../lib/detail-columns.ts';
+import { FIXED_DETAIL_COLUMNS } from '../../lib/cost/detail-columns.ts';
 import { loadAnalyticsAddress } from '../../web/pages/cost-analytics/address.ts';
 import {
   DEFAULT_LAYOUT,

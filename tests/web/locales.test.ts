@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { DOMAIN_ERROR_CODES, domainErrorTexts } from '../../lib/domain-errors.ts';
-import { LANGUAGES } from '../../lib/languages.ts';
+import { DOMAIN_ERROR_CODES, domainErrorTexts } from '../../lib/catalogue/domain-errors.ts';
+import { LANGUAGES } from '../../lib/catalogue/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const ID = /(["'`])((?:platform|cost-analytics|dashboard|billing)\.[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*)\1/g;

@@ -1,7 +1,7 @@
 // What an endpoint of the REST contract is: upstream validates by it, gateway types and checks by it, and the
 // OpenAPI document is printed from it.
 import { z } from 'zod';
-import type { MenuName } from '../../lib/menus.ts';
+import type { MenuName } from '../../lib/catalogue/menus.ts';
 import type { ServiceName } from './services.ts';
 
 /** The least right on a menu of the company that is asked about; of a GET the current company. */

@@ -1,28 +1,28 @@
 // The OpenAPI document of the REST contract, printed from the same schemas that check requests and replies.
 
 import { z } from 'zod';
-import { administrationEndpoints } from './administration.ts';
-import { billingEndpoints } from './billing-endpoints.ts';
-import { budgetEndpoints } from './budgets.ts';
-import { costAnalyticsEndpoints } from './cost-analytics.ts';
-import { costExportEndpoints } from './cost-export.ts';
-import { costNoteEndpoints } from './cost-notes.ts';
-import { dashboardEndpoints } from './dashboard.ts';
-import { forecastEndpoints } from './dashboard-forecast.ts';
-import { dashboardMailEndpoints } from './dashboard-mail.ts';
-import { dashboardShareEndpoints } from './dashboard-shares.ts';
+import { administrationEndpoints } from './administration/administration.ts';
+import { billingEndpoints } from './billing/endpoints.ts';
+import { invoiceMailEndpoints } from './billing/invoice-mail.ts';
+import { budgetEndpoints } from './budgets/budgets.ts';
+import { costAnalyticsEndpoints } from './cost-analytics/cost-analytics.ts';
+import { costExportEndpoints } from './cost-analytics/export.ts';
+import { costNoteEndpoints } from './cost-analytics/notes.ts';
+import { savedFilterEndpoints } from './cost-analytics/saved-filters.ts';
+import { dashboardEndpoints } from './dashboard/dashboard.ts';
+import { forecastEndpoints } from './dashboard/forecast.ts';
+import { dashboardMailEndpoints } from './dashboard/mail.ts';
+import { dashboardShareEndpoints } from './dashboard/shares.ts';
+import { widgetEndpoints } from './dashboard/widget.ts';
+import { loadEndpoints } from './data/loads.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
-import { invoiceMailEndpoints } from './invoice-mail.ts';
-import { loadEndpoints } from './loads.ts';
-import { mailEndpoints } from './mails.ts';
-import { platformEndpoints } from './platform.ts';
-import { feedbackEndpoints } from './platform-feedback.ts';
-import { noticeEndpoints } from './platform-notices.ts';
-import { platformVendorEndpoints } from './platform-vendors.ts';
-import { savedFilterEndpoints } from './saved-filters.ts';
-import { serviceRequestEndpoints } from './service-request.ts';
+import { feedbackEndpoints } from './platform/feedback.ts';
+import { mailEndpoints } from './platform/mails.ts';
+import { noticeEndpoints } from './platform/notices.ts';
+import { platformEndpoints } from './platform/platform.ts';
+import { serviceRequestEndpoints } from './platform/service-request.ts';
+import { platformVendorEndpoints } from './platform/vendors.ts';
 import { SERVICES } from './services.ts';
-import { widgetEndpoints } from './widget.ts';
 
 /** Every endpoint of the contract, by its name in the code. */
 export const CONTRACT: Record<string, Endpoint> = {

@@ -1,9 +1,9 @@
 // What no mail may hold: checked before anything of it is kept, so that a refused mail is never sent to anybody.
-import { MAX_ATTACHED_BYTES, MAX_RECIPIENTS } from '../../lib/mails.ts';
-import { isEmailAddress, isWithinLength } from '../../lib/text-rules.ts';
-import type { Documents } from '../documents/database.ts';
-import { membersOf } from '../documents/members.ts';
+import { MAX_ATTACHED_BYTES, MAX_RECIPIENTS } from '../../lib/mail/mails.ts';
+import { isEmailAddress, isWithinLength } from '../../lib/rules/text-rules.ts';
 import { Refusal } from '../refusal.ts';
+import type { Documents } from '../stores/documents/database.ts';
+import { membersOf } from '../stores/documents/people/members.ts';
 import type { Mail } from './mail.ts';
 
 const MAX_KEY_LENGTH = 200;

@@ -3,8 +3,8 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { makeDataDir } from '../../lib/data-dir.ts';
-import { messageOf } from '../../lib/start-fault.ts';
+import { makeDataDir } from '../../lib/node/data-dir.ts';
+import { messageOf } from '../../lib/node/start-fault.ts';
 
 /** In milliseconds. */
 const CONNECTION_MS = 10_000;

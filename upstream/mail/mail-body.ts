@@ -1,6 +1,6 @@
 // The body of every mail, as text and as plain HTML that needs no style sheet, image or script.
 import { html, raw } from 'hono/html';
-import type { Language } from '../../lib/languages.ts';
+import type { Language } from '../../lib/catalogue/languages.ts';
 
 export interface MailContent {
   title: string;

@@ -1,6 +1,6 @@
 // The settings of mail: a server, and from whom mails come.
 import { z } from 'zod';
-import { isEmailAddress } from '../../lib/text-rules.ts';
+import { isEmailAddress } from '../../lib/rules/text-rules.ts';
 
 export interface MailConfig {
   /** Null: mails are files in the folder `outbox` of the data directory. */

@@ -1,6 +1,6 @@
 // What a mail is before it is sent.
-import type { Language } from '../../lib/languages.ts';
-import type { MailKind } from '../../lib/mails.ts';
+import type { Language } from '../../lib/catalogue/languages.ts';
+import type { MailKind } from '../../lib/mail/mails.ts';
 import type { MailBody } from './mail-body.ts';
 
 export interface Attachment {

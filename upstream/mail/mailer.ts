@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Documents } from '../documents/database.ts';
+import type { Documents } from '../stores/documents/database.ts';
 import {
   attachmentContents,
   claimMail,
@@ -12,8 +12,8 @@ import {
   keepMail,
   mailById,
   settleMail,
-} from '../documents/mails.ts';
-import { userOfSubject } from '../documents/users.ts';
+} from '../stores/documents/mails/mails.ts';
+import { userOfSubject } from '../stores/documents/people/users.ts';
 import { checkMail } from './check-mail.ts';
 import { type Courier, DeliveryFault } from './courier.ts';
 import type { Mail } from './mail.ts';

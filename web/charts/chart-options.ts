@@ -1,6 +1,6 @@
 // The one look of all charts: quiet grid, tabular axis, a tooltip with every value and their total.
 import type { ChartOptions, TooltipItem } from 'chart.js';
-import { sumMoney } from '../../lib/money.ts';
+import { sumMoney } from '../../lib/money/money.ts';
 import type { ChartColours } from './chart-colours.ts';
 import type { AmountFormat, ChartData, ChartKind } from './chart-types.ts';
 

@@ -1,5 +1,5 @@
 // The rings of a donut: how long each part is and where it begins, as the dashes of a circle's line.
-import { shareOf, sumMoney } from '../../lib/money.ts';
+import { shareOf, sumMoney } from '../../lib/money/money.ts';
 
 export interface DonutPart {
   id: string;

@@ -1,5 +1,5 @@
 // Which series of a chart are hidden: one more or less, or all but one; and what is compared with the rest.
-import { differenceOf } from '../../lib/money.ts';
+import { differenceOf } from '../../lib/money/money.ts';
 import type { ChartData } from './chart-types.ts';
 
 export type Hidden = ReadonlySet<string>;

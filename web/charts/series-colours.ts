@@ -1,7 +1,7 @@
 // Which colour an item has: the one that its name falls on, so that it is the same on every screen, for everybody and
 // after every reload. Only where another item of its kind has that colour already does it take the next free one, and
 // keeps it for the session. Storage is a convenience: without it, such an item may change when the page is loaded again.
-import { freePlace, LIGHT_SERIES } from '../../lib/series-colours.ts';
+import { freePlace, LIGHT_SERIES } from '../../lib/catalogue/series-colours.ts';
 
 const STORAGE_KEY = 'skyledger.colour-places';
 const COUNT = LIGHT_SERIES.length;

@@ -1,5 +1,5 @@
 // Series as shares: what each is of all of them, step by step, in percent.
-import { shareOf, sumMoney } from '../../lib/money.ts';
+import { shareOf, sumMoney } from '../../lib/money/money.ts';
 import type { ChartSeries } from './chart-types.ts';
 
 /** Null where nothing is known, and where a step sums to nothing or less, because shares of it say nothing. */

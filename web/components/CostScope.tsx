@@ -1,6 +1,6 @@
 // Which cost is shown: basis, days in UTC and currency, in one quiet line.
 import { FormattedMessage } from 'react-intl';
-import type { DateRange } from '../../lib/calendar.ts';
+import type { DateRange } from '../../lib/calendar/calendar.ts';
 import { formatRange } from '../intl/dates.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import { Hint } from './Hint.tsx';

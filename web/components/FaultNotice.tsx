@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { MENUS } from '../../lib/menus.ts';
+import { MENUS } from '../../lib/catalogue/menus.ts';
 import { type Fault, isNoData } from '../fault.ts';
 import { WHAT_HAPPENED } from './fault-words.ts';
 import { NoDataNotice } from './NoDataNotice.tsx';

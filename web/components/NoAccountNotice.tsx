@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCloudPlus } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { MENUS } from '../../lib/menus.ts';
+import { MENUS } from '../../lib/catalogue/menus.ts';
 import { useShellViewer } from '../shell/shell-viewer.ts';
 import { Notice } from './Notice.tsx';
 

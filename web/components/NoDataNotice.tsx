@@ -4,7 +4,7 @@ import { IconDatabaseOff } from '@tabler/icons-react';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { MENUS } from '../../lib/menus.ts';
+import { MENUS } from '../../lib/catalogue/menus.ts';
 import { ShellViewerContext } from '../shell/shell-viewer.ts';
 import { type Dress, Notice } from './Notice.tsx';
 

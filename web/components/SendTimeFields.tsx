@@ -8,7 +8,7 @@ import {
   SEND_CYCLES,
   SEND_ZONE_CODES,
   type SendSchedule,
-} from '../../lib/send-schedule.ts';
+} from '../../lib/calendar/send-schedule.ts';
 import { formatInstant } from '../intl/dates.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import classes from './SendTimeFields.module.css';

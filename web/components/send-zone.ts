@@ -1,5 +1,5 @@
 // The zone in which a person plans.
-import { SEND_ZONES, type SendZone } from '../../lib/send-schedule.ts';
+import { SEND_ZONES, type SendZone } from '../../lib/calendar/send-schedule.ts';
 
 /** The zone of the browser where the portal has it, else the first of its list. */
 export function ownZone(): SendZone {

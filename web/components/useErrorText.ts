@@ -1,7 +1,7 @@
 // What the gateway refuses, in words: why it is so, and what to do (G-09).
 import { useCallback } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { domainErrorTexts, isDomainErrorCode } from '../../lib/domain-errors.ts';
+import { domainErrorTexts, isDomainErrorCode } from '../../lib/catalogue/domain-errors.ts';
 
 /** The text of the first error that there are words for; undefined where there are none. */
 export function useErrorText(): (errors: readonly { code: string }[]) => string | undefined {

@@ -1,5 +1,5 @@
 // Vendors of the graph beside the vendor table that all three programs share.
-import { VENDORS, type VendorCode, type VendorTraits } from '../../lib/vendors.ts';
+import { VENDORS, type VendorCode, type VendorTraits } from '../../lib/catalogue/vendors.ts';
 import type { MessageId } from '../intl/catalogues.ts';
 
 /** A vendor as the graph names it. */

@@ -1,5 +1,5 @@
 // The days of the week in a language, from Monday on.
-import type { Language } from '../../lib/languages.ts';
+import type { Language } from '../../lib/catalogue/languages.ts';
 
 /** A Monday. */
 const FIRST = Date.UTC(2024, 0, 1);

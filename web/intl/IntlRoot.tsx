@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Language } from '../../lib/languages.ts';
+import type { Language } from '../../lib/catalogue/languages.ts';
 import { onChangeElsewhere, readLocal } from '../local-storage.ts';
 import { type Catalogue, loadCatalogue } from './catalogues.ts';
 import { keepLanguage, supportedLanguage } from './language.ts';

@@ -1,5 +1,5 @@
 // The texts of each language, loaded when they are needed.
-import type { Language } from '../../lib/languages.ts';
+import type { Language } from '../../lib/catalogue/languages.ts';
 import type english from '../../locales/en.json';
 
 export type MessageId = keyof typeof english;

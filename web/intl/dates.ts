@@ -1,7 +1,7 @@
 // UTC days as people read them: MM/DD/YYYY in English and YYYY/MM/DD in every other language.
-import type { DateRange, IsoDate } from '../../lib/calendar.ts';
-import { lastOfMonth } from '../../lib/calendar.ts';
-import type { Language } from '../../lib/languages.ts';
+import type { DateRange, IsoDate } from '../../lib/calendar/calendar.ts';
+import { lastOfMonth } from '../../lib/calendar/calendar.ts';
+import type { Language } from '../../lib/catalogue/languages.ts';
 
 export function formatDay(day: IsoDate, language: Language): string {
   const [year, month, date] = day.split('-');

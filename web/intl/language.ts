@@ -1,5 +1,10 @@
 // Which language the page speaks: named by the address, else the cookie, the browser, the domain, else English.
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfTags } from '../../lib/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  languageOfTags,
+} from '../../lib/catalogue/languages.ts';
 import { writeLocal } from '../local-storage.ts';
 
 /** Each language by its own name. */

@@ -1,6 +1,11 @@
 // How amounts read: converted by the dated rates of the viewer, and written by language and currency.
-import { CURRENCY_SYMBOLS, isCurrencyCode } from '../../lib/currencies.ts';
-import { type CurrencyChoice, decimalsOf, shownAmount, shownCurrency } from '../../lib/shown-currency.ts';
+import { CURRENCY_SYMBOLS, isCurrencyCode } from '../../lib/catalogue/currencies.ts';
+import {
+  type CurrencyChoice,
+  decimalsOf,
+  shownAmount,
+  shownCurrency,
+} from '../../lib/money/shown-currency.ts';
 
 export interface MoneySettings extends CurrencyChoice {
   /** The day of the rates. */

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import { type RouteObject, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
-import type { MenuName } from '../../lib/menus.ts';
+import type { MenuName } from '../../lib/catalogue/menus.ts';
 import { Boundary } from '../components/Boundary.tsx';
 import { NoAccountNotice } from '../components/NoAccountNotice.tsx';
 import { NoDataNotice } from '../components/NoDataNotice.tsx';

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isSharePath } from '../../lib/dashboard-shares.ts';
+import { isSharePath } from '../../lib/rules/dashboard-shares.ts';
 import type { CompanyOfAddress_viewer$key } from '../__generated__/CompanyOfAddress_viewer.graphql.ts';
 import { Notice } from '../components/Notice.tsx';
 import { addressForAnyCompany, COMPANY_PARAMETER, withCompany } from '../relay/company.ts';

@@ -2,7 +2,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { LANGUAGES } from '../../lib/languages.ts';
+import { LANGUAGES } from '../../lib/catalogue/languages.ts';
 import { useToast } from '../components/useToast.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import { LANGUAGE_NAMES } from '../intl/language.ts';

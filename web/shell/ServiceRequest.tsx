@@ -3,8 +3,8 @@ import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useMutation } from 'react-relay';
-import { MAX_REQUEST_LENGTH, serviceRequestFault } from '../../lib/service-request.ts';
-import { MAX_TEXT_LENGTH } from '../../lib/text-rules.ts';
+import { MAX_REQUEST_LENGTH, serviceRequestFault } from '../../lib/rules/service-request.ts';
+import { MAX_TEXT_LENGTH } from '../../lib/rules/text-rules.ts';
 import type { ServiceRequestMutation } from '../__generated__/ServiceRequestMutation.graphql.ts';
 import { useErrorText } from '../components/useErrorText.ts';
 import { useSendKeys } from '../components/useSendKeys.ts';

@@ -1,7 +1,7 @@
 // Reads the viewer once, and gives pages their plain data and every amount its currency.
 import { type ReactNode, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { MENUS, type MenuName } from '../../lib/menus.ts';
+import { MENUS, type MenuName } from '../../lib/catalogue/menus.ts';
 import type {
   ShellContexts_viewer$data,
   ShellContexts_viewer$key,

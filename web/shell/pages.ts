@@ -8,7 +8,7 @@ import {
   IconTargetArrow,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import type { MenuName } from '../../lib/menus.ts';
+import type { MenuName } from '../../lib/catalogue/menus.ts';
 import type { MessageId } from '../intl/catalogues.ts';
 
 /** What was mailed to and by the viewer: a page without a menu of its own. */

@@ -1,6 +1,6 @@
 // What every page may know of the viewer, as plain data.
 import { createContext, use } from 'react';
-import type { MenuName } from '../../lib/menus.ts';
+import type { MenuName } from '../../lib/catalogue/menus.ts';
 import type { Vendor } from '../components/vendors.ts';
 
 export interface ShellViewer {

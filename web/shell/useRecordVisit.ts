@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import { MENUS } from '../../lib/menus.ts';
+import { MENUS } from '../../lib/catalogue/menus.ts';
 import type { useRecordVisitMutation } from '../__generated__/useRecordVisitMutation.graphql.ts';
 import { PAGES } from './pages.ts';
 import { useShellViewer } from './shell-viewer.ts';

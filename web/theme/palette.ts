@@ -1,5 +1,5 @@
-// Colours of chart series on the dark surface; those on the light one are in lib/series-colours.ts.
-import { LIGHT_SERIES, OTHERS_ON_LIGHT } from '../../lib/series-colours.ts';
+// Colours of chart series on the dark surface; those on the light one are in lib/catalogue/series-colours.ts.
+import { LIGHT_SERIES, OTHERS_ON_LIGHT } from '../../lib/catalogue/series-colours.ts';
 
 /** The places of the light ones on the dark surface. */
 export const DARK_SERIES = [

@@ -1,6 +1,6 @@
 // The CSS variables of both schemes, for style sheets and charts alike.
 import type { CSSVariablesResolver } from '@mantine/core';
-import { LIGHT_SERIES } from '../../lib/series-colours.ts';
+import { LIGHT_SERIES } from '../../lib/catalogue/series-colours.ts';
 import { DARK_SERIES, OTHERS, OTHERS_VARIABLE, SURFACE, seriesVariable } from './palette.ts';
 
 const LIGHT = {

@@ -1,8 +1,12 @@
 // Shapes of the graph out of replies of the administration.
 
 import type { z } from 'zod';
-import { MENUS, type MenuName } from '../../../lib/menus.ts';
-import type { auditEntry, companyVendors, member } from '../../../upstream/contract/administration.ts';
+import { MENUS, type MenuName } from '../../../lib/catalogue/menus.ts';
+import type {
+  auditEntry,
+  companyVendors,
+  member,
+} from '../../../upstream/contract/administration/administration.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type {
   AdministeredMenu,

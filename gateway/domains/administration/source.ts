@@ -1,6 +1,6 @@
 // Calls of the platform about the people of a company, its vendors, and who changed what.
-import { networkFault } from '../../../lib/networks.ts';
-import { isEmailAddress, isWithinLength } from '../../../lib/text-rules.ts';
+import { networkFault } from '../../../lib/node/networks.ts';
+import { isEmailAddress, isWithinLength } from '../../../lib/rules/text-rules.ts';
 import {
   addMember,
   auditLog,
@@ -12,8 +12,8 @@ import {
   setCompanyVendors,
   setMemberAddresses,
   setMemberRights,
-} from '../../../upstream/contract/administration.ts';
-import { commonInfo, companyMaxDatetime, menus } from '../../../upstream/contract/platform.ts';
+} from '../../../upstream/contract/administration/administration.ts';
+import { commonInfo, companyMaxDatetime, menus } from '../../../upstream/contract/platform/platform.ts';
 import type {
   AddMemberInput,
   AdministrationAuditLogArgs,

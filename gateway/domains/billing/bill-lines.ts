@@ -1,5 +1,5 @@
 // The sum of a bill, line by line (B-04): lines of 0 are hidden, subtotals and the total always stand.
-import type { ChargeFiguresReply } from '../../../upstream/contract/billing-shapes.ts';
+import type { ChargeFiguresReply } from '../../../upstream/contract/billing/shapes.ts';
 import type {
   BillLine,
   BillLineKind,

@@ -1,5 +1,5 @@
 // The reply of a month's charges in the words of the graph: a bill for each currency, with its accounts.
-import type { charge } from '../../../upstream/contract/billing.ts';
+import type { charge } from '../../../upstream/contract/billing/billing.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type { BillCharges, BillLineKind, CurrencyBill } from '../../__generated__/resolver-types.ts';
 import { figuresOf, linesOf } from './bill-lines.ts';

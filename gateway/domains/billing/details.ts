@@ -1,6 +1,6 @@
 // Details of a bill: arguments to wire words, and the reply in the words of the graph.
-import { VENDORS } from '../../../lib/vendors.ts';
-import { type billDetails, MAX_DETAIL_LAYERS } from '../../../upstream/contract/billing-details.ts';
+import { VENDORS } from '../../../lib/catalogue/vendors.ts';
+import { type billDetails, MAX_DETAIL_LAYERS } from '../../../upstream/contract/billing/details.ts';
 import type { ReplyOf, RequestOf } from '../../../upstream/contract/endpoint.ts';
 import type {
   BillDetails,

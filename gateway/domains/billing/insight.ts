@@ -1,5 +1,5 @@
 // The insight of a month in the words of the graph: summary and rows, which two calls bring, by currency.
-import type { INSIGHT, InsightSummaryReply } from '../../../upstream/contract/billing-insight.ts';
+import type { INSIGHT, InsightSummaryReply } from '../../../upstream/contract/billing/insight.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type {
   InsightDriverKind,

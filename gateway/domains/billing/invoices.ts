@@ -1,5 +1,5 @@
 // Replies on invoices in the words of the graph.
-import type { invoiceRows, invoices } from '../../../upstream/contract/billing.ts';
+import type { invoiceRows, invoices } from '../../../upstream/contract/billing/billing.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type { InvoiceLineKind } from '../../__generated__/resolver-types.ts';
 import type { BillParent, CloudInvoiceParent, InvoiceRowsPage } from './shapes.ts';

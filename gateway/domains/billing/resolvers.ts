@@ -1,5 +1,5 @@
 // Resolvers of billing: one call each.
-import { firstOfMonth } from '../../../lib/calendar.ts';
+import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
 import type { Resolvers } from '../../__generated__/resolver-types.ts';
 import { toConnection } from '../../graph/connection.ts';
 

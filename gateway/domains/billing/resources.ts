@@ -1,10 +1,10 @@
 // Replies on computing resources, groups, spot usage and additional services in the words of the graph.
-import type { additionalServices } from '../../../upstream/contract/billing-details.ts';
+import type { additionalServices } from '../../../upstream/contract/billing/details.ts';
 import type {
   autospot,
   billServiceGroups,
   computingResources,
-} from '../../../upstream/contract/billing-resources.ts';
+} from '../../../upstream/contract/billing/resources.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type {
   AutoSpotFigures,

@@ -1,20 +1,20 @@
 // Calls of billing: arguments are checked and renamed on the way out, replies on the way in.
-import { nearestMonth } from '../../../lib/nearest-month.ts';
-import { bills, charge, invoiceRows, invoices } from '../../../upstream/contract/billing.ts';
+import { nearestMonth } from '../../../lib/calendar/nearest-month.ts';
+import { bills, charge, invoiceRows, invoices } from '../../../upstream/contract/billing/billing.ts';
 import {
   additionalServices,
   billDetails,
   ncpTagKeys,
   serviceGroupSets,
   tagKeys,
-} from '../../../upstream/contract/billing-details.ts';
-import { INSIGHT } from '../../../upstream/contract/billing-insight.ts';
+} from '../../../upstream/contract/billing/details.ts';
+import { INSIGHT } from '../../../upstream/contract/billing/insight.ts';
 import {
   autospot,
   billServiceGroups,
   computingResources,
-} from '../../../upstream/contract/billing-resources.ts';
-import { MAX_BILL_TERM } from '../../../upstream/contract/billing-shapes.ts';
+} from '../../../upstream/contract/billing/resources.ts';
+import { MAX_BILL_TERM } from '../../../upstream/contract/billing/shapes.ts';
 import { FAIL_CODES } from '../../../upstream/contract/endpoint.ts';
 import type {
   BillAdditionalServices,

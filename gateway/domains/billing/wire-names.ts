@@ -1,7 +1,7 @@
 // The graph's names of billing beside those of the REST contract.
-import { monthOf } from '../../../lib/calendar.ts';
-import type { bills } from '../../../upstream/contract/billing.ts';
-import type { BillStatusReply } from '../../../upstream/contract/billing-shapes.ts';
+import { monthOf } from '../../../lib/calendar/calendar.ts';
+import type { bills } from '../../../upstream/contract/billing/billing.ts';
+import type { BillStatusReply } from '../../../upstream/contract/billing/shapes.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type {
   BillList,

@@ -1,11 +1,16 @@
 // Checks arguments of cost analytics before any call is made, and turns them into what the wire wants.
-import { type DateRange, type RangeFault, rangeFault, type TimeUnit } from '../../../lib/calendar.ts';
-import { type ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/time-frames.ts';
-import { VENDORS, type VendorCode } from '../../../lib/vendors.ts';
+import {
+  type DateRange,
+  type RangeFault,
+  rangeFault,
+  type TimeUnit,
+} from '../../../lib/calendar/calendar.ts';
+import { type ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/calendar/time-frames.ts';
+import { VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import {
   MAX_FURTHER_GROUPINGS,
   type CostGrouping as WireGrouping,
-} from '../../../upstream/contract/cost-question.ts';
+} from '../../../upstream/contract/shared/cost-question.ts';
 import type {
   CostAnalyticsQuery,
   CostDetailQuery,

@@ -1,8 +1,8 @@
 // A comparison is merged once for as long as the services answer as before: the next page of its table, another order and
 // another search ask for the same two replies.
-import type { CostSeriesReply } from '../../../upstream/contract/cost-shapes.ts';
-import { type ComparedSeries, mergeCost } from './compare.ts';
-import type { CompareOptions } from './compare-options.ts';
+import type { CostSeriesReply } from '../../../upstream/contract/shared/cost-shapes.ts';
+import { type ComparedSeries, mergeCost } from './compare/compare.ts';
+import type { CompareOptions } from './compare/compare-options.ts';
 
 interface Merged extends CompareOptions {
   compared: CostSeriesReply | null;

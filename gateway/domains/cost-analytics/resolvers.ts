@@ -4,13 +4,13 @@ import { toConnection } from '../../graph/connection.ts';
 import { argumentsBelow } from '../../graph/selected-arguments.ts';
 import { fieldsSelected } from '../../graph/selected-fields.ts';
 import { checkDetailDays, checkListArguments } from './arguments.ts';
-import { topItems } from './cost-items.ts';
-import { wireColumns } from './detail-columns.ts';
-import { driversOf } from './drivers.ts';
-import { itemNames } from './item-names.ts';
-import { itemPortions } from './item-portions.ts';
-import { findItems, pageOf, totalOfItems } from './item-table.ts';
+import { driversOf } from './compare/drivers.ts';
+import { wireColumns } from './detail/detail-columns.ts';
+import { itemPortions } from './detail/item-portions.ts';
 import { isMonthsSelected } from './months.ts';
+import { topItems } from './table/cost-items.ts';
+import { itemNames } from './table/item-names.ts';
+import { findItems, pageOf, totalOfItems } from './table/item-table.ts';
 
 export const costAnalyticsResolvers: Resolvers = {
   Viewer: {

@@ -1,7 +1,7 @@
 // The vendors and the days that a question of cost analytics is about.
-import type { DateRange, TimeUnit } from '../../../lib/calendar.ts';
-import type { VendorCode } from '../../../lib/vendors.ts';
-import type { VendorFilter } from '../../../upstream/contract/cost-question.ts';
+import type { DateRange, TimeUnit } from '../../../lib/calendar/calendar.ts';
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
+import type { VendorFilter } from '../../../upstream/contract/shared/cost-question.ts';
 import type {
   CostAnalyticsQuery,
   CostFilterInput,
@@ -10,7 +10,7 @@ import type {
 } from '../../__generated__/resolver-types.ts';
 import type { ViewerContext } from '../../viewer.ts';
 import { resolveCompared, resolveRange, supportedVendors, type WireFrame } from './arguments.ts';
-import type { SavedFiltersSource } from './saved-filters-source.ts';
+import type { SavedFiltersSource } from './filters/saved-filters-source.ts';
 
 export class AnalyticsScope {
   readonly #viewer: ViewerContext;

@@ -1,6 +1,6 @@
 // Calls of cost analytics: arguments are checked and renamed on the way out, replies on the way in.
-import { alignedWeekStart, type DateRange } from '../../../lib/calendar.ts';
-import { cost, MAX_COST_ITEMS } from '../../../upstream/contract/cost-analytics.ts';
+import { alignedWeekStart, type DateRange } from '../../../lib/calendar/calendar.ts';
+import { cost, MAX_COST_ITEMS } from '../../../upstream/contract/cost-analytics/cost-analytics.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import type {
   CostAnalyticsQuery,
@@ -12,8 +12,8 @@ import { forVendors, groupingOf, wireGrouping } from '../../graph/cost-grouping.
 import { isAmortized, TIME_UNITS, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import { wireFurtherGroupings } from './arguments.ts';
-import type { ComparedSeries } from './compare.ts';
-import type { DriverAnswer } from './drivers.ts';
+import type { ComparedSeries } from './compare/compare.ts';
+import type { DriverAnswer } from './compare/drivers.ts';
 import { mergedOnce } from './merged-once.ts';
 import type { AnalyticsScope } from './scope.ts';
 

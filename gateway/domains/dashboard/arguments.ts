@@ -1,9 +1,9 @@
 // Frames and items of widgets, from the graph to the wire.
 
-import type { dashboardCost, top5, trend } from '../../../upstream/contract/dashboard.ts';
-import type { abnormal } from '../../../upstream/contract/dashboard-abnormal.ts';
-import type { mlAbnormalUser } from '../../../upstream/contract/dashboard-ml-abnormal.ts';
-import type { integratedPortion, productPortion } from '../../../upstream/contract/dashboard-portions.ts';
+import type { abnormal } from '../../../upstream/contract/dashboard/abnormal.ts';
+import type { dashboardCost, top5, trend } from '../../../upstream/contract/dashboard/dashboard.ts';
+import type { mlAbnormalUser } from '../../../upstream/contract/dashboard/ml-abnormal.ts';
+import type { integratedPortion, productPortion } from '../../../upstream/contract/dashboard/portions.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import type {
   AbnormalScale,

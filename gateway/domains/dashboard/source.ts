@@ -1,6 +1,11 @@
 // Calls of the dashboard's figures: renamed at this edge, nothing computed that the service owns.
 
-import { costMonthToDate, dashboardCost, top5, trend } from '../../../upstream/contract/dashboard.ts';
+import {
+  costMonthToDate,
+  dashboardCost,
+  top5,
+  trend,
+} from '../../../upstream/contract/dashboard/dashboard.ts';
 import type {
   CostMonthToDate,
   CostOverTime,
@@ -18,7 +23,7 @@ import { vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
 import { OVER_TIME_FRAMES, TOP_FRAMES, TREND_FRAMES, wireItems } from './arguments.ts';
-import { overTimeOf } from './vendor-figures.ts';
+import { overTimeOf } from './widgets/vendor-figures.ts';
 import { type WidgetScope, wireScope } from './wire-scope.ts';
 
 export class DashboardSource {

@@ -1,8 +1,8 @@
 // Calls of the platform about news, feedback, and the menus that the viewer opened last.
-import { isWithinLength } from '../../../lib/text-rules.ts';
-import { commonInfo } from '../../../upstream/contract/platform.ts';
-import { recentMenu, surveyCheck, surveySave } from '../../../upstream/contract/platform-feedback.ts';
-import { noticeList, readNotices, scrollTextData } from '../../../upstream/contract/platform-notices.ts';
+import { isWithinLength } from '../../../lib/rules/text-rules.ts';
+import { recentMenu, surveyCheck, surveySave } from '../../../upstream/contract/platform/feedback.ts';
+import { noticeList, readNotices, scrollTextData } from '../../../upstream/contract/platform/notices.ts';
+import { commonInfo } from '../../../upstream/contract/platform/platform.ts';
 import type {
   MenuRight,
   Notice,

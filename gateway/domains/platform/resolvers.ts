@@ -3,7 +3,7 @@ import type { Resolvers } from '../../__generated__/resolver-types.ts';
 import type { GatewayContext } from '../../context.ts';
 import { inputError } from '../../errors.ts';
 import { CONTENT_NODES, fromGlobalId } from '../../graph/global-id.ts';
-import { contentOfId } from '../dashboard/widget-content.ts';
+import { contentOfId } from '../dashboard/widgets/widget-content.ts';
 
 /** The most ids that one `nodes` asks for. */
 const MAX_NODES = 100;

@@ -1,11 +1,15 @@
 // Shapes of the graph out of replies of the platform.
 
-import { CURRENCY_SYMBOLS } from '../../../lib/currencies.ts';
-import { MENUS } from '../../../lib/menus.ts';
-import type { PaidFeature as PaidFeatureKey } from '../../../lib/plans.ts';
+import { CURRENCY_SYMBOLS } from '../../../lib/catalogue/currencies.ts';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
+import type { PaidFeature as PaidFeatureKey } from '../../../lib/catalogue/plans.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
-import type { commonInfo, companyMaxDatetime, siteInfo } from '../../../upstream/contract/platform.ts';
-import type { noticeList } from '../../../upstream/contract/platform-notices.ts';
+import type { noticeList } from '../../../upstream/contract/platform/notices.ts';
+import type {
+  commonInfo,
+  companyMaxDatetime,
+  siteInfo,
+} from '../../../upstream/contract/platform/platform.ts';
 import type {
   Company,
   DataFreshness,

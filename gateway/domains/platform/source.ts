@@ -1,5 +1,5 @@
 // Calls of the platform: who is signed in, companies, the site, freshness, and what a viewer may change.
-import { CURRENCY_CODES, isCurrencyCode } from '../../../lib/currencies.ts';
+import { CURRENCY_CODES, isCurrencyCode } from '../../../lib/catalogue/currencies.ts';
 import {
   commonInfo,
   companies,
@@ -8,8 +8,8 @@ import {
   saveVendors,
   siteInfo,
   switchCompany,
-} from '../../../upstream/contract/platform.ts';
-import { exist, serviceGroups } from '../../../upstream/contract/platform-vendors.ts';
+} from '../../../upstream/contract/platform/platform.ts';
+import { exist, serviceGroups } from '../../../upstream/contract/platform/vendors.ts';
 import type {
   CatalogueVendor,
   Company,

@@ -8,9 +8,9 @@ import {
   VENDOR_CODES,
   VENDORS,
   type VendorCode,
-} from '../../../lib/vendors.ts';
+} from '../../../lib/catalogue/vendors.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
-import type { commonInfo } from '../../../upstream/contract/platform.ts';
+import type { commonInfo } from '../../../upstream/contract/platform/platform.ts';
 import type {
   AccountNoun,
   BillingTab,

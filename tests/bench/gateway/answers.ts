@@ -1,12 +1,17 @@
 // The workloads answered by hand: the fewest calls, merged by the gateway's own pure functions.
-import { mergeCost } from '../../../gateway/domains/cost-analytics/compare.ts';
-import { pageOf, sortItems } from '../../../gateway/domains/cost-analytics/item-table.ts';
-import { loadRunOf } from '../../../gateway/domains/loads/shapes.ts';
-import { previousPeriod } from '../../../lib/time-frames.ts';
-import { cost } from '../../../upstream/contract/cost-analytics.ts';
-import { costMonthToDate, dashboardCost, top5, trend } from '../../../upstream/contract/dashboard.ts';
+import { mergeCost } from '../../../gateway/domains/cost-analytics/compare/compare.ts';
+import { pageOf, sortItems } from '../../../gateway/domains/cost-analytics/table/item-table.ts';
+import { loadRunOf } from '../../../gateway/domains/data/shapes.ts';
+import { previousPeriod } from '../../../lib/calendar/time-frames.ts';
+import { cost } from '../../../upstream/contract/cost-analytics/cost-analytics.ts';
+import {
+  costMonthToDate,
+  dashboardCost,
+  top5,
+  trend,
+} from '../../../upstream/contract/dashboard/dashboard.ts';
+import { loadRunReport, loadRuns } from '../../../upstream/contract/data/loads.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
-import { loadRunReport, loadRuns } from '../../../upstream/contract/loads.ts';
 import type { Answers, Ask } from '../by-hand.ts';
 import { comparedOf, monthToDateOf, overTimeOf, topOf, trendOf } from '../figures.ts';
 

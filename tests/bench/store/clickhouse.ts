@@ -1,5 +1,5 @@
 // The same store on ClickHouse: the engine of the tests, filled with the same parts.
-import { openClickHouseFacts } from '../../../upstream/facts/clickhouse/clickhouse-facts.ts';
+import { openClickHouseFacts } from '../../../upstream/stores/facts/clickhouse/clickhouse-facts.ts';
 import { startClickHouse } from '../../support/clickhouse/test-server.ts';
 import type { BenchData, Contender } from './contenders.ts';
 

@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { DuckDBInstance, LIST, listValue, VARCHAR } from '@duckdb/node-api';
-import { partsOf } from '../../../upstream/documents/catalogue.ts';
-import type { Documents } from '../../../upstream/documents/database.ts';
-import { newestRates } from '../../../upstream/documents/exchange-rates.ts';
-import { openFactStore } from '../../../upstream/facts/duckdb-store.ts';
-import { DEFAULT_LIMITS } from '../../../upstream/facts/engine.ts';
-import { partFile } from '../../../upstream/facts/fact-files.ts';
-import { conversionTo } from '../../../upstream/facts/rates.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
+import { partsOf } from '../../../upstream/stores/documents/loads/catalogue.ts';
+import { newestRates } from '../../../upstream/stores/documents/reference/exchange-rates.ts';
+import { openFactStore } from '../../../upstream/stores/facts/duckdb/duckdb-store.ts';
+import { DEFAULT_LIMITS } from '../../../upstream/stores/facts/duckdb/engine.ts';
+import { partFile } from '../../../upstream/stores/facts/duckdb/fact-files.ts';
+import { conversionTo } from '../../../upstream/stores/facts/questions/rates.ts';
 import type { BenchQuestion, BenchScope, Line } from './questions.ts';
 
 export interface Contender {

@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isVendorCode } from '../../../lib/vendors.ts';
-import { openDocuments } from '../../../upstream/documents/database.ts';
-import { TABLE_NAMES } from '../../../upstream/facts/tables.ts';
-import { seedExchangeRates } from '../../../upstream/identity/seed.ts';
+import { isVendorCode } from '../../../lib/catalogue/vendors.ts';
+import { seedExchangeRates } from '../../../upstream/identity/seed/seed.ts';
+import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { TABLE_NAMES } from '../../../upstream/stores/facts/tables/tables.ts';
 import type { BenchData } from './contenders.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -59,15 +59,12 @@ export async function openData(source: number | string): Promise<LoadedData> {
 function makeData(millions: number, notes: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'skyledger-bench-store-'));
   const files = join(folder, 'files');
-  run(
-    ['upstream/demo/demo-command.ts', '--out', files, '--scale', String(millions), '--company', COMPANY],
-    {},
-  );
+  run(['tools/demo/demo-command.ts', '--out', files, '--scale', String(millions), '--company', COMPANY], {});
   const exports = readdirSync(files).filter((name) => name.endsWith('.parquet'));
   const started = performance.now();
   const dataDir = join(folder, 'data');
   const paths = exports.map((name) => join(files, name));
-  run(['upstream/ingest.ts', '--create', COMPANY, ...paths], { DATA_DIR: dataDir });
+  run(['upstream/ingest/ingest-command.ts', '--create', COMPANY, ...paths], { DATA_DIR: dataDir });
   notes.push(`loaded in ${Math.round((performance.now() - started) / 1000)} s`);
   rmSync(files, { recursive: true });
   return folder;

@@ -1,7 +1,7 @@
 // The eight questions of a screen, each as a typed question and as the SQL that somebody writes who has the billing
 // rows in one relation `facts`; `rates` is a relation (currency, factor). Both answer with the same lines.
-import type { FactStore } from '../../../upstream/facts/answer.ts';
-import type { CostQuestion, Scope } from '../../../upstream/facts/question.ts';
+import type { FactStore } from '../../../upstream/stores/facts/answers/answer.ts';
+import type { CostQuestion, Scope } from '../../../upstream/stores/facts/questions/question.ts';
 
 /** Texts and amounts of a line; lines are compared in the order of their texts. */
 export type Line = (string | number | null)[];

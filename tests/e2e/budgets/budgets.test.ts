@@ -1,8 +1,8 @@
 // What widgets rest on, in the browser: budgets, set beside the cost and from a file (D-16), and the service categories of
 // products (D-12); who may only see has no ways to change.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { savePreferences } from '../../../upstream/documents/preferences.ts';
-import { setProductCategories } from '../../../upstream/documents/product-categories.ts';
+import { savePreferences } from '../../../upstream/stores/documents/people/preferences.ts';
+import { setProductCategories } from '../../../upstream/stores/documents/reference/product-categories.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { productForTests } from '../../support/product/product.ts';

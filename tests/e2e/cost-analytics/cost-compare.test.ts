@@ -1,7 +1,7 @@
 // Comparing, ranges and basis in the browser: figures against the raw files, by mouse and by keyboard.
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { sumMoney } from '../../../lib/money.ts';
+import { sumMoney } from '../../../lib/money/money.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { plain, usd } from '../../support/oracle/demo-figures.ts';
 import { productForTests } from '../../support/product/product.ts';

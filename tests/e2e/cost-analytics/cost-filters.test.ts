@@ -1,6 +1,6 @@
 // C-05 the panel of filters in the browser: by mouse and by keyboard, in the address, against the raw files.
 import { describe, expect, test } from 'vitest';
-import { sumMoney } from '../../../lib/money.ts';
+import { sumMoney } from '../../../lib/money/money.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import {
   closePanel,

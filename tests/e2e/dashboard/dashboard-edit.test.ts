@@ -1,7 +1,7 @@
 // Dashboards changed in the browser: by keyboard and pointer, with steps back, what differs, and two at once (D-01 to D-05).
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { MAX_DASHBOARDS } from '../../../lib/dashboard-names.ts';
+import { MAX_DASHBOARDS } from '../../../lib/rules/dashboard-names.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { productForTests } from '../../support/product/product.ts';
 

@@ -1,7 +1,7 @@
 // D-06, D-07 a dashboard is shared, looked at by others with their own rights, and copied; every fault has its page.
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import { removeMember } from '../../../upstream/documents/members.ts';
+import { removeMember } from '../../../upstream/stores/documents/people/members.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { PEOPLE } from '../../support/people/people.ts';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addMember } from '../../../upstream/documents/companies.ts';
-import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
-import { addRun, changeRun } from '../../../upstream/documents/load-runs.ts';
-import { setCurrentCompany } from '../../../upstream/documents/users.ts';
-import { runLoad } from '../../../upstream/loads/run-load.ts';
+import { runLoad } from '../../../upstream/ingest/runs/run-load.ts';
+import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { addRun, changeRun } from '../../../upstream/stores/documents/loads/load-runs.ts';
+import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
+import { addMember } from '../../../upstream/stores/documents/platform/companies.ts';
 import {
   accessibilityFaults,
   launchChromium,

@@ -1,9 +1,9 @@
 // A company whose every text is a script, on every screen: each is shown as the text that it is, and none runs.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MENUS } from '../../../lib/menus.ts';
-import { addShare } from '../../../upstream/documents/dashboard-shares.ts';
-import { openDocuments } from '../../../upstream/documents/database.ts';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
+import { addShare } from '../../../upstream/stores/documents/dashboards/dashboard-shares.ts';
+import { openDocuments } from '../../../upstream/stores/documents/database.ts';
 import { launchChromium, settled, visit } from '../../support/browser/chromium.ts';
 import { type BoardWidget, saveBoard } from '../../support/browser/save-board.ts';
 import { passOverChart, type TextWatch, watchTexts } from '../../support/browser/text-watch.ts';

@@ -1,8 +1,8 @@
 // Sign-in in the browser: its pages by keyboard and by axe, and what the portal says to those it does not let in.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDocuments } from '../../../upstream/documents/database.ts';
-import { DEMO_OTP_SECRET, RESELLER_USER_ID } from '../../../upstream/identity/demo-users.ts';
+import { DEMO_OTP_SECRET, RESELLER_USER_ID } from '../../../upstream/identity/seed/demo-users.ts';
+import { openDocuments } from '../../../upstream/stores/documents/database.ts';
 import { accessibilityFaults, launchChromium } from '../../support/browser/chromium.ts';
 import { codeNow } from '../../support/people/one-time-password.ts';
 import { DEMO } from '../../support/people/sign-in.ts';

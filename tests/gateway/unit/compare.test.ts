@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeCost } from '../../../gateway/domains/cost-analytics/compare.ts';
+import { mergeCost } from '../../../gateway/domains/cost-analytics/compare/compare.ts';
 import { UpstreamBadReply } from '../../../gateway/rest/upstream-error.ts';
 import { item, series } from './series.ts';
 

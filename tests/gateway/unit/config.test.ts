@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../gateway/config.ts';
-import { SettingsError } from '../../../lib/settings.ts';
+import { SettingsError } from '../../../lib/node/settings.ts';
 
 describe('settings of the gateway', () => {
   test('with nothing set it stands before the embedded upstream', () => {

@@ -4,9 +4,9 @@ import type {
   CostItemSearch,
   CostItemSort,
 } from '../../../gateway/__generated__/resolver-types.ts';
-import { mergeCost } from '../../../gateway/domains/cost-analytics/compare.ts';
-import { itemNames } from '../../../gateway/domains/cost-analytics/item-names.ts';
-import { findItems, pageOf, totalOfItems } from '../../../gateway/domains/cost-analytics/item-table.ts';
+import { mergeCost } from '../../../gateway/domains/cost-analytics/compare/compare.ts';
+import { itemNames } from '../../../gateway/domains/cost-analytics/table/item-names.ts';
+import { findItems, pageOf, totalOfItems } from '../../../gateway/domains/cost-analytics/table/item-table.ts';
 import { toConnection } from '../../../gateway/graph/connection.ts';
 import { item, series } from './series.ts';
 

@@ -1,7 +1,7 @@
 // Texts that were read and checked before: what is known of them, and for how long.
 import { beforeEach, expect, test } from 'vitest';
 import { knownReply, numberOf } from '../../../gateway/rest/known-replies.ts';
-import { companies, menus } from '../../../upstream/contract/platform.ts';
+import { companies, menus } from '../../../upstream/contract/platform/platform.ts';
 
 let reads = 0;
 beforeEach(() => {

@@ -4,8 +4,8 @@ import type { Caller } from '../../../gateway/rest/client.ts';
 import { Flights } from '../../../gateway/rest/flights.ts';
 import { RestLoader, type Services } from '../../../gateway/rest/loader.ts';
 import { UpstreamRefusal } from '../../../gateway/rest/upstream-error.ts';
-import { loadRuns } from '../../../upstream/contract/loads.ts';
-import { saveCurrency } from '../../../upstream/contract/platform.ts';
+import { loadRuns } from '../../../upstream/contract/data/loads.ts';
+import { saveCurrency } from '../../../upstream/contract/platform/platform.ts';
 
 /** Answers of the service, in the order of its calls. */
 let answers: ((reply: unknown) => void)[];

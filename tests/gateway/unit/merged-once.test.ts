@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeCost } from '../../../gateway/domains/cost-analytics/compare.ts';
+import { mergeCost } from '../../../gateway/domains/cost-analytics/compare/compare.ts';
 import { mergedOnce } from '../../../gateway/domains/cost-analytics/merged-once.ts';
 import { item, series } from './series.ts';
 

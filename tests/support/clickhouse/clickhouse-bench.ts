@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { usedParts } from '../../../upstream/documents/catalogue.ts';
-import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
-import type { ClickHouseConnection } from '../../../upstream/facts/clickhouse/connection.ts';
-import { openClickHouse } from '../../../upstream/facts/clickhouse/open.ts';
-import { ClickHouseParts } from '../../../upstream/facts/clickhouse/parts.ts';
-import { factTable } from '../../../upstream/facts/clickhouse/schema.ts';
-import { type LoadOptions, loadFiles } from '../../../upstream/focus/load-files.ts';
-import type { LoadReport } from '../../../upstream/focus/load-report.ts';
+import { type LoadOptions, loadFiles } from '../../../upstream/ingest/load/load-files.ts';
+import type { LoadReport } from '../../../upstream/ingest/load/load-report.ts';
+import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { usedParts } from '../../../upstream/stores/documents/loads/catalogue.ts';
+import type { ClickHouseConnection } from '../../../upstream/stores/facts/clickhouse/connection.ts';
+import { openClickHouse } from '../../../upstream/stores/facts/clickhouse/open.ts';
+import { ClickHouseParts } from '../../../upstream/stores/facts/clickhouse/parts.ts';
+import { factTable } from '../../../upstream/stores/facts/clickhouse/schema.ts';
 import { csv, type Fields } from '../product/focus-files.ts';
 import { startClickHouse, type TestClickHouse } from './test-server.ts';
 

@@ -1,8 +1,9 @@
 // A load that never commits: its facts are in ClickHouse, and it waits there to be killed. Arguments: data directory,
 // address of ClickHouse, file.
-import { openDocuments } from '../../../upstream/documents/database.ts';
-import { openFactSink } from '../../../upstream/facts/open-facts.ts';
-import { loadFiles } from '../../../upstream/focus/load-files.ts';
+
+import { loadFiles } from '../../../upstream/ingest/load/load-files.ts';
+import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openFactSink } from '../../../upstream/stores/facts/open-facts.ts';
 
 const [, , dataDir = '', url = '', file = ''] = process.argv;
 const documents = await openDocuments(dataDir);

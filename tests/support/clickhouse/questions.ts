@@ -1,13 +1,13 @@
 // Questions of every kind over the demo's companies and one with odd data: what two engines must answer alike.
-import { DIMENSIONS } from '../../../upstream/facts/dimensions.ts';
+import { DIMENSIONS } from '../../../upstream/stores/facts/questions/dimensions.ts';
 import {
   type CostQuestion,
   type RowStreamQuestion,
   type RowsQuestion,
   SUMS,
   type TagKeysQuestion,
-} from '../../../upstream/facts/question.ts';
-import { ROW_COLUMNS } from '../../../upstream/facts/row-columns.ts';
+} from '../../../upstream/stores/facts/questions/question.ts';
+import { ROW_COLUMNS } from '../../../upstream/stores/facts/questions/row-columns.ts';
 import { charge, type Fields, row } from '../product/focus-files.ts';
 
 /** Of the company `odd`: several currencies, charges of many days, tiny and negative amounts, strange texts. */

@@ -3,20 +3,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SendSchedule } from '../../../lib/send-schedule.ts';
-import { appendAudit } from '../../../upstream/documents/audit-log.ts';
-import { saveBudgetAlert } from '../../../upstream/documents/budget-alerts.ts';
-import { addMember } from '../../../upstream/documents/companies.ts';
-import { addNote } from '../../../upstream/documents/cost-notes.ts';
-import type { Documents } from '../../../upstream/documents/database.ts';
-import { addRun } from '../../../upstream/documents/load-runs.ts';
-import { addSchedule, type ScheduledContents } from '../../../upstream/documents/mail-schedules.ts';
-import { keepMail } from '../../../upstream/documents/mails.ts';
-import { addSavedFilter } from '../../../upstream/documents/saved-filters.ts';
-import { setCurrentCompany } from '../../../upstream/documents/users.ts';
-import { LoadError } from '../../../upstream/focus/load-error.ts';
-import { runLoad } from '../../../upstream/loads/run-load.ts';
-import { importFiles } from '../../../upstream/reference/import-files.ts';
+import type { SendSchedule } from '../../../lib/calendar/send-schedule.ts';
+import { LoadError } from '../../../upstream/ingest/load/load-error.ts';
+import { importFiles } from '../../../upstream/ingest/reference/import-files.ts';
+import { runLoad } from '../../../upstream/ingest/runs/run-load.ts';
+import { saveBudgetAlert } from '../../../upstream/stores/documents/budgets/budget-alerts.ts';
+import { addNote } from '../../../upstream/stores/documents/cost-analytics/cost-notes.ts';
+import { addSavedFilter } from '../../../upstream/stores/documents/cost-analytics/saved-filters.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
+import { addRun } from '../../../upstream/stores/documents/loads/load-runs.ts';
+import {
+  addSchedule,
+  type ScheduledContents,
+} from '../../../upstream/stores/documents/mails/mail-schedules.ts';
+import { keepMail } from '../../../upstream/stores/documents/mails/mails.ts';
+import { appendAudit } from '../../../upstream/stores/documents/people/audit-log.ts';
+import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
+import { addMember } from '../../../upstream/stores/documents/platform/companies.ts';
 import { csv, type Fields, row } from '../product/focus-files.ts';
 
 const FORMS: readonly ((place: string) => string)[] = [

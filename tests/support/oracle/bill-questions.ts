@@ -1,5 +1,8 @@
 // Questions on billed months that every engine of the facts answers in the tests, over the rows of question-rows.ts.
-import type { BillQuestion, BillRowsQuestion } from '../../../upstream/facts/bill-question.ts';
+import type {
+  BillQuestion,
+  BillRowsQuestion,
+} from '../../../upstream/stores/facts/questions/bill-question.ts';
 import { QUESTION_COMPANY, SERVICE_GROUPS } from './question-rows.ts';
 
 const BILL: BillQuestion = {

@@ -1,7 +1,7 @@
 // Holds one month of a vendor against its raw rows: every sum that a bill shows, in exact decimals (B-04, B-06, B-08).
 import { expect } from 'vitest';
-import { addDecimals } from '../../../lib/money.ts';
-import { VENDORS, type VendorCode } from '../../../lib/vendors.ts';
+import { VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
+import { addDecimals } from '../../../lib/money/money.ts';
 import type { Billing } from '../../../upstream/domains/billing/billing-scope.ts';
 import { billDetailsOf } from '../../../upstream/domains/billing/details.ts';
 import { invoicesOf } from '../../../upstream/domains/billing/invoices.ts';

@@ -1,7 +1,12 @@
 // Answers cost questions by adding up the rows of question-rows.ts one by one: nothing of the store is in it.
 import { Big } from 'big.js';
-import { bucketsOf, type DateRange } from '../../../lib/calendar.ts';
-import type { CostQuestion, Filter, Grouping, Measure } from '../../../upstream/facts/question.ts';
+import { bucketsOf, type DateRange } from '../../../lib/calendar/calendar.ts';
+import type {
+  CostQuestion,
+  Filter,
+  Grouping,
+  Measure,
+} from '../../../upstream/stores/facts/questions/question.ts';
 import type { Fields } from '../product/focus-files.ts';
 import { QUESTION_RATES, QUESTION_ROWS } from './question-rows.ts';
 

@@ -1,9 +1,9 @@
 // Asks the store for one measure by one dimension, and tells the answer without the lists of one that it then has.
-import type { DateRange, TimeUnit } from '../../../lib/calendar.ts';
-import type { VendorCode } from '../../../lib/vendors.ts';
-import type { CostGroup, CostLine, FactStore } from '../../../upstream/facts/answer.ts';
-import type { Dimension } from '../../../upstream/facts/dimensions.ts';
-import type { CostBasis, Scope } from '../../../upstream/facts/question.ts';
+import type { DateRange, TimeUnit } from '../../../lib/calendar/calendar.ts';
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
+import type { CostGroup, CostLine, FactStore } from '../../../upstream/stores/facts/answers/answer.ts';
+import type { Dimension } from '../../../upstream/stores/facts/questions/dimensions.ts';
+import type { CostBasis, Scope } from '../../../upstream/stores/facts/questions/question.ts';
 
 export interface PlainQuestion extends Scope {
   basis: CostBasis;

@@ -1,6 +1,6 @@
 // One small company that has a bit of everything that questions are about: vendors, months, tags, long charges,
 // commitments, renamed accounts, currencies with a rate and without.
-import type { ServiceGroupRule } from '../../../upstream/facts/question.ts';
+import type { ServiceGroupRule } from '../../../upstream/stores/facts/questions/question.ts';
 import { type Fields, row } from '../product/focus-files.ts';
 
 export const QUESTION_COMPANY = 'acme';

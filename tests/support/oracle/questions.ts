@@ -1,6 +1,6 @@
 // The questions that every engine of the facts answers in the tests, over the rows of question-rows.ts.
-import type { FactStore } from '../../../upstream/facts/answer.ts';
-import type { CostQuestion, TagKeysQuestion } from '../../../upstream/facts/question.ts';
+import type { FactStore } from '../../../upstream/stores/facts/answers/answer.ts';
+import type { CostQuestion, TagKeysQuestion } from '../../../upstream/stores/facts/questions/question.ts';
 import { BILL_QUESTIONS, BILL_ROWS_QUESTION } from './bill-questions.ts';
 import { SERVICE_GROUPS } from './question-rows.ts';
 import { MARCH, ROW_STREAM, ROWS_QUESTIONS, ROWS_SCOPE } from './row-questions.ts';

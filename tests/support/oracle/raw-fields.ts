@@ -110,7 +110,7 @@ interface PoolRule {
 
 /** Rules in their order; the first lines name the groups alone. */
 function readPools(): PoolRule[] {
-  const file = join(import.meta.dirname, '../../../upstream/demo/reference/sunflower/service-groups.csv');
+  const file = join(import.meta.dirname, '../../../tools/demo/reference/sunflower/service-groups.csv');
   const lines = readFileSync(file, 'utf8').trim().split(/\r?\n/).slice(1);
   return lines
     .map((line) => line.split(','))

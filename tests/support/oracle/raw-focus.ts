@@ -24,7 +24,7 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 export type RawRow = Record<Column, string>;
 
-export const DEMO_FILES = join(import.meta.dirname, '../../../upstream/demo/files');
+export const DEMO_FILES = join(import.meta.dirname, '../../../tools/demo/files');
 
 /** A line of a file, every column by its name; the empty text is no value. */
 export type RawRecord = Readonly<Record<string, string>>;

@@ -1,5 +1,9 @@
 // The questions for rows that every engine of the facts answers in the tests, over the rows of question-rows.ts.
-import type { RowStreamQuestion, RowsQuestion, Scope } from '../../../upstream/facts/question.ts';
+import type {
+  RowStreamQuestion,
+  RowsQuestion,
+  Scope,
+} from '../../../upstream/stores/facts/questions/question.ts';
 import { QUESTION_COMPANY, SERVICE_GROUPS } from './question-rows.ts';
 
 export const ROWS_SCOPE: Scope = {

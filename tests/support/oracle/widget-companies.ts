@@ -1,6 +1,6 @@
 // The companies whose widgets are held against raw rows: two real ones, and months of the generated one with all its
 // vendors and currencies.
-import { askFiles, generateSmall } from '../../upstream/demo/generated.ts';
+import { askFiles, generateSmall } from '../../tools/demo/generated.ts';
 import { addCompanyOfFiles } from '../product/own-company.ts';
 import { chargeOf, type RawCharge, rawCharges } from './raw-fields.ts';
 import type { RawField } from './raw-sums.ts';

@@ -1,5 +1,5 @@
 // One-time passwords as a person's app makes them; a code is good once, so each takes a step of its own.
-import { codeOf, stepAt } from '../../../upstream/identity/totp.ts';
+import { codeOf, stepAt } from '../../../upstream/identity/one-time-password/totp.ts';
 import type { Browser } from './browser.ts';
 
 /** The code of now, or of a step beside it. */

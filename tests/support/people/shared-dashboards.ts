@@ -1,8 +1,8 @@
 // A dashboard full of filters for tests of links, and who reads them.
-import type { WireScope, WireWidget } from '../../../upstream/contract/widget.ts';
-import { dashboards, type WireDashboard } from '../../../upstream/contract/widget.ts';
-import type { Documents } from '../../../upstream/documents/database.ts';
-import { openDocuments } from '../../../upstream/documents/database.ts';
+import type { WireScope, WireWidget } from '../../../upstream/contract/dashboard/widget.ts';
+import { dashboards, type WireDashboard } from '../../../upstream/contract/dashboard/widget.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/database.ts';
 import { ask, type Caller } from '../product/rest.ts';
 
 /** Values that no one outside of the company may see. */

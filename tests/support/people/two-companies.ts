@@ -1,6 +1,6 @@
 // Two people, each in a company of their own with everything to see there, for questions about what may never mix.
-import { openDocuments } from '../../../upstream/documents/database.ts';
-import { setCurrentCompany } from '../../../upstream/documents/users.ts';
+import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
 import type { TestUpstream } from '../product/upstream.ts';
 import { PEOPLE } from './people.ts';
 

@@ -1,10 +1,10 @@
 // Billing over stores of a test, without a server: what the handlers of a call stand on.
-import type { VendorCode } from '../../../lib/vendors.ts';
-import type { Documents } from '../../../upstream/documents/database.ts';
-import { AliasedFacts } from '../../../upstream/domains/aliased-facts.ts';
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { type Billing, billingOf } from '../../../upstream/domains/billing/billing-scope.ts';
-import type { CompanyStores } from '../../../upstream/domains/company-data.ts';
-import type { FactStore } from '../../../upstream/facts/answer.ts';
+import { AliasedFacts } from '../../../upstream/domains/shared/aliased-facts.ts';
+import type { CompanyStores } from '../../../upstream/domains/shared/company-data.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
+import type { FactStore } from '../../../upstream/stores/facts/answers/answer.ts';
 
 /** The clock ends on the newest day with data unless `today` says another. */
 export function billingFor(

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
-import type { FactStore } from '../../../upstream/facts/answer.ts';
-import { openFactStore } from '../../../upstream/facts/duckdb-store.ts';
-import { type LoadOptions, loadFiles } from '../../../upstream/focus/load-files.ts';
-import type { LoadReport } from '../../../upstream/focus/load-report.ts';
+import { type LoadOptions, loadFiles } from '../../../upstream/ingest/load/load-files.ts';
+import type { LoadReport } from '../../../upstream/ingest/load/load-report.ts';
+import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
+import type { FactStore } from '../../../upstream/stores/facts/answers/answer.ts';
+import { openFactStore } from '../../../upstream/stores/facts/duckdb/duckdb-store.ts';
 
 /** A good row; tests change what they are about. */
 export const GOOD_ROW = {

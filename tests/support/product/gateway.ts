@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../../../gateway/config.ts';
 import { createGateway } from '../../../gateway/gateway.ts';
-import type { Environment } from '../../../lib/settings.ts';
+import type { Environment } from '../../../lib/node/settings.ts';
 import { expectTellsNothing } from '../faults/tells-nothing.ts';
 import { freePort } from './free-port.ts';
 import { startUpstream, type TestUpstream, type UpstreamOptions } from './upstream.ts';

@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addMember } from '../../../upstream/documents/companies.ts';
-import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
-import { setCurrentCompany } from '../../../upstream/documents/users.ts';
-import { loadFiles } from '../../../upstream/focus/load-files.ts';
-import { TOOLS_CLIENT_ID } from '../../../upstream/identity/realm.ts';
-import { runLoad } from '../../../upstream/loads/run-load.ts';
+import { TOOLS_CLIENT_ID } from '../../../upstream/identity/provider/realm.ts';
+import { loadFiles } from '../../../upstream/ingest/load/load-files.ts';
+import { runLoad } from '../../../upstream/ingest/runs/run-load.ts';
+import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
+import { addMember } from '../../../upstream/stores/documents/platform/companies.ts';
 import { csv, type Fields } from './focus-files.ts';
 
 /** From now on the tools' client works in this company of the demo. */

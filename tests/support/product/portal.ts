@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '../../../lib/settings.ts';
-import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
-import { DEMO_OTP_SECRET } from '../../../upstream/identity/demo-users.ts';
+import type { Environment } from '../../../lib/node/settings.ts';
+import { DEMO_OTP_SECRET } from '../../../upstream/identity/seed/demo-users.ts';
+import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
 import { Browser } from '../people/browser.ts';
 import { codeNow, submit } from '../people/one-time-password.ts';
 import { DEMO, openLoginPage, submitLogin } from '../people/sign-in.ts';

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
+import { REAL_COMPANIES } from '../../../tools/demo/companies.ts';
 import { DEFAULT_DEMO_PASSWORD } from '../../../upstream/config.ts';
-import { REAL_COMPANIES } from '../../../upstream/demo/companies.ts';
 import { createUpstream } from '../../../upstream/server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -24,13 +24,11 @@ const CACHE = join(ROOT, 'node_modules', '.cache', 'skyledger-test');
 /** What the content of a data folder depends on. */
 const SOURCES = [
   'lib',
-  'upstream/facts',
-  'upstream/focus',
-  'upstream/demo',
-  'upstream/documents',
+  'upstream/stores/facts',
+  'upstream/ingest',
+  'tools/demo',
+  'upstream/stores/documents',
   'upstream/identity',
-  'upstream/reference',
-  'upstream/loads',
 ];
 /** A lock that is older was left behind by a run that was killed, in milliseconds. */
 const STALE_LOCK = 180_000;

@@ -1,16 +1,16 @@
 // A request of each endpoint that is not refused: some build on what was read right before.
 import { randomUUID } from 'node:crypto';
-import * as administration from '../../../upstream/contract/administration.ts';
-import * as billing from '../../../upstream/contract/billing.ts';
-import { budgetAlerts, budgetList } from '../../../upstream/contract/budgets.ts';
-import { emailExport, exportJobs } from '../../../upstream/contract/cost-export.ts';
-import * as notes from '../../../upstream/contract/cost-notes.ts';
-import { dashboardMails, saveDashboardMail } from '../../../upstream/contract/dashboard-mail.ts';
-import { getDashboardUuid } from '../../../upstream/contract/dashboard-shares.ts';
+import * as administration from '../../../upstream/contract/administration/administration.ts';
+import * as billing from '../../../upstream/contract/billing/billing.ts';
+import { checkReservation, sendInvoice } from '../../../upstream/contract/billing/invoice-mail.ts';
+import { budgetAlerts, budgetList } from '../../../upstream/contract/budgets/budgets.ts';
+import { emailExport, exportJobs } from '../../../upstream/contract/cost-analytics/export.ts';
+import * as notes from '../../../upstream/contract/cost-analytics/notes.ts';
+import { saveFilterAs } from '../../../upstream/contract/cost-analytics/saved-filters.ts';
+import { dashboardMails, saveDashboardMail } from '../../../upstream/contract/dashboard/mail.ts';
+import { getDashboardUuid } from '../../../upstream/contract/dashboard/shares.ts';
+import * as widgets from '../../../upstream/contract/dashboard/widget.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
-import { checkReservation, sendInvoice } from '../../../upstream/contract/invoice-mail.ts';
-import { saveFilterAs } from '../../../upstream/contract/saved-filters.ts';
-import * as widgets from '../../../upstream/contract/widget.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
 import { ask, type Caller } from './rest.ts';
 

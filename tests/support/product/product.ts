@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type Documents, openDocuments } from '../../../upstream/documents/database.ts';
-import { setCurrentCompany } from '../../../upstream/documents/users.ts';
+import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
 import { launchChromium, type Visit, type VisitOptions, visit } from '../browser/chromium.ts';
 import { endUnreturned } from '../browser/resting-contexts.ts';
 import { DemoFigures } from '../oracle/demo-figures.ts';

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { DEFAULT_DEMO_PASSWORD, type UpstreamConfig } from '../../../upstream/config.ts';
-import { toolsClient } from '../../../upstream/identity/seed.ts';
+import { toolsClient } from '../../../upstream/identity/seed/seed.ts';
 import { createUpstream } from '../../../upstream/server.ts';
 import { type Realm, signIn } from '../people/sign-in.ts';
 import { copyPreparedData, REAL_DEMO_COMPANIES } from './prepared-data.ts';

@@ -1,16 +1,16 @@
 // What the store keeps of sign-ins, on both engines: the demo's users, one-time passwords, sessions of one user.
 import { expect, it } from 'vitest';
+import { ProviderRecords, recordsOf, removeRecords } from '../../../upstream/identity/provider/adapter.ts';
+import { DEMO_OTP_SECRET, RESELLER_USER_ID } from '../../../upstream/identity/seed/demo-users.ts';
+import { followDemoPassword, seedAccounts } from '../../../upstream/identity/seed/seed.ts';
 import {
   otpSecretOf,
   saveOneTimePassword,
   takeRecoveryCode,
   takeStep,
-} from '../../../upstream/documents/one-time-passwords.ts';
-import { userOfEmail, userOfSubject } from '../../../upstream/documents/users.ts';
-import { ProviderRecords, recordsOf, removeRecords } from '../../../upstream/identity/adapter.ts';
-import { DEMO_OTP_SECRET, RESELLER_USER_ID } from '../../../upstream/identity/demo-users.ts';
-import { followDemoPassword, seedAccounts } from '../../../upstream/identity/seed.ts';
-import { describeOnEngines } from '../documents/engines.ts';
+} from '../../../upstream/stores/documents/people/one-time-passwords.ts';
+import { userOfEmail, userOfSubject } from '../../../upstream/stores/documents/people/users.ts';
+import { describeOnEngines } from '../stores/documents/engines.ts';
 
 const PUBLISHED = 'skyledger-demo';
 

@@ -1,7 +1,7 @@
 // The people of the demo, by kind, and what they may.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies, currentUser, menus } from '../../../upstream/contract/platform.ts';
-import { DEMO_USERS } from '../../../upstream/identity/demo-users.ts';
+import { companies, currentUser, menus } from '../../../upstream/contract/platform/platform.ts';
+import { DEMO_USERS } from '../../../upstream/identity/seed/demo-users.ts';
 import { Browser } from '../../support/people/browser.ts';
 import { authorizationUrl, DEMO, openLoginPage, signIn } from '../../support/people/sign-in.ts';
 import { call } from '../../support/product/rest.ts';

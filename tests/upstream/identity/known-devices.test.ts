@@ -1,6 +1,6 @@
 // Guesses of others never close an account for a browser in which its owner has signed in before.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KnownDevices } from '../../../upstream/identity/known-devices.ts';
+import { KnownDevices } from '../../../upstream/identity/sign-in/known-devices.ts';
 import { Browser } from '../../support/people/browser.ts';
 import { authorizationUrl, DEMO, openLoginPage, submitLogin } from '../../support/people/sign-in.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';

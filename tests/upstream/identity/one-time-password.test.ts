@@ -1,8 +1,8 @@
 // The second step of a sign-in and its set-up, through the pages (S-04).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../lib/languages.ts';
-import { openDocuments } from '../../../upstream/documents/database.ts';
-import { DEMO_OTP_SECRET } from '../../../upstream/identity/demo-users.ts';
+import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
+import { DEMO_OTP_SECRET } from '../../../upstream/identity/seed/demo-users.ts';
+import { openDocuments } from '../../../upstream/stores/documents/database.ts';
 import { Browser } from '../../support/people/browser.ts';
 import {
   codeNow,

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toolsClient } from '../../../upstream/identity/seed.ts';
+import { toolsClient } from '../../../upstream/identity/seed/seed.ts';
 import { authorizationUrl } from '../../support/people/sign-in.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 

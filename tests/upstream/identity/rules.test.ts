@@ -1,10 +1,10 @@
 // The small rules of the provider: passwords, the limit of guesses, the language of a page.
 import { describe, expect, it } from 'vitest';
-import { GuessLimit } from '../../../upstream/identity/guess-limit.ts';
-import { pageLanguage } from '../../../upstream/identity/language.ts';
-import { hashPassword, isPassword } from '../../../upstream/identity/password.ts';
-import { SignInLimits } from '../../../upstream/identity/sign-in-limits.ts';
-import { PAGE_TEXTS } from '../../../upstream/identity/texts.ts';
+import { pageLanguage } from '../../../upstream/identity/pages/language.ts';
+import { PAGE_TEXTS } from '../../../upstream/identity/pages/texts.ts';
+import { GuessLimit } from '../../../upstream/identity/sign-in/guess-limit.ts';
+import { hashPassword, isPassword } from '../../../upstream/identity/sign-in/password.ts';
+import { SignInLimits } from '../../../upstream/identity/sign-in/sign-in-limits.ts';
 
 describe('passwords', () => {
   it('are kept with a salt each and compared', async () => {

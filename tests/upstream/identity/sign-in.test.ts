@@ -1,7 +1,7 @@
 // Signing in, refreshing and signing out at the embedded provider, as a browser and a portal do it.
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentUser } from '../../../upstream/contract/platform.ts';
+import { currentUser } from '../../../upstream/contract/platform/platform.ts';
 import { Browser } from '../../support/people/browser.ts';
 import {
   authorizationUrl,

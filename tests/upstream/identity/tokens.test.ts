@@ -2,9 +2,9 @@
 import { createHmac, createPublicKey } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentUser } from '../../../upstream/contract/platform.ts';
-import { openDocuments } from '../../../upstream/documents/database.ts';
-import { providerKeys, publicKey } from '../../../upstream/identity/keys.ts';
+import { currentUser } from '../../../upstream/contract/platform/platform.ts';
+import { providerKeys, publicKey } from '../../../upstream/identity/provider/keys.ts';
+import { openDocuments } from '../../../upstream/stores/documents/database.ts';
 import { signIn } from '../../support/people/sign-in.ts';
 import { call } from '../../support/product/rest.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';

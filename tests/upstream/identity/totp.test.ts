@@ -1,6 +1,9 @@
 // One-time passwords by the vectors of RFC 6238, appendix B (SHA-1, the last six of eight digits).
 import { describe, expect, it } from 'vitest';
-import { newRecoveryCodes, recoveryHash } from '../../../upstream/identity/recovery-codes.ts';
+import {
+  newRecoveryCodes,
+  recoveryHash,
+} from '../../../upstream/identity/one-time-password/recovery-codes.ts';
 import {
   base32,
   codeOf,
@@ -8,7 +11,7 @@ import {
   newSecret,
   otpauthUri,
   stepAt,
-} from '../../../upstream/identity/totp.ts';
+} from '../../../upstream/identity/one-time-password/totp.ts';
 
 const SECRET = base32(Buffer.from('12345678901234567890'));
 

@@ -1,22 +1,29 @@
 // A company with two people and its mails on a schedule, on a store, a clock and a mail server of the test.
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { MENUS } from '../../../lib/menus.ts';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { FAIL_CODES } from '../../../upstream/contract/endpoint.ts';
-import type { Documents } from '../../../upstream/documents/database.ts';
-import { newestRuns, type ToldRun } from '../../../upstream/documents/mail-schedule-runs.ts';
-import type { MailSchedule, Scheduled, ScheduledKind } from '../../../upstream/documents/mail-schedules.ts';
-import type { ComposedInvoice, InvoiceRequest } from '../../../upstream/invoice-mail/invoice.ts';
-import { scheduledInvoices } from '../../../upstream/invoice-mail/scheduled-invoice.ts';
+import type {
+  ComposedInvoice,
+  InvoiceRequest,
+} from '../../../upstream/domains/billing/invoice-mail/invoice.ts';
+import { scheduledInvoices } from '../../../upstream/domains/billing/invoice-mail/scheduled-invoice.ts';
 import { courierOf } from '../../../upstream/mail/courier.ts';
 import { mailBody } from '../../../upstream/mail/mail-body.ts';
 import { Mailer } from '../../../upstream/mail/mailer.ts';
-import { type Change, saveSchedule } from '../../../upstream/mail-schedules/save-schedule.ts';
-import { MailScheduler } from '../../../upstream/mail-schedules/scheduler.ts';
-import type { Sending } from '../../../upstream/mail-schedules/sending.ts';
+import { type Change, saveSchedule } from '../../../upstream/mail/schedules/save-schedule.ts';
+import { MailScheduler } from '../../../upstream/mail/schedules/scheduler.ts';
+import type { Sending } from '../../../upstream/mail/schedules/sending.ts';
 import { Refusal } from '../../../upstream/refusal.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
+import { newestRuns, type ToldRun } from '../../../upstream/stores/documents/mails/mail-schedule-runs.ts';
+import type {
+  MailSchedule,
+  Scheduled,
+  ScheduledKind,
+} from '../../../upstream/stores/documents/mails/mail-schedules.ts';
 import { type SmtpServer, startSmtp } from '../../support/product/smtp.ts';
-import { addCompany, addUser, type TestEngine, type TestStore } from '../documents/engines.ts';
+import { addCompany, addUser, type TestEngine, type TestStore } from '../stores/documents/engines.ts';
 
 const logger = pino({ level: 'silent' });
 export const ANN_AND_BOB = ['ann@acme.example', 'bob@acme.example'];

@@ -1,7 +1,7 @@
 // The charts of a mailed dashboard: the colours of the screen, stacks and lines to scale.
 import { expect, it } from 'vitest';
-import { LIGHT_SERIES, OTHERS_ON_LIGHT } from '../../../lib/series-colours.ts';
-import { chartOf, paperColours } from '../../../upstream/dashboard-mail/chart-svg.ts';
+import { LIGHT_SERIES, OTHERS_ON_LIGHT } from '../../../lib/catalogue/series-colours.ts';
+import { chartOf, paperColours } from '../../../upstream/domains/dashboard/mail/chart-svg.ts';
 import { colourPlace } from '../../../web/charts/series-colours.ts';
 
 const line = (label: string, colourId?: string | null) => ({

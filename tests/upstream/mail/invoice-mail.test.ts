@@ -3,18 +3,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attachment } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../../lib/languages.ts';
-import { charge } from '../../../upstream/contract/billing.ts';
-import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
+import { LANGUAGES, type Language } from '../../../lib/catalogue/languages.ts';
+import { charge } from '../../../upstream/contract/billing/billing.ts';
 import {
   checkReservation,
   invoicePreview,
   recipientList,
   sendInvoice,
   unsubscribe,
-} from '../../../upstream/contract/invoice-mail.ts';
-import { mailAttachment, mailList } from '../../../upstream/contract/mails.ts';
-import { INVOICE_TEXTS } from '../../../upstream/invoice-mail/texts.ts';
+} from '../../../upstream/contract/billing/invoice-mail.ts';
+import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
+import { mailAttachment, mailList } from '../../../upstream/contract/platform/mails.ts';
+import { INVOICE_TEXTS } from '../../../upstream/domains/billing/invoice-mail/texts.ts';
 import { pdfPages } from '../../support/oracle/pdf-text.ts';
 import { readWorkbook } from '../../support/oracle/workbook.ts';
 import { callerOf } from '../../support/people/people.ts';

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Language } from '../../../lib/languages.ts';
-import type { Documents } from '../../../upstream/documents/database.ts';
-import { mailById } from '../../../upstream/documents/mails.ts';
+import type { Language } from '../../../lib/catalogue/languages.ts';
 import { courierOf } from '../../../upstream/mail/courier.ts';
 import type { Mail } from '../../../upstream/mail/mail.ts';
 import { mailBody } from '../../../upstream/mail/mail-body.ts';
 import { Mailer } from '../../../upstream/mail/mailer.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
+import { mailById } from '../../../upstream/stores/documents/mails/mails.ts';
 import { freePort } from '../../support/product/free-port.ts';
 import { type SmtpServer, startSmtp } from '../../support/product/smtp.ts';
-import { addCompany, addUser, describeOnEngines, type TestStore } from '../documents/engines.ts';
+import { addCompany, addUser, describeOnEngines, type TestStore } from '../stores/documents/engines.ts';
 
 const FROM = 'Skyledger <no-reply@skyledger.example>';
 const SUBJECTS: Record<Language, string> = {

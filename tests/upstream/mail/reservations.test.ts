@@ -1,13 +1,16 @@
 // Reserved invoice mails are sent only as long as they are allowed and wanted; changes of them (B-11, B-13).
 import { expect, it } from 'vitest';
-import { recipientsOf, unsubscribeRecipient } from '../../../upstream/documents/mail-schedule-recipients.ts';
-import { scheduleBySeq } from '../../../upstream/documents/mail-schedules.ts';
 import {
   deleteSchedule,
   pauseSchedule,
   saveSchedule,
-} from '../../../upstream/mail-schedules/save-schedule.ts';
-import { describeOnEngines } from '../documents/engines.ts';
+} from '../../../upstream/mail/schedules/save-schedule.ts';
+import {
+  recipientsOf,
+  unsubscribeRecipient,
+} from '../../../upstream/stores/documents/mails/mail-schedule-recipients.ts';
+import { scheduleBySeq } from '../../../upstream/stores/documents/mails/mail-schedules.ts';
+import { describeOnEngines } from '../stores/documents/engines.ts';
 import { Acme, ANN_AND_BOB, BOARD, invoiceOf } from './acme.ts';
 
 describeOnEngines('reserved invoice mails', (engine) => {

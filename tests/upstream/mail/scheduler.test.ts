@@ -1,8 +1,8 @@
 // Reserved invoice mails on both stores: once among two programs, after a downtime, and again after faults (B-11).
 import { expect, it } from 'vitest';
-import { scheduleBySeq } from '../../../upstream/documents/mail-schedules.ts';
-import { sendOnce } from '../../../upstream/mail-schedules/save-schedule.ts';
-import { describeOnEngines } from '../documents/engines.ts';
+import { sendOnce } from '../../../upstream/mail/schedules/save-schedule.ts';
+import { scheduleBySeq } from '../../../upstream/stores/documents/mails/mail-schedules.ts';
+import { describeOnEngines } from '../stores/documents/engines.ts';
 import { Acme, ANN_AND_BOB, BOARD } from './acme.ts';
 
 describeOnEngines('reserved invoice mails', (engine) => {

@@ -1,8 +1,8 @@
 // The same instant gives the same days wherever the program runs, over days when clocks change, leap days and short
 // months; a clock that jumps a day moves the days by one and nothing else.
 import { afterEach, describe, expect, it } from 'vitest';
-import { addDays, daysIn, firstOfMonth, lastOfMonth } from '../../../lib/calendar.ts';
-import { nextSending, SEND_ZONE_CODES, SEND_ZONES } from '../../../lib/send-schedule.ts';
+import { addDays, daysIn, firstOfMonth, lastOfMonth } from '../../../lib/calendar/calendar.ts';
+import { nextSending, SEND_ZONE_CODES, SEND_ZONES } from '../../../lib/calendar/send-schedule.ts';
 import {
   ANALYTICS_FRAMES,
   comparedPeriod,
@@ -11,7 +11,7 @@ import {
   TOP_FRAMES,
   TREND_FRAMES,
   WEEKLY_FRAMES,
-} from '../../../lib/time-frames.ts';
+} from '../../../lib/calendar/time-frames.ts';
 import { companyClock } from '../../../upstream/clock.ts';
 
 const FRAMES = [...ANALYTICS_FRAMES, ...MONTHLY_FRAMES, ...WEEKLY_FRAMES, ...TOP_FRAMES, ...TREND_FRAMES];

@@ -1,11 +1,11 @@
 // The clock of a company, by DEMO_TODAY, alone and through a running upstream.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyClock } from '../../../upstream/clock.ts';
-import { cost } from '../../../upstream/contract/cost-analytics.ts';
-import { costMonthToDate, dashboardCost, trend } from '../../../upstream/contract/dashboard.ts';
-import { commonInfo, companyMaxDatetime } from '../../../upstream/contract/platform.ts';
-import { addMember } from '../../../upstream/documents/companies.ts';
-import { openDocuments } from '../../../upstream/documents/database.ts';
+import { cost } from '../../../upstream/contract/cost-analytics/cost-analytics.ts';
+import { costMonthToDate, dashboardCost, trend } from '../../../upstream/contract/dashboard/dashboard.ts';
+import { commonInfo, companyMaxDatetime } from '../../../upstream/contract/platform/platform.ts';
+import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { addMember } from '../../../upstream/stores/documents/platform/companies.ts';
 import { SAMPLE_REQUESTS } from '../../support/product/requests.ts';
 import { ask, type Caller, refusal } from '../../support/product/rest.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import LibsqlDatabase from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SettingsError } from '../../../lib/settings.ts';
+import { SettingsError } from '../../../lib/node/settings.ts';
 import { readConfig, readIngestConfig, readTokenConfig } from '../../../upstream/config.ts';
 import { copyPreparedData } from '../../support/product/prepared-data.ts';
 import { programOf } from '../../support/product/program.ts';

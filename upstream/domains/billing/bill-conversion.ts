@@ -1,6 +1,6 @@
 // What a bill is in another currency, for display alone: by the newest rates, which are told with their day.
-import { convertDecimal } from '../../../lib/money.ts';
-import type { ExchangeRates } from '../../documents/exchange-rates.ts';
+import { convertDecimal } from '../../../lib/money/money.ts';
+import type { ExchangeRates } from '../../stores/documents/reference/exchange-rates.ts';
 
 export interface Converted {
   amount: string;

@@ -1,12 +1,12 @@
 // The list of billed months (B-01): the newest `term` months up to today that have charges.
-import { addMonths, firstOfMonth } from '../../../lib/calendar.ts';
-import { addDecimals } from '../../../lib/money.ts';
-import type { bills } from '../../contract/billing.ts';
+import { addMonths, firstOfMonth } from '../../../lib/calendar/calendar.ts';
+import { addDecimals } from '../../../lib/money/money.ts';
+import type { bills } from '../../contract/billing/billing.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
-import { billedMonthsOf } from '../../documents/billed-months.ts';
-import { companyById } from '../../documents/companies.ts';
-import { type ExchangeRates, newestRates } from '../../documents/exchange-rates.ts';
-import { groupedBy } from '../grouped-by.ts';
+import { billedMonthsOf } from '../../stores/documents/loads/billed-months.ts';
+import { companyById } from '../../stores/documents/platform/companies.ts';
+import { type ExchangeRates, newestRates } from '../../stores/documents/reference/exchange-rates.ts';
+import { groupedBy } from '../shared/grouped-by.ts';
 import { convertedAmount } from './bill-conversion.ts';
 import { billStatuses } from './bill-statuses.ts';
 import { type Billing, wireMonth } from './billing-scope.ts';

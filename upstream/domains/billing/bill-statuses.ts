@@ -1,8 +1,12 @@
 // The status of billed months, of what catalogue, facts and people say of them.
-import { type BillStatus, billStatusOf } from '../../../lib/bill-status.ts';
-import type { IsoDate } from '../../../lib/calendar.ts';
-import { type BillConfirmation, billConfirmationsOf } from '../../documents/bill-confirmations.ts';
-import type { BilledMonth } from '../../documents/billed-months.ts';
+
+import type { IsoDate } from '../../../lib/calendar/calendar.ts';
+import { type BillStatus, billStatusOf } from '../../../lib/cost/bill-status.ts';
+import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
+import {
+  type BillConfirmation,
+  billConfirmationsOf,
+} from '../../stores/documents/reference/bill-confirmations.ts';
 import { type Billing, scopeOf } from './billing-scope.ts';
 
 /** `months` are in order, and not none. */

@@ -1,12 +1,12 @@
 // What every billing call begins with: a vendor that the company may see, and the month that is asked about.
-import type { DateRange, IsoDate } from '../../../lib/calendar.ts';
-import type { VendorCode } from '../../../lib/vendors.ts';
+import type { DateRange, IsoDate } from '../../../lib/calendar/calendar.ts';
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { FAIL_CODES } from '../../contract/endpoint.ts';
-import { type BilledMonth, billedMonthsOf } from '../../documents/billed-months.ts';
-import type { BillScope } from '../../facts/bill-question.ts';
-import { type AskedFacts, factsFor } from '../../facts/facts-for.ts';
 import { Refusal } from '../../refusal.ts';
-import { type CompanyStores, costDataOf } from '../company-data.ts';
+import { type BilledMonth, billedMonthsOf } from '../../stores/documents/loads/billed-months.ts';
+import { type AskedFacts, factsFor } from '../../stores/facts/facts-for.ts';
+import type { BillScope } from '../../stores/facts/questions/bill-question.ts';
+import { type CompanyStores, costDataOf } from '../shared/company-data.ts';
 
 /** Who asks about which vendor; `facts` end their work when the asker is gone. */
 export interface Billing {

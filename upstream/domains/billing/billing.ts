@@ -1,10 +1,10 @@
 // Handlers of billing.
-import type { VendorCode } from '../../../lib/vendors.ts';
-import type { billingEndpoints } from '../../contract/billing-endpoints.ts';
-import type { INSIGHT, InsightVendor } from '../../contract/billing-insight.ts';
-import type { BilledMonth } from '../../documents/billed-months.ts';
-import type { Call, HandlerOf, HandlersOf } from '../../http/call.ts';
-import type { Stores } from '../stores.ts';
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
+import type { billingEndpoints } from '../../contract/billing/endpoints.ts';
+import type { INSIGHT, InsightVendor } from '../../contract/billing/insight.ts';
+import type { Call, HandlerOf, HandlersOf } from '../../rest/call.ts';
+import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
+import type { Stores } from '../shared/stores.ts';
 import { billList } from './bill-list.ts';
 import { type Billing, billedMonth, billingOf, monthOf } from './billing-scope.ts';
 import { chargesOf } from './charges.ts';

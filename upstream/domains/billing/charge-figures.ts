@@ -1,8 +1,8 @@
 // The arithmetic of a bill (B-04): from sums of charges to its lines, in exact decimals. Discounts are negative.
-import type { IsoDate } from '../../../lib/calendar.ts';
-import { addDecimals, lessDecimal, negatedDecimal, timesDecimal } from '../../../lib/money.ts';
-import type { VendorCode } from '../../../lib/vendors.ts';
-import type { ContractTerm } from '../../documents/contract-terms.ts';
+import type { IsoDate } from '../../../lib/calendar/calendar.ts';
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
+import { addDecimals, lessDecimal, negatedDecimal, timesDecimal } from '../../../lib/money/money.ts';
+import type { ContractTerm } from '../../stores/documents/reference/contract-terms.ts';
 import type { ChargeKind } from './charge-kinds.ts';
 
 /** Charges of one account that are alike; decimal texts in one currency. */

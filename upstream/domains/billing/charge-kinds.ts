@@ -1,8 +1,8 @@
 // Which charges are support, sold by others, or of CloudFront: rules for the facts, made of the names that occur.
-import { VENDORS, type VendorCode } from '../../../lib/vendors.ts';
-import type { BillScope } from '../../facts/bill-question.ts';
-import type { AskedFacts } from '../../facts/facts-for.ts';
-import type { Grouping, ServiceGroupRule } from '../../facts/question.ts';
+import { VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
+import type { AskedFacts } from '../../stores/facts/facts-for.ts';
+import type { BillScope } from '../../stores/facts/questions/bill-question.ts';
+import type { Grouping, ServiceGroupRule } from '../../stores/facts/questions/question.ts';
 
 /** Empty: the cloud itself. */
 export type ChargeKind = '' | 'support' | 'marketplace' | 'cdnTransfer' | 'cdnRequests' | 'cdn';

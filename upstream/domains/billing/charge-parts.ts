@@ -1,5 +1,5 @@
 // What two lines of a bill are made of: each credit, and each additional service.
-import type { IsoDate } from '../../../lib/calendar.ts';
+import type { IsoDate } from '../../../lib/calendar/calendar.ts';
 import { type Billing, scopeOf } from './billing-scope.ts';
 import { chargeKinds } from './charge-kinds.ts';
 

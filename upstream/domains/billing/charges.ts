@@ -1,11 +1,11 @@
 // The bill of a month (B-04): its sum line by line, the same by account, and how it comes from the vendor's own sum.
-import { addDecimals, compareDecimals, isZeroDecimal, lessDecimal } from '../../../lib/money.ts';
-import type { ChargeRowReply, charge } from '../../contract/billing.ts';
+import { addDecimals, compareDecimals, isZeroDecimal, lessDecimal } from '../../../lib/money/money.ts';
+import type { ChargeRowReply, charge } from '../../contract/billing/billing.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
-import type { BilledMonth } from '../../documents/billed-months.ts';
-import { companyById } from '../../documents/companies.ts';
-import { type ExchangeRates, newestRates } from '../../documents/exchange-rates.ts';
-import { groupedBy } from '../grouped-by.ts';
+import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
+import { companyById } from '../../stores/documents/platform/companies.ts';
+import { type ExchangeRates, newestRates } from '../../stores/documents/reference/exchange-rates.ts';
+import { groupedBy } from '../shared/grouped-by.ts';
 import { convertedAmount } from './bill-conversion.ts';
 import { billStatus } from './bill-statuses.ts';
 import { type Billing, wireMonth } from './billing-scope.ts';

@@ -1,14 +1,14 @@
 // What billing lists for every vendor: additional services, tag keys, service group sets.
-import type { IsoDate } from '../../../lib/calendar.ts';
-import { compareDecimals } from '../../../lib/money.ts';
-import type { VendorCode } from '../../../lib/vendors.ts';
-import type { additionalServices, serviceGroupSets } from '../../contract/billing-details.ts';
+import type { IsoDate } from '../../../lib/calendar/calendar.ts';
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
+import { compareDecimals } from '../../../lib/money/money.ts';
+import type { additionalServices, serviceGroupSets } from '../../contract/billing/details.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
-import type { BilledMonth } from '../../documents/billed-months.ts';
-import { serviceGroupSetsOf } from '../../documents/service-groups.ts';
-import { factsFor } from '../../facts/facts-for.ts';
-import { companyData, costDataOf } from '../company-data.ts';
-import type { Stores } from '../stores.ts';
+import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
+import { serviceGroupSetsOf } from '../../stores/documents/reference/service-groups.ts';
+import { factsFor } from '../../stores/facts/facts-for.ts';
+import { companyData, costDataOf } from '../shared/company-data.ts';
+import type { Stores } from '../shared/stores.ts';
 import { type Billing, scopeOf } from './billing-scope.ts';
 import { chargeKinds } from './charge-kinds.ts';
 import { totalsByCurrency } from './month-bills.ts';

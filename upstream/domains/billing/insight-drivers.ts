@@ -1,8 +1,8 @@
 // What moved a cost since last month: the usage types that changed most, and what kind of charge they are.
-import type { IsoDate } from '../../../lib/calendar.ts';
-import { addDecimals, compareDecimals, isZeroDecimal, lessDecimal } from '../../../lib/money.ts';
-import type { BillLine } from '../../facts/bill-question.ts';
-import { groupedBy } from '../grouped-by.ts';
+import type { IsoDate } from '../../../lib/calendar/calendar.ts';
+import { addDecimals, compareDecimals, isZeroDecimal, lessDecimal } from '../../../lib/money/money.ts';
+import type { BillLine } from '../../stores/facts/questions/bill-question.ts';
+import { groupedBy } from '../shared/grouped-by.ts';
 
 export interface InsightDriver {
   /** Usage type. */

@@ -1,5 +1,5 @@
 // The rules of the invoice insight (B-07): what a month is measured by, and the words for it.
-import { addMonths, type IsoDate } from '../../../lib/calendar.ts';
+import { addMonths, type IsoDate } from '../../../lib/calendar/calendar.ts';
 import {
   addDecimals,
   averageOfDecimals,
@@ -7,7 +7,7 @@ import {
   isZeroDecimal,
   lessDecimal,
   percentOf,
-} from '../../../lib/money.ts';
+} from '../../../lib/money/money.ts';
 
 /** How many months before are looked at. */
 export const INSIGHT_MONTHS = 12;

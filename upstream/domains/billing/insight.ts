@@ -1,13 +1,13 @@
 // The invoice insight of a month (B-07): each product, account or region beside the twelve months before it.
 
-import { dayOfNextMonth, INVOICE_DAY } from '../../../lib/bill-status.ts';
-import { addMonths, type IsoDate } from '../../../lib/calendar.ts';
-import { addDecimals, compareDecimals, isZeroDecimal } from '../../../lib/money.ts';
-import type { INSIGHT, InsightSummaryReply } from '../../contract/billing-insight.ts';
+import { addMonths, type IsoDate } from '../../../lib/calendar/calendar.ts';
+import { dayOfNextMonth, INVOICE_DAY } from '../../../lib/cost/bill-status.ts';
+import { addDecimals, compareDecimals, isZeroDecimal } from '../../../lib/money/money.ts';
+import type { INSIGHT, InsightSummaryReply } from '../../contract/billing/insight.ts';
 import type { ReplyOf, RequestOf } from '../../contract/endpoint.ts';
-import { billedMonthsOf } from '../../documents/billed-months.ts';
-import type { BillLine } from '../../facts/bill-question.ts';
-import { groupedBy } from '../grouped-by.ts';
+import { billedMonthsOf } from '../../stores/documents/loads/billed-months.ts';
+import type { BillLine } from '../../stores/facts/questions/bill-question.ts';
+import { groupedBy } from '../shared/grouped-by.ts';
 import { type Billing, noDataCollected, scopeOf } from './billing-scope.ts';
 import { driversOf, type InsightDriver } from './insight-drivers.ts';
 import { type InsightFigures, insightFigures } from './insight-rules.ts';

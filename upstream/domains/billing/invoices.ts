@@ -1,12 +1,12 @@
 // The vendor's invoices of a month (B-06), their parts, and the charges that each is made of.
-import { addDecimals, compareDecimals, lessDecimal } from '../../../lib/money.ts';
-import type { InvoiceReply, invoiceRows, invoices } from '../../contract/billing.ts';
+import { addDecimals, compareDecimals, lessDecimal } from '../../../lib/money/money.ts';
+import type { InvoiceReply, invoiceRows, invoices } from '../../contract/billing/billing.ts';
 import type { ReplyOf, RequestOf } from '../../contract/endpoint.ts';
-import type { BilledMonth } from '../../documents/billed-months.ts';
-import { companyById } from '../../documents/companies.ts';
-import type { BillFilter, BillLine } from '../../facts/bill-question.ts';
 import { badRequest } from '../../refusal.ts';
-import { groupedBy } from '../grouped-by.ts';
+import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
+import { companyById } from '../../stores/documents/platform/companies.ts';
+import type { BillFilter, BillLine } from '../../stores/facts/questions/bill-question.ts';
+import { groupedBy } from '../shared/grouped-by.ts';
 import { billStatus } from './bill-statuses.ts';
 import { type Billing, scopeOf, wireMonth } from './billing-scope.ts';
 import { chargeKinds } from './charge-kinds.ts';

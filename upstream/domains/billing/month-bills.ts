@@ -1,9 +1,13 @@
 // The bills of months: for each currency its rows by account, with the terms of the contract, and their sum.
-import type { DateRange, IsoDate } from '../../../lib/calendar.ts';
-import { addDecimals, compareDecimals, isZeroDecimal } from '../../../lib/money.ts';
-import { type ContractTerm, contractTermsOf, termFor } from '../../documents/contract-terms.ts';
-import type { BillLine } from '../../facts/bill-question.ts';
-import { groupedBy } from '../grouped-by.ts';
+import type { DateRange, IsoDate } from '../../../lib/calendar/calendar.ts';
+import { addDecimals, compareDecimals, isZeroDecimal } from '../../../lib/money/money.ts';
+import {
+  type ContractTerm,
+  contractTermsOf,
+  termFor,
+} from '../../stores/documents/reference/contract-terms.ts';
+import type { BillLine } from '../../stores/facts/questions/bill-question.ts';
+import { groupedBy } from '../shared/grouped-by.ts';
 import { type Billing, scopeOf } from './billing-scope.ts';
 import {
   addFigures,

@@ -1,13 +1,13 @@
 // What AWS alone has (B-09): computing resources, the groups of a set, and spot usage beside its on-demand price.
-import { compareDecimals, lessDecimal, shareOf } from '../../../lib/money.ts';
-import type { autospot, billServiceGroups, computingResources } from '../../contract/billing-resources.ts';
+import { compareDecimals, lessDecimal, shareOf } from '../../../lib/money/money.ts';
+import type { autospot, billServiceGroups, computingResources } from '../../contract/billing/resources.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
-import type { BilledMonth } from '../../documents/billed-months.ts';
-import { serviceGroupSetsOf } from '../../documents/service-groups.ts';
-import type { BillFilter, BillLine } from '../../facts/bill-question.ts';
 import { Refusal } from '../../refusal.ts';
-import { groupedBy } from '../grouped-by.ts';
-import { groupingOfSet } from '../service-group-sets.ts';
+import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
+import { serviceGroupSetsOf } from '../../stores/documents/reference/service-groups.ts';
+import type { BillFilter, BillLine } from '../../stores/facts/questions/bill-question.ts';
+import { groupedBy } from '../shared/grouped-by.ts';
+import { groupingOfSet } from '../shared/service-group-sets.ts';
 import { type Billing, scopeOf } from './billing-scope.ts';
 import { totalsByCurrency } from './month-bills.ts';
 

@@ -1,12 +1,12 @@
 // The mail that tells of a budget: one for each recipient, in his language.
 import { createHash } from 'node:crypto';
-import { textsOf } from '../../../lib/catalogue.ts';
-import type { Language } from '../../../lib/languages.ts';
-import { VENDORS } from '../../../lib/vendors.ts';
-import type { BudgetFigures } from '../../contract/budgets.ts';
-import type { BudgetScope } from '../../documents/budgets.ts';
+import type { Language } from '../../../lib/catalogue/languages.ts';
+import { VENDORS } from '../../../lib/catalogue/vendors.ts';
+import { textsOf } from '../../../lib/node/texts.ts';
+import type { BudgetFigures } from '../../contract/budgets/budgets.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailBody } from '../../mail/mail-body.ts';
+import type { BudgetScope } from '../../stores/documents/budgets/budgets.ts';
 import type { Reached } from './alert-rules.ts';
 import { scopeKey } from './scope-costs.ts';
 

@@ -1,5 +1,5 @@
 // Which thresholds a budget has reached: the highest of each kind, so that one look makes no pile of mails. Pure.
-import type { AlertRule } from '../../documents/budget-alerts.ts';
+import type { AlertRule } from '../../stores/documents/budgets/budget-alerts.ts';
 
 export interface Reached {
   kind: 'actual' | 'expected';

@@ -1,14 +1,18 @@
 // Handlers of alerts of budgets: who is told, and when.
-import { MENUS } from '../../../lib/menus.ts';
-import type { budgetAlerts, budgetSaveAlert, WireBudgetAlert } from '../../contract/budgets.ts';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
+import type { budgetAlerts, budgetSaveAlert, WireBudgetAlert } from '../../contract/budgets/budgets.ts';
 import type { ReplyOf, RequestOf } from '../../contract/endpoint.ts';
-import { type BudgetAlert, budgetAlertsOf, saveBudgetAlert } from '../../documents/budget-alerts.ts';
-import type { Member } from '../../documents/members.ts';
-import type { Call } from '../../http/call.ts';
-import { peopleOf } from '../../invoice-mail/recipients.ts';
 import { checkRecipients } from '../../mail/check-mail.ts';
+import { peopleOf } from '../../mail/recipients.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Stores } from '../stores.ts';
+import type { Call } from '../../rest/call.ts';
+import {
+  type BudgetAlert,
+  budgetAlertsOf,
+  saveBudgetAlert,
+} from '../../stores/documents/budgets/budget-alerts.ts';
+import type { Member } from '../../stores/documents/people/members.ts';
+import type { Stores } from '../shared/stores.ts';
 import { scopeIn } from './save-budgets.ts';
 import { scopeKey } from './scope-costs.ts';
 import { wireScope } from './wire-scope.ts';

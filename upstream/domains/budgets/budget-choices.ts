@@ -1,6 +1,6 @@
 // What budgets can be set for: vendors, accounts with cost in the year before, groups of service groups.
-import { addMonths, firstOfMonth } from '../../../lib/calendar.ts';
-import type { budgetList } from '../../contract/budgets.ts';
+import { addMonths, firstOfMonth } from '../../../lib/calendar/calendar.ts';
+import type { budgetList } from '../../contract/budgets/budgets.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import type { CostsQuestion } from './scope-costs.ts';
 

@@ -1,6 +1,12 @@
 // Budgets beside their cost: prorated to the day, rates, and sums of children. Pure.
-import { addDecimals, averageOfDecimals, percentOf, sumMoney, timesDecimal } from '../../../lib/money.ts';
-import type { BudgetFigures } from '../../contract/budgets.ts';
+import {
+  addDecimals,
+  averageOfDecimals,
+  percentOf,
+  sumMoney,
+  timesDecimal,
+} from '../../../lib/money/money.ts';
+import type { BudgetFigures } from '../../contract/budgets/budgets.ts';
 
 /** What a scope costs in a month. */
 export interface ScopeCost {

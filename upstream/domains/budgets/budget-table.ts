@@ -1,12 +1,18 @@
 // The table of budgets: scopes by months, with cost, expected month end, and sums of vendors and accounts.
-import { daysIn, earlierOf, firstOfMonth, type IsoDate, lastOfMonth } from '../../../lib/calendar.ts';
-import { timesDecimal } from '../../../lib/money.ts';
-import { VENDOR_CODES, type VendorCode } from '../../../lib/vendors.ts';
-import type { BudgetFigures } from '../../contract/budgets.ts';
-import { type Budget, type BudgetScope, budgetsOf } from '../../documents/budgets.ts';
-import { newestRates } from '../../documents/exchange-rates.ts';
-import { conversionTo } from '../../facts/rates.ts';
-import type { CompanyData } from '../company-data.ts';
+import {
+  daysIn,
+  earlierOf,
+  firstOfMonth,
+  type IsoDate,
+  lastOfMonth,
+} from '../../../lib/calendar/calendar.ts';
+import { VENDOR_CODES, type VendorCode } from '../../../lib/catalogue/vendors.ts';
+import { timesDecimal } from '../../../lib/money/money.ts';
+import type { BudgetFigures } from '../../contract/budgets/budgets.ts';
+import { type Budget, type BudgetScope, budgetsOf } from '../../stores/documents/budgets/budgets.ts';
+import { newestRates } from '../../stores/documents/reference/exchange-rates.ts';
+import { conversionTo } from '../../stores/facts/questions/rates.ts';
+import type { CompanyData } from '../shared/company-data.ts';
 import { type Elapsed, noFigures, ownFigures, rolledUp, type ScopeCost } from './budget-figures.ts';
 import {
   type CostsQuestion,

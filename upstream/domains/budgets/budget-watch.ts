@@ -1,20 +1,20 @@
 // Judges the budgets of companies after each load, each change and each day, and mails thresholds that are reached.
 import type { Logger } from 'pino';
-import { firstOfMonth } from '../../../lib/calendar.ts';
-import { MENUS } from '../../../lib/menus.ts';
+import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
 import {
   type BudgetAlert,
   budgetAlertsOf,
   companiesToJudge,
   noteJudged,
-} from '../../documents/budget-alerts.ts';
-import { companyById } from '../../documents/companies.ts';
-import { membersOf } from '../../documents/members.ts';
-import { userOfEmail } from '../../documents/users.ts';
-import { factsFor } from '../../facts/facts-for.ts';
-import { type CompanyStores, companyData } from '../company-data.ts';
-import { ServiceGroupSets } from '../service-group-sets.ts';
-import type { Stores } from '../stores.ts';
+} from '../../stores/documents/budgets/budget-alerts.ts';
+import { membersOf } from '../../stores/documents/people/members.ts';
+import { userOfEmail } from '../../stores/documents/people/users.ts';
+import { companyById } from '../../stores/documents/platform/companies.ts';
+import { factsFor } from '../../stores/facts/facts-for.ts';
+import { type CompanyStores, companyData } from '../shared/company-data.ts';
+import { ServiceGroupSets } from '../shared/service-group-sets.ts';
+import type { Stores } from '../shared/stores.ts';
 import { type AlertTold, alertMail } from './alert-mail.ts';
 import { reachedThresholds } from './alert-rules.ts';
 import { type BudgetRow, budgetTable } from './budget-table.ts';

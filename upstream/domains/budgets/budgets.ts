@@ -1,16 +1,16 @@
 // Handlers of budgets: the card, the screen's table, proposals, files and changes.
-import { addMonths, firstOfMonth, lastOfMonth } from '../../../lib/calendar.ts';
-import { averageOfDecimals, roundDecimal, timesDecimal } from '../../../lib/money.ts';
-import type { budgetEndpoints, WireBudgetCell } from '../../contract/budgets.ts';
+import { addMonths, firstOfMonth, lastOfMonth } from '../../../lib/calendar/calendar.ts';
+import { averageOfDecimals, roundDecimal, timesDecimal } from '../../../lib/money/money.ts';
+import type { budgetEndpoints, WireBudgetCell } from '../../contract/budgets/budgets.ts';
 import type { ReplyOf, RequestOf } from '../../contract/endpoint.ts';
-import { type BudgetScope, budgetsOf } from '../../documents/budgets.ts';
-import { factsFor } from '../../facts/facts-for.ts';
-import type { Call, HandlersOf } from '../../http/call.ts';
-import { costDataOf } from '../company-data.ts';
-import { unconvertedCosts } from '../cost-series.ts';
-import { ServiceGroupSets } from '../service-group-sets.ts';
-import type { Stores } from '../stores.ts';
-import { widgetScope } from '../widget-scope.ts';
+import type { Call, HandlersOf } from '../../rest/call.ts';
+import { type BudgetScope, budgetsOf } from '../../stores/documents/budgets/budgets.ts';
+import { factsFor } from '../../stores/facts/facts-for.ts';
+import { costDataOf } from '../shared/company-data.ts';
+import { unconvertedCosts } from '../shared/cost-series.ts';
+import { ServiceGroupSets } from '../shared/service-group-sets.ts';
+import type { Stores } from '../shared/stores.ts';
+import { widgetScope } from '../shared/widget-scope.ts';
 import { alertsOf, saveAlert } from './budget-alerts.ts';
 import { accountNames, choicesOf } from './budget-choices.ts';
 import { type BudgetRow, budgetTable, elapsedOf } from './budget-table.ts';

@@ -1,12 +1,12 @@
 // Reads a CSV file of budgets that a person chose: all of its amounts, or every fault with its line and column.
 import { CsvError, parse } from 'csv-parse/sync';
 import { FORMULA_STARTS } from '../../../lib/files/table-columns.ts';
-import type { budgetFile, WireBudgetCell } from '../../contract/budgets.ts';
+import type { budgetFile, WireBudgetCell } from '../../contract/budgets/budgets.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
-import { type BudgetColumn, budgets, faultOf } from '../../reference/budgets.ts';
-import type { Entry } from '../../reference/reference-kind.ts';
-import { given } from '../../reference/reference-kind.ts';
-import { firstDayOf } from '../../reference/values.ts';
+import { type BudgetColumn, budgets, faultOf } from '../../ingest/reference/budgets.ts';
+import type { Entry } from '../../ingest/reference/reference-kind.ts';
+import { given } from '../../ingest/reference/reference-kind.ts';
+import { firstDayOf } from '../../ingest/reference/values.ts';
 
 type Reply = ReplyOf<typeof budgetFile>;
 type Fault = Reply['faults'][number];

@@ -1,13 +1,18 @@
 // Changes budgets as people of the company ask for it, with an entry in the audit log.
 import { createHash } from 'node:crypto';
-import type { WireBudgetCell, WireBudgetScope } from '../../contract/budgets.ts';
-import { appendAudit } from '../../documents/audit-log.ts';
-import { type Budget, type BudgetScope, budgetsOf, replaceBudgets } from '../../documents/budgets.ts';
-import { atomically } from '../../documents/transaction.ts';
-import type { Change } from '../../platform/administer-members.ts';
-import { faultOf, scopeOf } from '../../reference/budgets.ts';
-import { amount as amountReader, currency as currencyReader } from '../../reference/values.ts';
+import type { WireBudgetCell, WireBudgetScope } from '../../contract/budgets/budgets.ts';
+import { faultOf, scopeOf } from '../../ingest/reference/budgets.ts';
+import { amount as amountReader, currency as currencyReader } from '../../ingest/reference/values.ts';
 import { badRequest, Refusal } from '../../refusal.ts';
+import {
+  type Budget,
+  type BudgetScope,
+  budgetsOf,
+  replaceBudgets,
+} from '../../stores/documents/budgets/budgets.ts';
+import { appendAudit } from '../../stores/documents/people/audit-log.ts';
+import { atomically } from '../../stores/documents/transaction.ts';
+import type { Change } from '../administration/administer-members.ts';
 import { scopeKey } from './scope-costs.ts';
 
 /** How many changed cells an entry of the audit log names. */

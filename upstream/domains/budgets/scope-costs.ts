@@ -1,17 +1,23 @@
 // What the scopes of budgets cost by month, and what this month will have cost: asked once for each kind of scope.
-import { addMonths, type DateRange, firstOfMonth, type IsoDate, lastOfMonth } from '../../../lib/calendar.ts';
-import { sumMoney } from '../../../lib/money.ts';
-import { type BudgetScope, partsOf } from '../../documents/budgets.ts';
-import type { CostAnswer } from '../../facts/answer.ts';
-import type { AskedFacts } from '../../facts/facts-for.ts';
-import type { Grouping } from '../../facts/question.ts';
-import type { CompanyData } from '../company-data.ts';
-import { costsOf } from '../cost-line.ts';
-import { askDailyCosts } from '../forecast/ask-daily-cost.ts';
-import { estimateNow } from '../forecast/company-estimate.ts';
-import type { ServiceGroupSets } from '../service-group-sets.ts';
-import type { Stores } from '../stores.ts';
-import type { WidgetScope } from '../widget-scope.ts';
+import {
+  addMonths,
+  type DateRange,
+  firstOfMonth,
+  type IsoDate,
+  lastOfMonth,
+} from '../../../lib/calendar/calendar.ts';
+import { sumMoney } from '../../../lib/money/money.ts';
+import { type BudgetScope, partsOf } from '../../stores/documents/budgets/budgets.ts';
+import type { CostAnswer } from '../../stores/facts/answers/answer.ts';
+import type { AskedFacts } from '../../stores/facts/facts-for.ts';
+import type { Grouping } from '../../stores/facts/questions/question.ts';
+import type { CompanyData } from '../shared/company-data.ts';
+import { costsOf } from '../shared/cost-line.ts';
+import { askDailyCosts } from '../shared/forecast/ask-daily-cost.ts';
+import { estimateNow } from '../shared/forecast/company-estimate.ts';
+import type { ServiceGroupSets } from '../shared/service-group-sets.ts';
+import type { Stores } from '../shared/stores.ts';
+import type { WidgetScope } from '../shared/widget-scope.ts';
 
 /** More items than a company has budgets for. */
 const MOST = 5000;

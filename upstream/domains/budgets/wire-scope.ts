@@ -1,7 +1,7 @@
 // Scopes of budgets in the words of the wire.
-import type { WireBudgetScope } from '../../contract/budgets.ts';
-import type { BudgetScope } from '../../documents/budgets.ts';
-import { entryOf } from '../../reference/budgets.ts';
+import type { WireBudgetScope } from '../../contract/budgets/budgets.ts';
+import { entryOf } from '../../ingest/reference/budgets.ts';
+import type { BudgetScope } from '../../stores/documents/budgets/budgets.ts';
 
 export function wireScope(scope: BudgetScope): WireBudgetScope {
   const { month, amount, currency, ...words } = entryOf({ scope, month: '', amount: '', currency: '' });

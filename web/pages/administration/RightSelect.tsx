@@ -1,7 +1,7 @@
 // The right of one member on one menu; where looking is no right of its own, it is not offered.
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import type { MenuName } from '../../../lib/menus.ts';
+import type { MenuName } from '../../../lib/catalogue/menus.ts';
 import { MENU_LABELS } from './menu-labels.ts';
 
 export const RIGHTS = ['NONE', 'VIEW', 'EDIT'] as const;

@@ -1,7 +1,7 @@
 // The words of one change in the audit log, by what it is of.
 import type { IntlShape } from 'react-intl';
-import { MENUS, type MenuName } from '../../../lib/menus.ts';
-import { VENDOR_CODES, VENDORS } from '../../../lib/vendors.ts';
+import { MENUS, type MenuName } from '../../../lib/catalogue/menus.ts';
+import { VENDOR_CODES, VENDORS } from '../../../lib/catalogue/vendors.ts';
 import { MENU_LABELS } from './menu-labels.ts';
 import { RIGHTS } from './RightSelect.tsx';
 

@@ -1,5 +1,5 @@
 // The menus that rights are given on, by the names that the sidebar has for them; the API stands in none.
-import type { MenuName } from '../../../lib/menus.ts';
+import type { MenuName } from '../../../lib/catalogue/menus.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
 
 export const MENU_LABELS: Record<MenuName, MessageId> = {

@@ -1,6 +1,6 @@
 // Gives a member a right; when somebody else was faster, the row shows how it is now, and says so.
 import { graphql, useMutation } from 'react-relay';
-import type { MenuName } from '../../../lib/menus.ts';
+import type { MenuName } from '../../../lib/catalogue/menus.ts';
 import type { useSetRightsMutation } from '../../__generated__/useSetRightsMutation.graphql.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useToast } from '../../components/useToast.ts';

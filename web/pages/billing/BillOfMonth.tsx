@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import { nearestMonth } from '../../../lib/nearest-month.ts';
+import { nearestMonth } from '../../../lib/calendar/nearest-month.ts';
 import type {
   BillOfMonth_bill$data,
   BillOfMonth_bill$key,

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { averageOf, differenceOf, sumMoney } from '../../../lib/money.ts';
-import { percentChange } from '../../../lib/percent-change.ts';
+import { averageOf, differenceOf, sumMoney } from '../../../lib/money/money.ts';
+import { percentChange } from '../../../lib/money/percent-change.ts';
 import type {
   BillSummary_bills$data,
   BillSummary_bills$key,

@@ -3,7 +3,7 @@ import { Skeleton, Tabs } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useQueryLoader } from 'react-relay';
-import type { BillingTab } from '../../../lib/vendors.ts';
+import type { BillingTab } from '../../../lib/catalogue/vendors.ts';
 import BillTabQueryNode, { type BillTabQuery } from '../../__generated__/BillTabQuery.graphql.ts';
 import { Boundary } from '../../components/Boundary.tsx';
 import { traitsOf, type Vendor } from '../../components/vendors.ts';

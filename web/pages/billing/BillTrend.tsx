@@ -1,7 +1,7 @@
 // The bills of the last 36 months, to choose one of; as bars with their average, or as a table (B-01).
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { averageOf, sumMoney } from '../../../lib/money.ts';
+import { averageOf, sumMoney } from '../../../lib/money/money.ts';
 import type {
   BillTrend_bills$data,
   BillTrend_bills$key,

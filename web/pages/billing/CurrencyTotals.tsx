@@ -1,6 +1,6 @@
 // What a table adds up to, one sum for each currency.
 import { FormattedMessage } from 'react-intl';
-import { sumMoney } from '../../../lib/money.ts';
+import { sumMoney } from '../../../lib/money/money.ts';
 import classes from './Billing.module.css';
 import { BillMoney } from './BillMoney.tsx';
 

@@ -8,8 +8,8 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
-import { isDay } from '../../../lib/calendar.ts';
-import type { BillingTab, BillingViewBy } from '../../../lib/vendors.ts';
+import { isDay } from '../../../lib/calendar/calendar.ts';
+import type { BillingTab, BillingViewBy } from '../../../lib/catalogue/vendors.ts';
 
 import { traitsOf, type Vendor } from '../../components/vendors.ts';
 

@@ -1,6 +1,6 @@
 // Where an account or an invoice of the bill leads to: its own page (B-10).
 import { useLocation } from 'react-router-dom';
-import { MENUS } from '../../../lib/menus.ts';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { COMPANY_PARAMETER } from '../../relay/company.ts';
 
 export const DETAILS_URL = `${MENUS.BILLING.url}/details`;

@@ -2,7 +2,7 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { MAX_RECIPIENTS } from '../../../lib/mails.ts';
+import { MAX_RECIPIENTS } from '../../../lib/mail/mails.ts';
 import type { Alerts } from './AlertSettings.tsx';
 import { percentsOf, percentsText } from './alert-percents.ts';
 import classes from './Budgets.module.css';

@@ -1,7 +1,7 @@
 // The figures of one month: budget, spent, the part of the budget for the days that are over, and the expected end.
 import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { firstOfMonth } from '../../../lib/calendar.ts';
+import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
 import { MoneyText } from '../../components/MoneyText.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import shared from '../../components/Page.module.css';

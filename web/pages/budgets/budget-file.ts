@@ -1,7 +1,8 @@
 // Budgets as the CSV file that the import reads.
+
+import { CODES_OF_VENDORS } from '../../../lib/catalogue/vendors.ts';
 import { csvHead, csvLines } from '../../../lib/files/csv-text.ts';
 import type { TableColumn } from '../../../lib/files/table-columns.ts';
-import { CODES_OF_VENDORS } from '../../../lib/vendors.ts';
 import type { EncodedFile } from '../../components/save-file.ts';
 import type { Row } from './budget-rows.ts';
 

@@ -1,5 +1,5 @@
 // Rows of budgets as the page works with them, and what was changed and not saved yet. Plain data.
-import { CODES_OF_VENDORS } from '../../../lib/vendors.ts';
+import { CODES_OF_VENDORS } from '../../../lib/catalogue/vendors.ts';
 import type { BudgetScopeInput } from '../../__generated__/useSaveBudgetsMutation.graphql.ts';
 
 export type Scope = BudgetScopeInput;

@@ -1,7 +1,7 @@
 // How far the categories reach: products, those that the company changed, and the cost that no category tells of.
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { shareOf } from '../../../lib/money.ts';
+import { shareOf } from '../../../lib/money/money.ts';
 import { MoneyText } from '../../components/MoneyText.tsx';
 import classes from './Categories.module.css';
 

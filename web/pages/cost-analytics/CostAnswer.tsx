@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { type DateRange, daysIn } from '../../../lib/calendar.ts';
+import { type DateRange, daysIn } from '../../../lib/calendar/calendar.ts';
 import type { CostAnswer_analytics$key } from '../../__generated__/CostAnswer_analytics.graphql.ts';
 import { ChangeChip } from '../../components/ChangeChip.tsx';
 import { CostScope } from '../../components/CostScope.tsx';

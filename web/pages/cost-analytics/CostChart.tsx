@@ -3,7 +3,7 @@ import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { COMPARED_ITEMS } from '../../../lib/cost-table.ts';
+import { COMPARED_ITEMS } from '../../../lib/cost/cost-table.ts';
 import type {
   CostChart_analytics$data,
   CostChart_analytics$key,

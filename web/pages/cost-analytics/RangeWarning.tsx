@@ -2,8 +2,8 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { IconCalendarExclamation } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import type { DateRange, RangeFault } from '../../../lib/calendar.ts';
-import { MAX_DAILY_DAYS, MAX_RANGE_MONTHS } from '../../../lib/calendar.ts';
+import type { DateRange, RangeFault } from '../../../lib/calendar/calendar.ts';
+import { MAX_DAILY_DAYS, MAX_RANGE_MONTHS } from '../../../lib/calendar/calendar.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
 import { mendsOf, type QuestionFault } from './address.ts';
 import type { AddressChange } from './useAnalyticsAddress.ts';

@@ -3,7 +3,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../lib/menus.ts';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { traitsOf } from '../../components/vendors.ts';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
 import type { AnalyticsAddress } from './address.ts';

@@ -17,9 +17,9 @@ import {
   MAX_RANGE_MONTHS,
   type RangeFault,
   rangeFault,
-} from '../../../lib/calendar.ts';
-import { TABLE_MODES } from '../../../lib/cost-table.ts';
-import { ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/time-frames.ts';
+} from '../../../lib/calendar/calendar.ts';
+import { ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/calendar/time-frames.ts';
+import { TABLE_MODES } from '../../../lib/cost/cost-table.ts';
 import { detailParsers } from './detail/detail-address.ts';
 import { parseAsConditions } from './filters/filter-words.ts';
 import { tableParsers } from './table/table-address.ts';

@@ -1,5 +1,5 @@
 // The address of cost analytics as variables of its query.
-import { isMonthColumn } from '../../../lib/cost-table.ts';
+import { isMonthColumn } from '../../../lib/cost/cost-table.ts';
 import type {
   CompareAlign,
   CompareCost,

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconMailFast } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { firstOfMonth } from '../../../lib/calendar.ts';
+import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../shell/shell-viewer.ts';
 import { type Draft, newDraft } from '../billing/send/draft.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { addMonths, firstOfMonth } from '../../../lib/calendar.ts';
+import { addMonths, firstOfMonth } from '../../../lib/calendar/calendar.ts';
 import type {
   ReservationActions_reservation$data,
   ReservationActions_reservation$key,

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { MENUS } from '../../../lib/menus.ts';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { useTitle } from '../../components/useTitle.ts';
 

@@ -2,7 +2,7 @@
 import { IconCloud } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../lib/menus.ts';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { useItemLabel } from '../../components/useItemLabel.ts';
 import { accountNoun, traitsOf } from '../../components/vendors.ts';
 import type { CommandGroup } from './commands.ts';

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { LANGUAGES } from '../../../lib/languages.ts';
+import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import type { useActionCommands_viewer$key } from '../../__generated__/useActionCommands_viewer.graphql.ts';
 import { useCopyLink } from '../../components/useCopyLink.ts';
 import { useToast } from '../../components/useToast.ts';

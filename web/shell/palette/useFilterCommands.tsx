@@ -2,7 +2,7 @@
 import { IconBookmark } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../lib/menus.ts';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
 import type { CommandGroup } from './commands.ts';
 import type { FoundFilter } from './PaletteAccounts.tsx';
 

@@ -3,7 +3,7 @@ import { IconBuilding, IconClock, IconMail } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../lib/menus.ts';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
 import type { usePlaceCommands_viewer$key } from '../../__generated__/usePlaceCommands_viewer.graphql.ts';
 import { MAILS_URL, PAGES, PAGES_WITHOUT_MENU } from '../pages.ts';
 import { useShellViewer } from '../shell-viewer.ts';

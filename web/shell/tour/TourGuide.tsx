@@ -1,7 +1,7 @@
 // Runs the tours: keeps the step in the browser, so that one can stop, leave, and go on later.
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../lib/menus.ts';
+import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { useLocal } from '../../components/useLocal.ts';
 import type { TourName } from '../../local-storage.ts';
 import { useShellViewer } from '../shell-viewer.ts';

@@ -1,5 +1,5 @@
 // The guided tours: what each step points at, and what it says.
-import { MENUS, type MenuName } from '../../../lib/menus.ts';
+import { MENUS, type MenuName } from '../../../lib/catalogue/menus.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
 import type { TourName } from '../../local-storage.ts';
 

@@ -1,6 +1,6 @@
 // The columns of the charges; those that are 0 in the whole month are left out (B-04).
 import { FormattedMessage } from 'react-intl';
-import { sumMoney } from '../../../../lib/money.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { SignedMoney } from '../SignedMoney.tsx';
 import { ChargeName } from './ChargeName.tsx';

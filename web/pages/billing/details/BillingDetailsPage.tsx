@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../../lib/menus.ts';
+import { MENUS } from '../../../../lib/catalogue/menus.ts';
 import type { BillingDetailsPageQuery } from '../../../__generated__/BillingDetailsPageQuery.graphql.ts';
 import { Caught } from '../../../components/Caught.tsx';
 import { useTitle } from '../../../components/useTitle.ts';

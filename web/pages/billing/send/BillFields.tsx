@@ -1,7 +1,7 @@
 // Which bill is sent: vendor and month, of those that the company has data of.
 import { NativeSelect } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { addMonths, firstOfMonth } from '../../../../lib/calendar.ts';
+import { addMonths, firstOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { traitsOf } from '../../../components/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';

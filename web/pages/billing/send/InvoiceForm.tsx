@@ -3,7 +3,7 @@ import { Button, Group, NativeSelect, SegmentedControl, Stack, Textarea, TextInp
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQueryLoader } from 'react-relay';
-import { lengthOf, MAX_TEXT_LENGTH } from '../../../../lib/text-rules.ts';
+import { lengthOf, MAX_TEXT_LENGTH } from '../../../../lib/rules/text-rules.ts';
 import InvoicePreviewQueryNode, {
   type InvoicePreviewQuery,
 } from '../../../__generated__/InvoicePreviewQuery.graphql.ts';

@@ -3,8 +3,8 @@ import { ActionIcon, Combobox, Group, Pill, Stack, Text, TextInput, useCombobox 
 import { IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MAX_RECIPIENTS } from '../../../../lib/mails.ts';
-import { pastedAddresses } from '../../../../lib/recipients.ts';
+import { MAX_RECIPIENTS } from '../../../../lib/mail/mails.ts';
+import { pastedAddresses } from '../../../../lib/mail/recipients.ts';
 import classes from './Send.module.css';
 import { type JudgedAddress, useRecipients } from './useRecipients.ts';
 

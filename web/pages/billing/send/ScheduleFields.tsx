@@ -1,7 +1,7 @@
 // When a monthly mail is sent: day, time, zone, and which month's bill.
 import { SegmentedControl, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CONFIRMATION_DAY } from '../../../../lib/send-schedule.ts';
+import { CONFIRMATION_DAY } from '../../../../lib/calendar/send-schedule.ts';
 import { NextSending, SendTimeFields } from '../../../components/SendTimeFields.tsx';
 import type { Draft } from './draft.ts';
 import classes from './Send.module.css';

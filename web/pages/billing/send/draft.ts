@@ -1,6 +1,11 @@
 // An invoice mail as it is being written: sent now, or reserved for every month.
-import { LANGUAGES, type Language } from '../../../../lib/languages.ts';
-import { DEFAULT_SEND_DAY, DEFAULT_SEND_TIME, type SendZone } from '../../../../lib/send-schedule.ts';
+
+import {
+  DEFAULT_SEND_DAY,
+  DEFAULT_SEND_TIME,
+  type SendZone,
+} from '../../../../lib/calendar/send-schedule.ts';
+import { LANGUAGES, type Language } from '../../../../lib/catalogue/languages.ts';
 import { ownZone } from '../../../components/send-zone.ts';
 import type { Vendor } from '../../../components/vendors.ts';
 

@@ -1,5 +1,5 @@
 // A sum as lines: what adds, what takes off, and what stands after each of them.
-import { sumMoney } from '../../../../lib/money.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
 
 export type LineKind = 'cost' | 'discount' | 'subtotal';
 

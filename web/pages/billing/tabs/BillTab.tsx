@@ -1,6 +1,6 @@
 // What the chosen tab shows, each part of the answer failing alone.
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import type { BillingTab } from '../../../../lib/vendors.ts';
+import type { BillingTab } from '../../../../lib/catalogue/vendors.ts';
 import type { BillTabQuery } from '../../../__generated__/BillTabQuery.graphql.ts';
 import { Caught } from '../../../components/Caught.tsx';
 import type { Vendor } from '../../../components/vendors.ts';

@@ -1,7 +1,7 @@
 // What the bill is split by, of what the vendor has (B-08).
 import { SegmentedControl } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import type { BillingViewBy } from '../../../../lib/vendors.ts';
+import type { BillingViewBy } from '../../../../lib/catalogue/vendors.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors.ts';
 import { useBillingAddress } from '../useBillingAddress.ts';
 

@@ -3,7 +3,7 @@ import { Button, Group, NativeSelect, Popover, Stack } from '@mantine/core';
 import { IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { DateRange } from '../../../../lib/calendar.ts';
+import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import { formatRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from './ChartControls.module.css';

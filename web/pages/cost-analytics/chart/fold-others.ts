@@ -1,5 +1,5 @@
 // Which items of an answer stand alone in the chart: the largest, with all others as one, without them, or unfolded.
-import { sumMoney } from '../../../../lib/money.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
 
 /** How many stand alone; a comparison shows fewer (C-07, C-08). */
 export const CHART_ITEMS = 10;

@@ -1,7 +1,7 @@
 // Why the cost changed: the drivers of the difference, largest first, which sum to it exactly (C-08).
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { DateRange } from '../../../../lib/calendar.ts';
+import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import type {
   DriversPanel_analytics$data,
   DriversPanel_analytics$key,

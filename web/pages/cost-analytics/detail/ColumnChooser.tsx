@@ -2,7 +2,11 @@
 import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DETAIL_COLUMN_IDS, DETAIL_COLUMNS, type DetailColumnId } from '../../../../lib/detail-columns.ts';
+import {
+  DETAIL_COLUMN_IDS,
+  DETAIL_COLUMNS,
+  type DetailColumnId,
+} from '../../../../lib/cost/detail-columns.ts';
 import classes from './CostDetail.module.css';
 import { type ColumnLayout, movedColumn, toggledColumn } from './column-layout.ts';
 

@@ -1,6 +1,6 @@
 // The billing rows as a table with chosen columns: sorted by the service, each column as wide as it was made (C-12).
 import { useIntl } from 'react-intl';
-import type { DetailColumnId } from '../../../../lib/detail-columns.ts';
+import type { DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
 import type { DetailRowsQuery$data } from '../../../__generated__/DetailRowsQuery.graphql.ts';
 import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
 import { SortHead } from '../../../components/SortHead.tsx';

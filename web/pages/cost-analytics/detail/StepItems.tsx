@@ -2,7 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import type { DateRange } from '../../../../lib/calendar.ts';
+import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import StepItemsQueryNode, { type StepItemsQuery } from '../../../__generated__/StepItemsQuery.graphql.ts';
 import { Boundary } from '../../../components/Boundary.tsx';
 import { CostScope } from '../../../components/CostScope.tsx';

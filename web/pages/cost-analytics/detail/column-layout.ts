@@ -1,5 +1,9 @@
 // Which columns the detail table has, in which order and how wide: as a text, and as people change it (C-12).
-import { type DetailColumnId, FIXED_DETAIL_COLUMNS, isDetailColumn } from '../../../../lib/detail-columns.ts';
+import {
+  type DetailColumnId,
+  FIXED_DETAIL_COLUMNS,
+  isDetailColumn,
+} from '../../../../lib/cost/detail-columns.ts';
 
 export interface ColumnLayout {
   id: DetailColumnId;

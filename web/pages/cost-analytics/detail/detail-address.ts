@@ -1,8 +1,8 @@
 // What is opened below the chart and the table, as it stands in the address: whose cost, of which days, how far down, and
 // how its billing rows are shown (C-11, C-12).
 import { createParser, parseAsArrayOf, parseAsString, parseAsStringLiteral } from 'nuqs/server';
-import { isDay } from '../../../../lib/calendar.ts';
-import { type DetailColumnId, isDetailColumn } from '../../../../lib/detail-columns.ts';
+import { isDay } from '../../../../lib/calendar/calendar.ts';
+import { type DetailColumnId, isDetailColumn } from '../../../../lib/cost/detail-columns.ts';
 import { parseAsPage, parseAsPageSize } from '../../../paging.ts';
 import { type ColumnLayout, parseLayout, serializeLayout } from './column-layout.ts';
 

@@ -1,7 +1,7 @@
 // What stands in each column of the detail table, and how wide it is by itself (C-12).
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
-import { DETAIL_COLUMNS, type DetailColumnId } from '../../../../lib/detail-columns.ts';
+import { DETAIL_COLUMNS, type DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
 import { VendorBadge } from '../../../components/VendorBadge.tsx';
 import { AmountCell } from '../table/AmountCell.tsx';
 import type { DetailTableRow } from './DetailTable.tsx';

@@ -1,7 +1,7 @@
 // The way down from an item to its billing rows: what is asked for at each step, and which step is next (C-11, C-13).
-import { type DateRange, firstOfMonth, lastOfMonth } from '../../../../lib/calendar.ts';
-import type { DetailColumnId } from '../../../../lib/detail-columns.ts';
-import { valuesOfItemKey } from '../../../../lib/item-key.ts';
+import { type DateRange, firstOfMonth, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
+import type { DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
+import { valuesOfItemKey } from '../../../../lib/cost/item-key.ts';
 import type {
   CostDetailQuery,
   DetailPortionsQuery$variables,

@@ -1,6 +1,6 @@
 // Opens, walks and closes the detail in the address: every step can be undone by going back (C-11).
 import { useCallback, useMemo } from 'react';
-import { type DateRange, earlierOf } from '../../../../lib/calendar.ts';
+import { type DateRange, earlierOf } from '../../../../lib/calendar/calendar.ts';
 import type { Vendor } from '../../../components/vendors.ts';
 import { useShellViewer } from '../../../shell/shell-viewer.ts';
 import { comparedRangeOf, rangeOf } from '../address.ts';

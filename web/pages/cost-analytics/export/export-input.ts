@@ -1,6 +1,6 @@
 // What a file of the page holds: the question of the address, as it stands, and how it is written.
-import type { TableMode } from '../../../../lib/cost-table.ts';
-import type { DetailColumnId } from '../../../../lib/detail-columns.ts';
+import type { TableMode } from '../../../../lib/cost/cost-table.ts';
+import type { DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
 import type {
   CostDetailQuery,
   CostExportInput,

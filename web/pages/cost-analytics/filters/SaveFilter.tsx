@@ -2,7 +2,7 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { filterNameFault } from '../../../../lib/filter-names.ts';
+import { filterNameFault } from '../../../../lib/rules/filter-names.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import type { ConditionsByVendor } from './filter-address.ts';
 import type { NamedFilter } from './useFilters.ts';

@@ -2,8 +2,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isDay } from '../../../../lib/calendar.ts';
-import { MAX_TEXT_LENGTH } from '../../../../lib/text-rules.ts';
+import { isDay } from '../../../../lib/calendar/calendar.ts';
+import { MAX_TEXT_LENGTH } from '../../../../lib/rules/text-rules.ts';
 import type { NotedAnswer } from './answer-notes.ts';
 import classes from './Notes.module.css';
 import { useSaveNote } from './useSaveNote.ts';

@@ -1,7 +1,7 @@
 // The notes of an answer as the store of the page holds them.
 
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
-import type { DateRange } from '../../../../lib/calendar.ts';
+import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 
 /** An answer that notes are shown with. */
 export interface NotedAnswer {

@@ -1,6 +1,6 @@
 // A range as it is typed or pasted: two days in either spelling of the portal, one day, a month, a year, or a frame.
-import { type DateRange, isDay, lastOfMonth } from '../../../../lib/calendar.ts';
-import { ANALYTICS_FRAMES } from '../../../../lib/time-frames.ts';
+import { type DateRange, isDay, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
+import { ANALYTICS_FRAMES } from '../../../../lib/calendar/time-frames.ts';
 
 export type Frame = (typeof ANALYTICS_FRAMES)[number];
 /** A frame by its name, or two days. */

@@ -1,7 +1,7 @@
 // The name of a column: of what is compared with by its days, unless it is the period before.
 import { FormattedMessage } from 'react-intl';
-import type { DateRange } from '../../../../lib/calendar.ts';
-import type { NamedColumn } from '../../../../lib/cost-table.ts';
+import type { DateRange } from '../../../../lib/calendar/calendar.ts';
+import type { NamedColumn } from '../../../../lib/cost/cost-table.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import { formatRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';

@@ -3,7 +3,7 @@
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { monthColumns, type TableColumn, tableColumns } from '../../../../lib/cost-table.ts';
+import { monthColumns, type TableColumn, tableColumns } from '../../../../lib/cost/cost-table.ts';
 import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
 import { SortHead } from '../../../components/SortHead.tsx';
 import { useBeforeFirstData } from '../../../components/useBeforeFirstData.ts';

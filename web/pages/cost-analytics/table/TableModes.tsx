@@ -1,7 +1,7 @@
 // Which columns the table has beside a compared range (C-08).
 import { SegmentedControl } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import { TABLE_MODES } from '../../../../lib/cost-table.ts';
+import { TABLE_MODES } from '../../../../lib/cost/cost-table.ts';
 import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
 import { shownSort } from './shown-sort.ts';
 

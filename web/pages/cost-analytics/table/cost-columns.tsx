@@ -2,14 +2,14 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
-import type { DateRange } from '../../../../lib/calendar.ts';
+import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import {
   isMonthColumn,
   type MonthColumn,
   monthColumns,
   type TableColumn,
-} from '../../../../lib/cost-table.ts';
-import { differenceOf } from '../../../../lib/money.ts';
+} from '../../../../lib/cost/cost-table.ts';
+import { differenceOf } from '../../../../lib/money/money.ts';
 import { ChangeChip } from '../../../components/ChangeChip.tsx';
 import { AmountCell } from './AmountCell.tsx';
 import { ColumnHead } from './ColumnHead.tsx';

@@ -5,7 +5,7 @@ import {
   type TableColumn,
   type TableMode,
   tableColumns,
-} from '../../../../lib/cost-table.ts';
+} from '../../../../lib/cost/cost-table.ts';
 import type { ColumnSort, SortColumn } from './table-address.ts';
 
 const SORTS: Record<NamedColumn, SortColumn> = {

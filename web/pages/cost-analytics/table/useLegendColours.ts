@@ -1,6 +1,6 @@
 // The colour that each item has in the chart above, for the table that is its legend (C-08).
 import { useMemo } from 'react';
-import { COMPARED_ITEMS } from '../../../../lib/cost-table.ts';
+import { COMPARED_ITEMS } from '../../../../lib/cost/cost-table.ts';
 import { seriesIdOf } from '../../../charts/cost-series.ts';
 import { colourPlace } from '../../../charts/series-colours.ts';
 import { OTHERS_VARIABLE, seriesVariable } from '../../../theme/palette.ts';

@@ -1,7 +1,7 @@
 // What groupings and items are called in words; accounts by the vendor's own noun (A-01, C-04).
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { valuesOfItemKey } from '../../../../lib/item-key.ts';
+import { valuesOfItemKey } from '../../../../lib/cost/item-key.ts';
 import { itemLabel, type NamedItem } from '../../../components/useItemLabel.ts';
 import { accountNoun, type Vendor } from '../../../components/vendors.ts';
 import { useShellViewer } from '../../../shell/shell-viewer.ts';

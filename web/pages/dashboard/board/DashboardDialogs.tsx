@@ -1,7 +1,7 @@
 // The dialogs of a dashboard: new, save as, rename, delete, what a save changes, and what somebody else saved.
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { copyName } from '../../../../lib/dashboard-names.ts';
+import { copyName } from '../../../../lib/rules/dashboard-names.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useToast } from '../../../components/useToast.ts';
 import { ConflictDialog } from '../editing/ConflictDialog.tsx';

@@ -1,5 +1,5 @@
 // Changes that are not saved yet, as this browser keeps them: what they were made on, and what became of it (D-05).
-import { isCurrencyCode } from '../../../../lib/currencies.ts';
+import { isCurrencyCode } from '../../../../lib/catalogue/currencies.ts';
 import { DASHBOARD_FRAMES, type DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { layoutFault } from '../../../../lib/widgets/widget-layout.ts';
 import { settingFault } from '../../../../lib/widgets/widget-settings.ts';

@@ -1,6 +1,6 @@
 // A dashboard as the graph tells it, as what can be changed.
 import { graphql, readInlineData } from 'react-relay';
-import { isCurrencyCode } from '../../../../lib/currencies.ts';
+import { isCurrencyCode } from '../../../../lib/catalogue/currencies.ts';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
 import type {

@@ -1,5 +1,5 @@
 // All types of widgets in the order of the gallery: what each answers, how it is pictured, and whom it is for (D-04).
-import type { VendorWord } from '../../../../lib/vendors.ts';
+import type { VendorWord } from '../../../../lib/catalogue/vendors.ts';
 import { WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetType } from '../../../../lib/widgets/words.ts';
 import { hasWords } from '../../../components/search-words.ts';

@@ -3,7 +3,7 @@ import { Button, Popover, Title } from '@mantine/core';
 import { IconChevronDown, IconLayoutDashboard, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MAX_DASHBOARDS } from '../../../../lib/dashboard-names.ts';
+import { MAX_DASHBOARDS } from '../../../../lib/rules/dashboard-names.ts';
 import { PickList } from '../../../components/PickList.tsx';
 import { hasWords } from '../../../components/search-words.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';

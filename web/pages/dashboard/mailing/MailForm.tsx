@@ -2,7 +2,7 @@
 import { Button, Group, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isSendTime, type SendSchedule } from '../../../../lib/send-schedule.ts';
+import { isSendTime, type SendSchedule } from '../../../../lib/calendar/send-schedule.ts';
 import { NextSending, SendTimeFields } from '../../../components/SendTimeFields.tsx';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import type { MailDraft } from './mail-draft.ts';

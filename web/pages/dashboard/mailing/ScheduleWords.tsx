@@ -1,6 +1,6 @@
 // A schedule in words: every Monday at 09:00, Korea (KST).
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SendSchedule } from '../../../../lib/send-schedule.ts';
+import type { SendSchedule } from '../../../../lib/calendar/send-schedule.ts';
 import { weekdayNames } from '../../../components/weekday-names.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 

@@ -1,5 +1,5 @@
 // A dashboard by mail as it is being written: sent once, or on a schedule.
-import { DEFAULT_SEND_TIME, type SendSchedule } from '../../../../lib/send-schedule.ts';
+import { DEFAULT_SEND_TIME, type SendSchedule } from '../../../../lib/calendar/send-schedule.ts';
 import { ownZone } from '../../../components/send-zone.ts';
 
 export interface MailDraft {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useMutation } from 'react-relay';
-import { pastedAddresses } from '../../../../lib/recipients.ts';
+import { pastedAddresses } from '../../../../lib/mail/recipients.ts';
 import type { useMailDashboardMutation } from '../../../__generated__/useMailDashboardMutation.graphql.ts';
 import type {
   SendCycle,

@@ -1,7 +1,7 @@
 // What the whole dashboard is told, as a sentence of chips: range, vendors, currency and basis (D-14).
 import { Menu } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isCurrencyCode } from '../../../../lib/currencies.ts';
+import { isCurrencyCode } from '../../../../lib/catalogue/currencies.ts';
 import { DASHBOARD_FRAMES, type DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors.ts';

@@ -1,8 +1,8 @@
 // The dashboard's scope as it stands in the address (D-14). Any part there makes the address the whole scope: parts
 // that it leaves out are then as each widget says. Without any, the scope is the one that the dashboard was saved with.
 import { parseAsArrayOf, parseAsStringLiteral } from 'nuqs/server';
-import { CURRENCY_CODES, type CurrencyCode, isCurrencyCode } from '../../../../lib/currencies.ts';
-import { VENDOR_WORDS, type VendorWord } from '../../../../lib/vendors.ts';
+import { CURRENCY_CODES, type CurrencyCode, isCurrencyCode } from '../../../../lib/catalogue/currencies.ts';
+import { VENDOR_WORDS, type VendorWord } from '../../../../lib/catalogue/vendors.ts';
 import {
   DASHBOARD_FRAMES,
   type DashboardFrame,

@@ -1,6 +1,12 @@
 // The days whose values a settings form offers: those of the widget, as far as one question may reach.
-import { addDays, addMonths, type DateRange, earlierOf, MAX_RANGE_MONTHS } from '../../../../lib/calendar.ts';
-import { resolveFrame, type TimeFrame } from '../../../../lib/time-frames.ts';
+import {
+  addDays,
+  addMonths,
+  type DateRange,
+  earlierOf,
+  MAX_RANGE_MONTHS,
+} from '../../../../lib/calendar/calendar.ts';
+import { resolveFrame, type TimeFrame } from '../../../../lib/calendar/time-frames.ts';
 import type { WidgetFrame, WidgetSettings } from '../../../../lib/widgets/words.ts';
 
 /** Of widgets that have no range of their own. */

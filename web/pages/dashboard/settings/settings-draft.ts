@@ -1,5 +1,5 @@
 // The settings of a widget while they are edited: which are watched, what changed, and what is wrong (D-05, D-14).
-import type { DomainErrorCode } from '../../../../lib/domain-errors.ts';
+import type { DomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
 import { filledSettings, settingFault, WIDGET_MEMBERS } from '../../../../lib/widgets/widget-settings.ts';
 import { takesSetting } from '../../../../lib/widgets/widget-types.ts';
 import type {

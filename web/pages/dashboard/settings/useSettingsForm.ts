@@ -1,6 +1,6 @@
 // The settings form while it is filled in: what stands in it, what of it is wrong, and what it changes (D-05).
 import { useMemo, useState } from 'react';
-import type { DomainErrorCode } from '../../../../lib/domain-errors.ts';
+import type { DomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
 import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
 import type { GivenSettings, WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';

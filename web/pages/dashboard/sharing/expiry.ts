@@ -1,5 +1,5 @@
 // How long a link to a dashboard opens: the choices, and the last day that each means (D-06).
-import { addDays, type IsoDate } from '../../../../lib/calendar.ts';
+import { addDays, type IsoDate } from '../../../../lib/calendar/calendar.ts';
 
 export const EXPIRY_DAYS = [7, 30, 90] as const;
 export type ExpiryChoice = `${(typeof EXPIRY_DAYS)[number]}` | 'date' | 'never';

@@ -1,7 +1,7 @@
 // Makes a link to a dashboard and puts it on the clipboard (D-06).
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
-import { sharePath } from '../../../../lib/dashboard-shares.ts';
+import { sharePath } from '../../../../lib/rules/dashboard-shares.ts';
 import type { useShareDashboardMutation } from '../../../__generated__/useShareDashboardMutation.graphql.ts';
 import { useCopyLink } from '../../../components/useCopyLink.ts';
 import { useToast } from '../../../components/useToast.ts';

@@ -1,7 +1,7 @@
 // The time frame; where a type has monthly and weekly ones, the date type is chosen first (D-14).
 import { Input, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import { resolveFrame } from '../../../../../lib/time-frames.ts';
+import { resolveFrame } from '../../../../../lib/calendar/time-frames.ts';
 import { WIDGET_TYPES } from '../../../../../lib/widgets/widget-types.ts';
 import { FRAMES_OF, type WidgetFrame } from '../../../../../lib/widgets/words.ts';
 import { formatRange } from '../../../../intl/dates.ts';

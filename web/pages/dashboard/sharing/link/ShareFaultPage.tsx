@@ -13,8 +13,8 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { DomainErrorCode } from '../../../../../lib/domain-errors.ts';
-import { MENUS } from '../../../../../lib/menus.ts';
+import type { DomainErrorCode } from '../../../../../lib/catalogue/domain-errors.ts';
+import { MENUS } from '../../../../../lib/catalogue/menus.ts';
 import { Notice } from '../../../../components/Notice.tsx';
 import { useErrorText } from '../../../../components/useErrorText.ts';
 import { useTitle } from '../../../../components/useTitle.ts';

@@ -5,7 +5,7 @@ import { useQueryStates } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { Link, useRevalidator } from 'react-router-dom';
-import { MENUS } from '../../../../../lib/menus.ts';
+import { MENUS } from '../../../../../lib/catalogue/menus.ts';
 import type { SharePreviewPageQuery } from '../../../../__generated__/SharePreviewPageQuery.graphql.ts';
 import { useTitle } from '../../../../components/useTitle.ts';
 import { faultOfErrors } from '../../../../fault.ts';

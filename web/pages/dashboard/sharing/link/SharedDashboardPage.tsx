@@ -1,7 +1,7 @@
 // A dashboard behind a link: shown with the reader's own rights and figures, or a page that says why not (D-07).
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation, useRevalidator } from 'react-router-dom';
-import { partsOfSharePath } from '../../../../../lib/dashboard-shares.ts';
+import { partsOfSharePath } from '../../../../../lib/rules/dashboard-shares.ts';
 import type { SharedDashboardPageQuery } from '../../../../__generated__/SharedDashboardPageQuery.graphql.ts';
 import { faultOfErrors } from '../../../../fault.ts';
 import { forgetAnswers } from '../../../../relay/environment.ts';

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { isCurrencyCode } from '../../../../../lib/currencies.ts';
+import { isCurrencyCode } from '../../../../../lib/catalogue/currencies.ts';
 import { filledSettings } from '../../../../../lib/widgets/widget-settings.ts';
 import { WIDGET_TITLES } from '../../../../../lib/widgets/widget-titles.ts';
 import type { WidgetSettings, WidgetType } from '../../../../../lib/widgets/words.ts';

@@ -1,5 +1,5 @@
 // What the route of a shared dashboard asks for: its query, and the address as its variables.
-import { isShareUuid, partsOfSharePath } from '../../../../../lib/dashboard-shares.ts';
+import { isShareUuid, partsOfSharePath } from '../../../../../lib/rules/dashboard-shares.ts';
 import type { SharedDashboardPageQuery$variables } from '../../../../__generated__/SharedDashboardPageQuery.graphql.ts';
 import SharedDashboardPageQuery from '../../../../__generated__/SharedDashboardPageQuery.graphql.ts';
 

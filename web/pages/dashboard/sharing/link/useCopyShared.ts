@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useMutation } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../../../lib/menus.ts';
+import { MENUS } from '../../../../../lib/catalogue/menus.ts';
 import type { useCopySharedMutation } from '../../../../__generated__/useCopySharedMutation.graphql.ts';
 import { useErrorText } from '../../../../components/useErrorText.ts';
 import { useToast } from '../../../../components/useToast.ts';

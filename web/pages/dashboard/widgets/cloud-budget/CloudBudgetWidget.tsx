@@ -2,7 +2,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { differenceOf } from '../../../../../lib/money.ts';
+import { differenceOf } from '../../../../../lib/money/money.ts';
 import type {
   CloudBudgetWidget_content$data,
   CloudBudgetWidget_content$key,

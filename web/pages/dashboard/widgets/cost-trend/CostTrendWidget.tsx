@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { earlierOf, lastOfMonth } from '../../../../../lib/calendar.ts';
+import { earlierOf, lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
 import type {
   CostTrendWidget_content$data,
   CostTrendWidget_content$key,

@@ -1,8 +1,13 @@
 // Where a widget leads: cost analytics of the same vendors, days, basis, view-by and items, so that the totals agree.
 import { createSerializer } from 'nuqs/server';
-import { type DateRange, daysIn, MAX_DAILY_DAYS, type TimeUnit } from '../../../../../lib/calendar.ts';
-import { MENUS } from '../../../../../lib/menus.ts';
-import { ANALYTICS_FRAMES } from '../../../../../lib/time-frames.ts';
+import {
+  type DateRange,
+  daysIn,
+  MAX_DAILY_DAYS,
+  type TimeUnit,
+} from '../../../../../lib/calendar/calendar.ts';
+import { ANALYTICS_FRAMES } from '../../../../../lib/calendar/time-frames.ts';
+import { MENUS } from '../../../../../lib/catalogue/menus.ts';
 import {
   FRAMES_OF,
   type WidgetFrame,

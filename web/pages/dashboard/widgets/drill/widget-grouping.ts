@@ -1,5 +1,5 @@
 // What a widget splits its cost by: named by its type, or chosen in its settings.
-import { VIEW_BY_CODES } from '../../../../../lib/view-bys.ts';
+import { VIEW_BY_CODES } from '../../../../../lib/catalogue/view-bys.ts';
 import { viewByOfWidget } from '../../../../../lib/widgets/widget-titles.ts';
 import type { WidgetSettings, WidgetType, WidgetViewBy } from '../../../../../lib/widgets/words.ts';
 

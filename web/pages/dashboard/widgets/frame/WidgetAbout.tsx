@@ -1,7 +1,7 @@
 // What a widget's figures are of, in one quiet line: basis, days, currency and vendors.
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { DateRange } from '../../../../../lib/calendar.ts';
+import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
 import { CostScope } from '../../../../components/CostScope.tsx';
 import { Hint } from '../../../../components/Hint.tsx';
 import { useMoney } from '../../../../components/useMoney.ts';

@@ -1,8 +1,8 @@
 // Cost of this month to date beside the same span of last month (D-08).
 import { FormattedMessage } from 'react-intl';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { addDays, type DateRange, daysIn } from '../../../../../lib/calendar.ts';
-import { averageOf } from '../../../../../lib/money.ts';
+import { addDays, type DateRange, daysIn } from '../../../../../lib/calendar/calendar.ts';
+import { averageOf } from '../../../../../lib/money/money.ts';
 import type {
   MonthToDateWidget_content$data,
   MonthToDateWidget_content$key,

@@ -1,8 +1,8 @@
 // Cost by item over months or weeks as a stack, lines or a ring; as money or as shares; with its table twin (D-11).
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { DateRange } from '../../../../../lib/calendar.ts';
-import { shareOf } from '../../../../../lib/money.ts';
+import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
+import { shareOf } from '../../../../../lib/money/money.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type { ChartData } from '../../../../charts/chart-types.ts';
 import { type AxisPointLike, chartPoints } from '../../../../charts/cost-series.ts';

@@ -1,5 +1,5 @@
 // Items of cost over time as series of a chart and as parts of a ring; of several vendors, each says whose it is.
-import { sumMoney } from '../../../../../lib/money.ts';
+import { sumMoney } from '../../../../../lib/money/money.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type { ChartSeries } from '../../../../charts/chart-types.ts';
 import { type CostItemLike, costSeries, seriesIdOf } from '../../../../charts/cost-series.ts';

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { lastOfMonth } from '../../../../../lib/calendar.ts';
+import { lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
 import type {
   YearForecastWidget_content$data,
   YearForecastWidget_content$key,

@@ -1,5 +1,5 @@
 // A year behind and a year ahead as one chart: what was paid, what is expected, and the band that it lies in (D-09).
-import type { Language } from '../../../../../lib/languages.ts';
+import type { Language } from '../../../../../lib/catalogue/languages.ts';
 import type { ChartData } from '../../../../charts/chart-types.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 

@@ -1,0 +1,175 @@
+// Calls of the dashboard about budgets; renamed at this edge, nothing computed that the service owns.
+import {
+  budgetAlerts,
+  budgetData,
+  budgetFile,
+  budgetList,
+  budgetProposal,
+  budgetSave,
+  budgetSaveAlert,
+  type WireBudgetAlert,
+  type WireBudgetCell,
+  type BudgetFigures as WireFigures,
+} from '../../../upstream/contract/budgets/budgets.ts';
+import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
+import type {
+  BudgetAlert,
+  BudgetAlerts,
+  BudgetCell,
+  BudgetCellInput,
+  BudgetFigures,
+  BudgetProposal,
+  BudgetRow,
+  BudgetScopeInput,
+  BudgetStatus,
+  Budgets,
+  CostBasis,
+  ReadBudgetFileInput,
+  ReadBudgetFilePayload,
+  SaveBudgetAlertInput,
+  SaveBudgetAlertPayload,
+  SaveBudgetsInput,
+  SaveBudgetsPayload,
+  Vendor,
+} from '../../__generated__/resolver-types.ts';
+import { unconvertedAmounts } from '../../graph/cost-series.ts';
+import { orUserErrors } from '../../graph/user-errors.ts';
+import { isAmortized, vendorOf } from '../../graph/wire-enums.ts';
+import type { RestLoader } from '../../rest/loader.ts';
+import type { ViewerContext } from '../../viewer.ts';
+import { budgetKeyOf, budgetScopeOf, wireBudgetScope } from './budget-scopes.ts';
+
+export class BudgetsSource {
+  readonly #loader: RestLoader;
+  readonly #viewer: ViewerContext;
+
+  constructor(loader: RestLoader, viewer: ViewerContext) {
+    this.#loader = loader;
+    this.#viewer = viewer;
+  }
+
+  async status(scope: { basis: CostBasis; vendors?: readonly Vendor[] | null }): Promise<BudgetStatus> {
+    const reply = await this.#loader.load(budgetData, {
+      selectedVendors: await this.#viewer.vendorCodes(scope.vendors),
+      isAmortizedCost: isAmortized(scope.basis),
+    });
+    const { currency, daysComplete, daysInMonth, startDate: start, endDate: end } = reply;
+    return {
+      currency,
+      daysComplete,
+      daysInMonth,
+      range: { start, end },
+      total: figuresOf(reply.total),
+      rows: reply.budgets.map(rowOf),
+      unconverted: unconvertedAmounts(reply),
+    };
+  }
+
+  async list(asked: { basis: CostBasis; months: number; startMonth?: string | null }): Promise<Budgets> {
+    const reply = await this.#loader.load(budgetList, {
+      startMonth: asked.startMonth ?? null,
+      months: asked.months,
+      isAmortizedCost: isAmortized(asked.basis),
+    });
+    const { vendors, accounts, serviceGroupSets } = reply.choices;
+    const { version, currency, thisMonth, daysComplete, daysInMonth, months } = reply;
+    return {
+      version,
+      currency,
+      thisMonth,
+      daysComplete,
+      daysInMonth,
+      months,
+      rows: reply.rows.map(rowOf),
+      choices: {
+        vendors: vendors.map(vendorOf),
+        accounts: accounts.map(({ vendor, accountId, name }) => ({
+          vendor: vendorOf(vendor),
+          account: accountId,
+          name,
+        })),
+        serviceGroupSets,
+      },
+      unconverted: unconvertedAmounts(reply),
+    };
+  }
+
+  async proposal(asked: {
+    basis: CostBasis;
+    months: readonly string[];
+    percent: number;
+    scopes: readonly BudgetScopeInput[];
+  }): Promise<BudgetProposal> {
+    const { cells } = await this.#loader.load(budgetProposal, {
+      scopes: asked.scopes.map(wireBudgetScope),
+      months: [...asked.months],
+      percent: asked.percent,
+      isAmortizedCost: isAmortized(asked.basis),
+    });
+    return { cells: cells.map(cellOf) };
+  }
+
+  async readFile({ text }: ReadBudgetFileInput): Promise<ReadBudgetFilePayload> {
+    const { cells, faults } = await this.#loader.load(budgetFile, { text });
+    return { cells: cells.map(cellOf), faults };
+  }
+
+  async alerts(): Promise<BudgetAlerts> {
+    const { alerts, people } = await this.#loader.load(budgetAlerts, {});
+    return { people, alerts: alerts.map(alertOf) };
+  }
+
+  async saveAlert(input: SaveBudgetAlertInput): Promise<SaveBudgetAlertPayload> {
+    const { scope, actual, expected, recipients, version } = input;
+    const rule = {
+      ...wireBudgetScope(scope),
+      actualPercents: [...actual],
+      expectedPercents: [...expected],
+      recipientList: [...recipients],
+      version,
+    };
+    const { result, userErrors } = await orUserErrors(
+      this.#loader.write(budgetSaveAlert, rule, [budgetAlerts]),
+    );
+    return { userErrors, alert: result && alertOf(result.alert) };
+  }
+
+  async save({ version, set, removed }: SaveBudgetsInput): Promise<SaveBudgetsPayload> {
+    const changes = {
+      version,
+      set: set.map(wireCell),
+      removed: removed.map(({ scope, month }) => ({ ...wireBudgetScope(scope), month })),
+    };
+    const { result, userErrors } = await orUserErrors(
+      this.#loader.write(budgetSave, changes, [budgetList, budgetData]),
+    );
+    return { userErrors, version: result?.version ?? null };
+  }
+}
+
+function alertOf(wire: WireBudgetAlert): BudgetAlert {
+  const { actualPercents, expectedPercents, recipientList, version, ...scope } = wire;
+  return {
+    key: budgetKeyOf(scope),
+    actual: actualPercents,
+    expected: expectedPercents,
+    recipients: recipientList,
+    version,
+  };
+}
+
+function rowOf({ name, months, ...scope }: ReplyOf<typeof budgetList>['rows'][number]): BudgetRow {
+  return { key: budgetKeyOf(scope), scope: budgetScopeOf(scope), name, months: months.map(figuresOf) };
+}
+
+function figuresOf({ expectedCost, ...figures }: WireFigures): BudgetFigures {
+  return { ...figures, expected: expectedCost };
+}
+
+function cellOf({ month, amount, currency, ...scope }: WireBudgetCell): BudgetCell {
+  return { scope: budgetScopeOf(scope), month, amount, currency };
+}
+
+function wireCell({ scope, month, amount, currency }: BudgetCellInput): WireBudgetCell {
+  return { ...wireBudgetScope(scope), month, amount, currency };
+}

@@ -1,0 +1,126 @@
+// Compare mode (C-08): the current and the compared series become one, aligned by position in their ranges.
+import { daysIn } from '../../../../lib/calendar/calendar.ts';
+import { averageOf, shareOf, sumMoney } from '../../../../lib/money/money.ts';
+import type { CostSeriesReply } from '../../../../upstream/contract/shared/cost-shapes.ts';
+import type { CostItem, DateRange } from '../../../__generated__/resolver-types.ts';
+import { type CostSeries, costSeriesOf } from '../../../graph/cost-series.ts';
+import { type CompareOptions, changeBetween, PLAIN_COMPARE, stepsApart } from './compare-options.ts';
+
+/** A cost series, beside the compared one where there is one. */
+export interface ComparedSeries extends CostSeries {
+  /** Null when nothing is compared. */
+  compareRange: DateRange | null;
+  compareOptions: CompareOptions;
+}
+
+/**
+ * Merges by (vendor, item). The axis is that of the current range: the first step stands against the first, or each day
+ * against one of its weekday; steps that the compared range does not have are null, and further ones count in its
+ * totals alone. Items of the compared range alone follow with a total of 0. What a reply only sums in its others is
+ * unknown for a single item, so such an item has no change.
+ */
+export function mergeCost(
+  current: CostSeriesReply,
+  compared: CostSeriesReply | null,
+  options: CompareOptions = PLAIN_COMPARE,
+): ComparedSeries {
+  const series = costSeriesOf(current);
+  if (!compared) return { ...series, compareRange: null, compareOptions: options };
+  const previous = costSeriesOf(compared);
+  const pair = pairOf(series, previous, options);
+  const byIdentity = new Map(previous.items.map((item) => [identityOf(item), item]));
+  const items = series.items.map((item) => {
+    const match = byIdentity.get(identityOf(item));
+    byIdentity.delete(identityOf(item));
+    if (match) return against(item, match, pair);
+    return previous.others ? item : against(item, null, pair);
+  });
+  const unmatched = [...byIdentity.values()];
+  const gone = series.others ? [] : unmatched.map((item) => against(goneItem(item, series), item, pair));
+  return {
+    ...series,
+    axis: series.axis.map((point, index) => ({
+      ...point,
+      compareDate: previous.axis[index + pair.apart]?.date ?? null,
+      compareEndDate: previous.axis[index + pair.apart]?.endDate ?? null,
+    })),
+    total: against(series.total, previous.total, pair),
+    items: [...items, ...gone],
+    others:
+      series.others && against(series.others, sumOf(series.others ? unmatched : [], previous.others), pair),
+    compareRange: previous.range,
+    compareOptions: options,
+  };
+}
+
+/** What every line of the two ranges is put together by. */
+interface Pair {
+  steps: number;
+  apart: number;
+  ranges: [DateRange, DateRange];
+  compareDays: number;
+  compareTotal: number;
+  cost: CompareOptions['cost'];
+}
+
+function pairOf(series: CostSeries, previous: CostSeries, { cost, align }: CompareOptions): Pair {
+  const isByDay = series.axis.every(({ date, endDate }) => date === endDate);
+  return {
+    steps: series.axis.length,
+    apart: stepsApart(series.range.start, previous.range.start, align === 'WEEKDAY' && isByDay),
+    ranges: [series.range, previous.range],
+    compareDays: daysIn(previous.range),
+    compareTotal: previous.total.total,
+    cost,
+  };
+}
+
+export function identityOf({ vendor, key }: Pick<CostItem, 'vendor' | 'key'>): string {
+  return `${vendor} ${key}`;
+}
+
+function against(
+  item: CostItem,
+  previous: Pick<CostItem, 'amounts' | 'total'> | null,
+  { steps, apart, ranges, compareDays, compareTotal: whole, cost }: Pair,
+): CostItem {
+  const compareTotal = previous?.total ?? 0;
+  const [range, compareRange] = ranges;
+  return {
+    ...item,
+    compareAmounts: shifted(previous?.amounts ?? [], apart, steps),
+    compareAverage: averageOf(compareTotal, compareDays),
+    compareShare: shareOf(compareTotal, whole),
+    compareTotal,
+    change: changeBetween([item.total, range], [compareTotal, compareRange], cost),
+  };
+}
+
+/** So many steps from `first` on; null where there are none. */
+function shifted(amounts: CostItem['amounts'], first: number, steps: number): (number | null)[] {
+  const column = new Array<number | null>(steps);
+  for (let index = 0; index < steps; index++) column[index] = amounts[index + first] ?? null;
+  return column;
+}
+
+function goneItem(item: CostItem, { axis: { length: steps }, months }: CostSeries): CostItem {
+  return {
+    ...item,
+    amounts: new Array<null>(steps).fill(null),
+    months: months && new Array<null>(months.length).fill(null),
+    average: 0,
+    share: 0,
+    total: 0,
+  };
+}
+
+/** The compared side of the group of others: its own others, and the items that stand in the current others. */
+function sumOf(items: readonly CostItem[], others: CostItem | null): Pick<CostItem, 'amounts' | 'total'> {
+  const lines = others ? [...items, others] : items;
+  const length = Math.max(0, ...lines.map(({ amounts }) => amounts.length));
+  const amounts = Array.from({ length }, (_, index) => {
+    const known = lines.flatMap(({ amounts }) => amounts[index] ?? []);
+    return known.length > 0 ? sumMoney(known) : null;
+  });
+  return { amounts, total: sumMoney(lines.map(({ total }) => total)) };
+}

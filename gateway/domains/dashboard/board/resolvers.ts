@@ -1,0 +1,60 @@
+// Resolvers of dashboards and of what stands on them (D-01, D-14).
+import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
+import type { Resolvers } from '../../../__generated__/resolver-types.ts';
+import { isOutOfSight } from '../widgets/figure-turns.ts';
+import { contentOf } from '../widgets/widget-content.ts';
+import { scopeOfInput } from './dashboard-input.ts';
+import type { SettingsParent, WidgetParent } from './dashboard-shapes.ts';
+import { offeredTemplates } from './dashboard-templates.ts';
+
+export const dashboardsResolvers: Resolvers = {
+  Viewer: {
+    dashboard: (_viewer, { id }, { dashboards }) => dashboards.one(id ?? null),
+    dashboards: (_viewer, _arguments, { dashboards }) => dashboards.list(),
+    dashboardTemplates: (viewer) => offeredTemplates(viewer),
+    widgetContent: (_viewer, { type, settings, scope }) => contentOf(type, settings, scopeOfInput(scope)),
+  },
+  Mutation: {
+    copyDashboard: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.copy(input)),
+      viewer,
+    }),
+    createDashboard: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.create(input)),
+      viewer,
+    }),
+    deleteDashboard: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.delete(input)),
+      viewer,
+    }),
+    saveDashboard: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.save(input)),
+      viewer,
+    }),
+    saveDashboardAs: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.saveAs(input)),
+      viewer,
+    }),
+    saveWidget: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.saveWidget(input)),
+      viewer,
+    }),
+    selectDashboard: async (_root, { input }, { dashboards, viewer }) => ({
+      ...(await dashboards.select(input)),
+      viewer,
+    }),
+  },
+  Dashboard: {
+    widgets: ({ stored, scope: own }, { scope }): WidgetParent[] => {
+      const applied = scope ? scopeOfInput(scope) : own;
+      return stored.map((widget) => ({ ...widget, scope: applied }));
+    },
+  },
+  Widget: {
+    settings: ({ type, settings }): SettingsParent => filledSettings(type, settings),
+    content: ({ type, settings, scope, layout }) => ({
+      ...contentOf(type, settings, scope),
+      waits: isOutOfSight({ layout }),
+    }),
+  },
+};

@@ -1,0 +1,21 @@
+// Resolvers of dashboards by mail.
+import type { Resolvers } from '../../../__generated__/resolver-types.ts';
+
+export const dashboardMailResolvers: Resolvers = {
+  Viewer: {
+    dashboardMail: (_viewer, { id }, { dashboardMail }) => dashboardMail.one(id),
+    dashboardMails: (_viewer, { dashboard }, { dashboardMail }) => dashboardMail.list(dashboard ?? null),
+  },
+  Mutation: {
+    deleteDashboardMail: (_root, { input }, { dashboardMail }) => dashboardMail.remove(input.id),
+    mailDashboard: async (_root, { input }, { dashboardMail, viewer }) => ({
+      ...(await dashboardMail.send(input)),
+      viewer,
+    }),
+    pauseDashboardMail: (_root, { input }, { dashboardMail }) => dashboardMail.pause(input),
+    scheduleDashboardMail: async (_root, { input }, { dashboardMail, viewer }) => ({
+      ...(await dashboardMail.schedule(input)),
+      viewer,
+    }),
+  },
+};

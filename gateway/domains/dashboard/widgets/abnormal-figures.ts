@@ -1,0 +1,69 @@
+// Unusual cost of the wire in the words of the graph.
+import type { abnormal } from '../../../../upstream/contract/dashboard/abnormal.ts';
+import type { MlFindings } from '../../../../upstream/contract/dashboard/ml-abnormal.ts';
+import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
+import type {
+  AbnormalChanges,
+  AiFindings,
+  AiLearning,
+  AiPhase,
+} from '../../../__generated__/resolver-types.ts';
+import { changeOf } from '../../../graph/cost-change.ts';
+import { unconvertedAmounts } from '../../../graph/cost-series.ts';
+import { vendorOf } from '../../../graph/wire-enums.ts';
+
+export function abnormalChangesOf(reply: ReplyOf<typeof abnormal>): AbnormalChanges {
+  return {
+    currency: reply.currency,
+    range: { start: reply.startDate, end: reply.endDate },
+    compareRange: { start: reply.compareStartDate, end: reply.compareEndDate },
+    total: reply.cost,
+    compareTotal: reply.compareCost,
+    change: changeOf(reply.cost, reply.compareCost),
+    totalCount: reply.totalCount,
+    items: reply.items.map(({ vendor, item, itemAlias, cost, compareCost, changeRate }) => ({
+      vendor: vendorOf(vendor),
+      key: item,
+      label: itemAlias,
+      cost,
+      compareCost,
+      change: changeOf(cost, compareCost, changeRate),
+    })),
+    unconverted: unconvertedAmounts(reply),
+  };
+}
+
+const PHASES = {
+  noCostData: 'NO_COST_DATA',
+  learningPatterns: 'LEARNING_PATTERNS',
+  aiLearning: 'AI_LEARNING',
+} as const satisfies Record<string, AiPhase>;
+
+const LEVELS = { critical: 'CRITICAL', major: 'MAJOR', minor: 'MINOR' } as const;
+
+/** `state` is that of the findings. */
+export function aiAnomaliesOf(
+  findings: MlFindings,
+  state: Exclude<MlFindings['state'], 'notPaid'>,
+): (AiFindings & { __typename: 'AiFindings' }) | (AiLearning & { __typename: 'AiLearning' }) {
+  const supportedVendors = findings.supportedVendors.map(vendorOf);
+  if (state !== 'available') {
+    const { availableOn } = findings;
+    return { __typename: 'AiLearning', phase: PHASES[state], availableOn, supportedVendors };
+  }
+  return {
+    __typename: 'AiFindings',
+    supportedVendors,
+    currency: findings.currency,
+    judgedThrough: findings.analysedThrough,
+    anomalies: findings.items.map(({ vendor, date, item, itemAlias, level, cost, forecastCost }) => ({
+      vendor: vendorOf(vendor),
+      date,
+      key: item,
+      label: itemAlias,
+      level: LEVELS[level],
+      cost,
+      expectedCost: forecastCost,
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+// Calls of the dashboard that look ahead: the end of this month and the year after it; renamed at this edge.
+import { estimatedCost, yearForecast } from '../../../../upstream/contract/dashboard/forecast.ts';
+import type { CostBasis, EstimatedCost, YearForecast } from '../../../__generated__/resolver-types.ts';
+import { changeOf } from '../../../graph/cost-change.ts';
+import { unconvertedAmounts } from '../../../graph/cost-series.ts';
+import { isAmortized } from '../../../graph/wire-enums.ts';
+import type { RestLoader } from '../../../rest/loader.ts';
+import type { ViewerContext } from '../../../viewer.ts';
+import { type WidgetScope, wireScope } from '../wire-scope.ts';
+
+export class ForecastSource {
+  readonly #loader: RestLoader;
+  readonly #viewer: ViewerContext;
+
+  constructor(loader: RestLoader, viewer: ViewerContext) {
+    this.#loader = loader;
+    this.#viewer = viewer;
+  }
+
+  async estimatedCost(scope: WidgetScope): Promise<EstimatedCost> {
+    const reply = await this.#loader.load(estimatedCost, await wireScope(this.#viewer, scope));
+    const { estimatedCost: total, lastMonthCost } = reply;
+    return {
+      currency: reply.currency,
+      range: { start: reply.startDate, end: reply.endDate },
+      completeThrough: reply.completeThrough,
+      total,
+      toDate: reply.costToDate,
+      parts: reply.parts,
+      band: reply.band,
+      lastMonthTotal: lastMonthCost,
+      change: total === null ? null : changeOf(total, lastMonthCost, reply.changeRate),
+      pastError: {
+        meanPercent: reply.meanErrorPercent,
+        months: reply.pastEstimates.map(({ month, estimatedCost: estimated, actualCost, errorPercent }) => ({
+          month,
+          estimated,
+          actual: actualCost,
+          errorPercent,
+        })),
+      },
+      refusal: reply.refusal,
+      unconverted: unconvertedAmounts(reply),
+    };
+  }
+
+  async yearForecast(widget: { basis: CostBasis; account?: string | null }): Promise<YearForecast> {
+    const reply = await this.#loader.load(yearForecast, {
+      isAmortizedCost: isAmortized(widget.basis),
+      ...(widget.account != null && { selectedAccount: widget.account }),
+    });
+    const { past, running } = reply;
+    return {
+      currency: reply.currency,
+      history: reply.history,
+      running: { month: running.month, toDate: running.costToDate, forecast: running.forecast },
+      months: reply.months,
+      total: reply.totalCost,
+      model: reply.model === null ? null : MODELS[reply.model],
+      pastError: {
+        meanPercent: past.meanErrorPercent,
+        origins: past.origins,
+        comparisons: past.comparisons,
+      },
+      refusal: reply.refusal,
+      unconverted: unconvertedAmounts(reply),
+    };
+  }
+}
+
+const MODELS = { seasonal: 'SEASONAL', linear: 'LINEAR' } as const;

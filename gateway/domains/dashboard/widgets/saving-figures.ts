@@ -1,0 +1,21 @@
+// Savings of the wire in the words of the graph.
+import type { totalSaving } from '../../../../upstream/contract/dashboard/saving.ts';
+import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
+import type { SavingSpan, TotalSaving } from '../../../__generated__/resolver-types.ts';
+import { unconvertedAmounts } from '../../../graph/cost-series.ts';
+import { vendorOf } from '../../../graph/wire-enums.ts';
+
+type Reply = ReplyOf<typeof totalSaving>;
+
+export function savingOf({ currency, monthToDate, lastMonth }: Reply): TotalSaving {
+  return { currency, monthToDate: spanOf(monthToDate), lastMonth: spanOf(lastMonth) };
+}
+
+function spanOf({ startDate, endDate, vendors, ...span }: Reply['lastMonth']): SavingSpan {
+  return {
+    ...span,
+    range: { start: startDate, end: endDate },
+    vendors: vendors.map((each) => ({ ...each, vendor: vendorOf(each.vendor) })),
+    unconverted: unconvertedAmounts(span),
+  };
+}

@@ -1,0 +1,33 @@
+// Series of costs of the wire in the words of the graph: of all vendors, and of each by itself.
+
+import type { costByVendor } from '../../../../upstream/contract/dashboard/vendors.ts';
+import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
+import type { CostSeriesReply } from '../../../../upstream/contract/shared/cost-shapes.ts';
+import type { CostByVendor, CostOverTime } from '../../../__generated__/resolver-types.ts';
+import { costSeriesOf } from '../../../graph/cost-series.ts';
+import { shapedOnce } from '../../../graph/shaped-once.ts';
+import { vendorOf } from '../../../graph/wire-enums.ts';
+
+/** Throws UpstreamBadReply when a line is not aligned with the dates. */
+export const overTimeOf = shapedOnce(readOverTime);
+
+function readOverTime(reply: CostSeriesReply): CostOverTime {
+  const { items, others, ...series } = costSeriesOf(reply);
+  return { ...series, series: others ? [...items, others] : items };
+}
+
+/** Throws UpstreamBadReply when a line is not aligned with the dates. */
+export function costByVendorOf({ vendors, ...whole }: ReplyOf<typeof costByVendor>): CostByVendor {
+  const all = overTimeOf({ ...whole, totalCount: 0, items: [], others: null });
+  return {
+    axis: all.axis,
+    currency: all.currency,
+    range: all.range,
+    total: all.total,
+    unconverted: all.unconverted,
+    vendors: vendors.map(({ vendor, ...own }) => {
+      const { total, series } = overTimeOf({ ...whole, ...own });
+      return { vendor: vendorOf(vendor), total, series };
+    }),
+  };
+}

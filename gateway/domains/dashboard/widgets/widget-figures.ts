@@ -1,0 +1,134 @@
+// The figures of each content: its settings in the words of the source method that the viewer's field calls too.
+import { MIN_THRESHOLD } from '../../../../lib/widgets/widget-settings.ts';
+import { viewByOfWidget } from '../../../../lib/widgets/widget-titles.ts';
+import type { WidgetFrame, WidgetSettings } from '../../../../lib/widgets/words.ts';
+import type { Resolvers, ViewBy } from '../../../__generated__/resolver-types.ts';
+import { OVER_TIME_FRAMES, PORTION_FRAMES, TOP_FRAMES, TREND_FRAMES } from '../arguments.ts';
+import type { WidgetScope } from '../wire-scope.ts';
+
+export const widgetFigureResolvers: Resolvers = {
+  MonthToDateContent: {
+    costMonthToDate: ({ settings }, _arguments, { dashboard }) =>
+      dashboard.costMonthToDate(costScope(settings)),
+  },
+  EstimatedCostContent: {
+    estimatedCost: ({ settings }, _arguments, { dashboardForecast }) =>
+      dashboardForecast.estimatedCost(costScope(settings)),
+  },
+  BudgetContent: {
+    budgetStatus: ({ settings }, _arguments, { budgets }) => budgets.status(costScope(settings)),
+  },
+  AlertsContent: {
+    budgetStatus: ({ settings }, _arguments, { budgets }) => budgets.status(costScope(settings)),
+  },
+  YearForecastContent: {
+    yearForecast: ({ settings: { basis, account } }, _arguments, { dashboardForecast }) =>
+      dashboardForecast.yearForecast({ basis: basis ?? 'BILLED', account }),
+  },
+  CostTrendContent: {
+    costTrend: ({ settings }, _arguments, { dashboard }) =>
+      dashboard.costTrend({ ...costScope(settings), frame: frameIn(TREND_FRAMES, settings.frame) }),
+  },
+  CostByContent: {
+    costOverTime: (content, _arguments, { dashboard }) =>
+      dashboard.costOverTime({
+        ...costScope(content.settings),
+        ...groupingOf(content.settings, viewByOfWidget(content.type, content.settings)),
+        frame: frameIn(OVER_TIME_FRAMES, content.settings.frame),
+        items: itemsOf(content.settings),
+      }),
+  },
+  TopCostsContent: {
+    topCosts: ({ settings }, _arguments, { dashboard }) =>
+      dashboard.topCosts({
+        ...costScope(settings),
+        ...groupingOf(settings, settings.viewBy),
+        frame: frameIn(TOP_FRAMES, settings.frame),
+      }),
+  },
+  TotalSavingContent: {
+    totalSaving: ({ settings }, _arguments, { widgets }) =>
+      widgets.totalSaving({ vendors: settings.vendors, account: settings.account }),
+  },
+  ProductPortionContent: {
+    productPortion: ({ settings }, _arguments, { widgets }) =>
+      widgets.productPortion({ ...spanned(settings), items: itemsOf(settings) }),
+  },
+  PortionByContent: {
+    portionBy: ({ settings }, _arguments, { widgets }) =>
+      widgets.portionBy({ ...spanned(settings), ...groupingOf(settings, settings.viewBy) }),
+  },
+  IntegratedPortionContent: {
+    integratedPortion: ({ settings }, _arguments, { widgets }) =>
+      widgets.integratedPortion({ ...spanned(settings), category: settings.category ?? 'PRODUCT' }),
+  },
+  ServiceGroupPortionContent: {
+    serviceGroupPortion: ({ settings }, _arguments, { widgets }) =>
+      widgets.serviceGroupPortion({ ...spanned(settings), serviceGroupSet: settings.serviceGroupSet ?? '' }),
+  },
+  MultiVendorCostContent: {
+    costByVendor: ({ settings }, _arguments, { widgets }) =>
+      widgets.costByVendor({
+        ...costScope(settings),
+        ...groupingOf(settings, settings.viewBy),
+        frame: frameIn(OVER_TIME_FRAMES, settings.frame),
+        items: itemsOf(settings),
+      }),
+  },
+  AbnormalChangeContent: {
+    abnormalChanges: ({ settings }, _arguments, { widgets }) =>
+      widgets.abnormalChanges({
+        ...costScope(settings),
+        ...groupingOf(settings, settings.viewBy),
+        comparison: settings.comparison ?? 'LAST_7_DAYS',
+        scale: settings.scale === 'VALUE' ? 'VALUE' : 'PERCENTAGE',
+        threshold: settings.threshold ?? MIN_THRESHOLD,
+      }),
+  },
+  MlAbnormalUserContent: {
+    userAnomalies: ({ settings: { vendors, sensitivity, minAlert, maxAlert } }, _arguments, { widgets }) =>
+      widgets.userAnomalies({
+        vendors,
+        sensitivity: sensitivity ?? 'MIDDLE',
+        minAlert: minAlert ?? DEFAULT_BAND.minAlert,
+        maxAlert: maxAlert ?? DEFAULT_BAND.maxAlert,
+      }),
+  },
+  MlAbnormalAiContent: {
+    aiAnomalies: (_content, _arguments, { widgets }) => widgets.aiAnomalies(),
+  },
+};
+
+/** Of core.md 9. */
+const DEFAULT_BAND = { minAlert: 100, maxAlert: 1000 };
+
+function spanned(settings: WidgetSettings) {
+  return { ...costScope(settings), frame: frameIn(PORTION_FRAMES, settings.frame) };
+}
+
+function costScope({ basis, vendors, account }: WidgetSettings): WidgetScope {
+  return { basis: basis ?? 'BILLED', vendors, account };
+}
+
+function groupingOf({ tagKey, serviceGroupSet }: WidgetSettings, viewBy: ViewBy | null) {
+  return {
+    viewBy: viewBy ?? 'PRODUCT',
+    // A key that stands beside another view-by waits for its own.
+    tagKey: viewBy === 'TAG' ? tagKey : null,
+    serviceGroupSet: viewBy === 'SERVICE_GROUP' ? serviceGroupSet : null,
+  };
+}
+
+function itemsOf({ items }: WidgetSettings) {
+  return { show: items?.show ?? 'TOP_10', chosen: [...(items?.chosen ?? [])] };
+}
+
+/** A type takes only frames of its own: another one is a mistake of the table of types. */
+function frameIn<Frame extends WidgetFrame>(
+  frames: Record<Frame, unknown>,
+  frame: WidgetFrame | null,
+): Frame {
+  const known = (Object.keys(frames) as Frame[]).find((candidate) => candidate === frame);
+  if (!known) throw new Error(`the widget has no frame ${frame}`);
+  return known;
+}

@@ -1,0 +1,48 @@
+// Calls of the platform about loads: what was loaded, what goes on, and how whole the data are.
+import { dataState, loadRunReport, loadRuns } from '../../../upstream/contract/data/loads.ts';
+import type { DataState, LoadReport } from '../../__generated__/resolver-types.ts';
+import { inputError } from '../../errors.ts';
+import { type PageArguments, toConnection } from '../../graph/connection.ts';
+import { fromGlobalId } from '../../graph/global-id.ts';
+import type { RestLoader } from '../../rest/loader.ts';
+import type { ViewerContext } from '../../viewer.ts';
+import { dataStateOf, type LoadRunParent, loadRunOf, reportOf } from './shapes.ts';
+
+export class LoadsSource {
+  readonly #loader: RestLoader;
+  readonly #viewer: ViewerContext;
+
+  constructor(loader: RestLoader, viewer: ViewerContext) {
+    this.#loader = loader;
+    this.#viewer = viewer;
+  }
+
+  async runs({ page, itemsPerPage }: PageArguments) {
+    const { list, totalCount } = await this.#loader.load(loadRuns, { page, itemsPerPage });
+    return toConnection(list.map(loadRunOf), totalCount, { page, itemsPerPage });
+  }
+
+  /** Throws an input error for what is no id of a load; null for a load that the company does not have. */
+  async run(id: string): Promise<LoadRunParent | null> {
+    const parsed = fromGlobalId(id);
+    if (parsed?.type !== 'LoadRun') throw inputError('id', 'id is not the id of a load');
+    const { run } = await this.#loader.load(loadRunReport, { runId: parsed.key });
+    return run && loadRunOf(run);
+  }
+
+  /** The load of a global id; null when there is none that the viewer may see. */
+  async node(id: string): Promise<LoadRunParent | null> {
+    return (await this.#viewer.hasMenu('DATA', 'EDIT')) ? this.run(id) : null;
+  }
+
+  /** Null for a load that did not end well: there is no report of it, and no call. */
+  async report({ key, state }: LoadRunParent): Promise<LoadReport | null> {
+    if (state !== 'LOADED' && state !== 'UNCHANGED') return null;
+    const { report } = await this.#loader.load(loadRunReport, { runId: key });
+    return report && reportOf(report);
+  }
+
+  async dataState(): Promise<DataState> {
+    return dataStateOf(await this.#loader.load(dataState, {}));
+  }
+}

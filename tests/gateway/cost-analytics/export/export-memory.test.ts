@@ -1,0 +1,113 @@
+// A file of any length takes the memory of a few batches: four times the rows take no more, whoever reads slowly or
+// fast (C-15). Both programs are in this process, so what either of them holds is counted.
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { charge } from '../../../support/product/focus-files.ts';
+import { startGateway, type TestGateway } from '../../../support/product/gateway.ts';
+import { addOwnCompany } from '../../../support/product/own-company.ts';
+import { startUpstream, type TestUpstream } from '../../../support/product/upstream.ts';
+
+const ROWS_A_DAY = 15_000;
+/** The larger file has the rows of so many days, the smaller one of one. */
+const DAYS = 4;
+/** What four times the rows may take, of what one time takes: all rows in memory would take four times. */
+const MAX_RATIO = 2;
+/** Below this a file is a few batches, and its size a matter of chance. */
+const FEW_BATCHES = 10_000_000;
+/** A workbook is packed. */
+const BYTES_BETWEEN_LOOKS: Record<string, number> = { CSV: 10_000_000, XLSX: 500_000 };
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+let upstream: TestUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway(upstream);
+  const days = Array.from({ length: DAYS }, (_, index) => index + 1);
+  const filler = 'what a charge is for, in many words '.repeat(20);
+  const rows = days.flatMap((day) =>
+    Array.from({ length: ROWS_A_DAY }, (_, index) =>
+      charge(day, `Service ${index % 40}`, '0.25', {
+        ChargeDescription: `${filler} ${day} ${index}`,
+        ResourceId: `arn:aws:ec2:us-east-1:011:instance/i-${day}-${index}`,
+      }),
+    ),
+  );
+  await addOwnCompany(upstream.dataDir, 'long-file', rows);
+});
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+/** In bytes, of all that is reachable. What buffers took is given back in a turn of its own. */
+async function heldMemory(): Promise<number> {
+  const looks: number[] = [];
+  for (let look = 0; look < 3; look += 1) {
+    collectGarbage();
+    const { heapUsed, external } = process.memoryUsage();
+    looks.push(heapUsed + external);
+    await sleep(5);
+  }
+  return Math.min(...looks);
+}
+
+async function open(days: number, format: string): Promise<IncomingMessage> {
+  const range = { frame: 'CUSTOM', start: '2024-05-01', end: `2024-05-0${days}` };
+  const request = httpRequest(`${gateway.url}/exports/cost`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await upstream.toolToken()}` },
+  });
+  request.end(JSON.stringify({ part: 'DETAILS', appearance: 'RAW', format, query: { range } }));
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  expect(Number(response.headers['x-row-count'])).toBe(days * ROWS_A_DAY);
+  return response;
+}
+
+/**
+ * The most that was held more than before while the file was read, and the size of the file. The reader waits before it
+ * begins, and keeps nothing.
+ */
+async function mostHeld(days: number, format: string): Promise<{ most: number; size: number }> {
+  const before = await heldMemory();
+  const response = await open(days, format);
+  // Whoever writes without looking at the reader goes on until nothing is left.
+  await untilNothingMoves();
+  let [most, size, nextLook] = [(await heldMemory()) - before, 0, BYTES_BETWEEN_LOOKS[format] ?? 0];
+  for await (const chunk of response) {
+    size += (chunk as Buffer).length;
+    if (size < nextLook) continue;
+    nextLook = size + (BYTES_BETWEEN_LOOKS[format] ?? 0);
+    most = Math.max(most, (await heldMemory()) - before);
+  }
+  return { most, size };
+}
+
+/** The processor has had nothing to do for a while. */
+async function untilNothingMoves(): Promise<void> {
+  for (let quiet = 0; quiet < 3; ) {
+    const before = process.cpuUsage().user;
+    await sleep(100);
+    quiet = process.cpuUsage().user - before < 20_000 ? quiet + 1 : 0;
+  }
+}
+
+// A look collects all garbage three times: on a loaded machine the looks alone take more than a minute.
+test.each(['CSV', 'XLSX'])(
+  '%s',
+  async (format) => {
+    const small = await mostHeld(1, format);
+    const large = await mostHeld(DAYS, format);
+    expect(large.size / small.size).toBeGreaterThan(DAYS * 0.9);
+    expect(large.most / Math.max(small.most, FEW_BATCHES)).toBeLessThan(MAX_RATIO);
+  },
+  240_000,
+);

@@ -1,0 +1,170 @@
+// The month-end estimate and the year forecast over real data, against sums of the raw files (D-08, D-09).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, addMonths, daysIn, lastOfMonth } from '../../../lib/calendar/calendar.ts';
+import { forecastMonths } from '../../../upstream/domains/shared/forecast/trend-model.ts';
+import { naiveEstimate } from '../../support/oracle/naive-estimate.ts';
+import { charge, type Fields } from '../../support/product/focus-files.ts';
+import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
+import { addOwnCompany, openCompany } from '../../support/product/own-company.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+
+let upstream: TestUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway(upstream);
+});
+afterAll(async () => {
+  await gateway?.close();
+  await upstream?.close();
+});
+
+const ESTIMATE = `currency total toDate completeThrough refusal lastMonthTotal range { start end } band { low high }
+  parts { known remaining expectedCharges } change { percent difference }
+  pastError { meanPercent months { month estimated actual errorPercent } }`;
+
+interface Estimate {
+  total: number | null;
+  toDate: number;
+  refusal: string | null;
+  completeThrough: string;
+  lastMonthTotal: number;
+  band: { low: number; high: number } | null;
+  parts: { known: number; remaining: number; expectedCharges: number } | null;
+  pastError: { meanPercent: number | null; months: { month: string; estimated: number; actual: number }[] };
+}
+
+async function estimate(args = ''): Promise<Estimate> {
+  const reply = await gateway.ask<{ viewer: { estimatedCost: Estimate } }>(
+    `{ viewer { estimatedCost${args} { ${ESTIMATE} } } }`,
+  );
+  return reply.expectData().viewer.estimatedCost;
+}
+
+describe('D-08 the estimated month end', () => {
+  test.each([
+    ['AWS', ['aws']],
+    ['GCP', ['gcp']],
+    ['AWS, AZURE, GCP', ['aws', 'azr', 'gcp']],
+  ])('of Sunflower with %s is the sum of raw rows and means of same weekdays', async (words, vendors) => {
+    const found = await estimate(`(vendors: [${words}])`);
+    expect(found).toMatchObject({ refusal: null, completeThrough: '2024-06-29' });
+    expect(found.total).toBeCloseTo(await naiveEstimate('sunflower', vendors), 6);
+    const { known, remaining, expectedCharges } = found.parts ?? expect.fail('no parts');
+    expect(known + remaining + expectedCharges).toBeCloseTo(found.total ?? 0, 6);
+  });
+
+  test('tells its own past: months of Sunflower against what they cost', async () => {
+    const { pastError, band, total, lastMonthTotal } = await estimate();
+    expect(pastError.months.length).toBeGreaterThanOrEqual(3);
+    expect(pastError.months[0]).toMatchObject({ month: '2024-05-01', actual: lastMonthTotal });
+    expect(band?.low).toBeLessThanOrEqual(total ?? 0);
+    expect(band?.high).toBeGreaterThanOrEqual(total ?? 0);
+  });
+
+  test('of Workshop has one past month, so an error and no band', async () => {
+    await openCompany(upstream.dataDir, 'workshop');
+    const found = await estimate();
+    expect(found.total).toBeCloseTo(await naiveEstimate('workshop', ['aws']), 6);
+    expect(found).toMatchObject({ band: null, pastError: { months: [{ month: '2018-10-01' }] } });
+  });
+});
+
+/** Usage of one USD a day and account over whole months, dearer by `growth` a month. */
+function months(first: string, count: number, growth: number): Fields[] {
+  return Array.from({ length: count }, (_, month) => addMonths(first, month)).flatMap((start, month) =>
+    Array.from({ length: daysIn({ start, end: lastOfMonth(start) }) }, (_, day) =>
+      ['one', 'two'].map((account) =>
+        charge(1, 'Amazon S3', account === 'one' ? String(1 + growth * month) : '5', {
+          SubAccountId: account,
+          BillingPeriodStart: start,
+          ChargePeriodStart: addDays(start, day),
+          ChargePeriodEnd: addDays(start, day + 1),
+          ChargeFrequency: 'Usage-Based',
+        }),
+      ),
+    ).flat(),
+  );
+}
+
+describe('D-09 the year forecast', () => {
+  const YEAR = `currency total model refusal history { month cost } running { month toDate forecast }
+    months { month cost band { low high } } pastError { meanPercent origins comparisons }`;
+  interface Year {
+    total: number | null;
+    model: string | null;
+    refusal: string | null;
+    history: { month: string; cost: number }[];
+    running: { month: string; toDate: number; forecast: number | null };
+    months: { month: string; cost: number; band: { low: number; high: number } | null }[];
+    pastError: { meanPercent: number | null; origins: number; comparisons: number };
+  }
+  async function year(args = ''): Promise<Year> {
+    const reply = await gateway.ask<{ viewer: { yearForecast: Year } }>(
+      `{ viewer { yearForecast${args} { ${YEAR} } } }`,
+    );
+    return reply.expectData().viewer.yearForecast;
+  }
+
+  test('of 14 whole months is seasonal, and of one account alone when asked', async () => {
+    await addOwnCompany(upstream.dataDir, 'years', months('2023-01-01', 15, 0));
+    const all = await year();
+    expect(all.history.map(({ month }) => month)).toEqual(
+      Array.from({ length: 14 }, (_, place) => addMonths('2023-01-01', place)),
+    );
+    expect(all.history[0]?.cost).toBeCloseTo(31 * 6, 6);
+    expect(all).toMatchObject({
+      model: 'SEASONAL',
+      refusal: null,
+      running: { month: '2024-03-01' },
+      months: { length: 12 },
+      pastError: { origins: 2, comparisons: 3 },
+    });
+    const costs = all.history.map(({ cost }) => cost);
+    expect(all.months.map(({ cost }) => cost)).toEqual(forecastMonths(costs, 13).amounts.slice(1));
+    const one = await year('(account: "one")');
+    expect(one.history[0]?.cost).toBeCloseTo(31, 6);
+  });
+
+  test('of five whole months is a line with its past error', async () => {
+    await addOwnCompany(upstream.dataDir, 'half-year', months('2023-01-01', 6, 1));
+    const { model, months: ahead, pastError, history } = await year('(account: "one")');
+    expect(model).toBe('LINEAR');
+    expect(ahead.map(({ cost }) => cost)).toEqual(
+      forecastMonths(
+        history.map(({ cost }) => cost),
+        13,
+      ).amounts.slice(1),
+    );
+    expect(pastError).toMatchObject({ origins: 2, comparisons: 3 });
+  });
+
+  test('is refused with two whole months, and the estimate with ten days', async () => {
+    await addOwnCompany(upstream.dataDir, 'young', months('2023-01-01', 3, 0));
+    expect(await year()).toMatchObject({
+      refusal: 'FORECAST_TOO_FEW_MONTHS',
+      total: null,
+      model: null,
+      months: [],
+      history: { length: 2 },
+    });
+    await addOwnCompany(upstream.dataDir, 'newborn', months('2023-01-01', 1, 0).slice(0, 20));
+    expect(await estimate()).toMatchObject({
+      refusal: 'FORECAST_TOO_FEW_DAYS',
+      total: null,
+      band: null,
+      parts: null,
+    });
+  });
+
+  test('says so of a company without AWS', async () => {
+    const azure = months('2023-01-01', 1, 0).map((row) => ({ ...row, ProviderName: 'Microsoft' }));
+    await addOwnCompany(upstream.dataDir, 'azure-only', azure);
+    const reply = await gateway.ask(`{ viewer { yearForecast { total } } }`);
+    expect(reply.expectError().extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      reason: 'VENDOR_NOT_AVAILABLE',
+    });
+  });
+});

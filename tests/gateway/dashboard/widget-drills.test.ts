@@ -1,0 +1,178 @@
+// The page behind a widget says what the widget says: the same total, whatever it was told (D-08, D-10 to D-12).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultSettings } from '../../../lib/widgets/widget-settings.ts';
+import type { WidgetSettings, WidgetType } from '../../../lib/widgets/words.ts';
+import { loadAnalyticsAddress } from '../../../web/pages/cost-analytics/address.ts';
+import { analyticsVariables } from '../../../web/pages/cost-analytics/variables.ts';
+import { drillLink, itemLink } from '../../../web/pages/dashboard/widgets/drill/drill-link.ts';
+import { shownTotal } from '../../../web/pages/dashboard/widgets/series/series-items.ts';
+import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+
+let upstream: TestUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway(upstream);
+});
+afterAll(async () => {
+  await gateway?.close();
+  await upstream?.close();
+});
+
+interface Figures {
+  range: { start: string; end: string };
+  total: number;
+}
+
+/** A field of each content that has a total, with its range; `total` is an amount or a line. */
+const FIELDS = {
+  MonthToDateContent: 'costMonthToDate { range { start end } sum: total }',
+  CostByContent: 'costOverTime { range { start end } line: total { total } series { total } }',
+  TopCostsContent: 'topCosts { range { start end } sum: total }',
+  ProductPortionContent: 'productPortion { range { start end } sum: total }',
+  PortionByContent: 'portionBy { range { start end } sum: total }',
+  IntegratedPortionContent: 'integratedPortion { range { start end } sum: total }',
+  MultiVendorCostContent: 'costByVendor { range { start end } line: total { total } }',
+  AbnormalChangeContent: 'abnormalChanges { range { start end } sum: total }',
+};
+
+async function widgetFigures(type: WidgetType, settings: Partial<WidgetSettings>): Promise<Figures> {
+  const contents = Object.entries(FIELDS).map(([name, field]) => `... on ${name} { ${field} }`);
+  const query = `query W($type: WidgetType!, $settings: WidgetSettingsInput!) {
+    viewer { widgetContent(type: $type, settings: $settings) { ${contents.join(' ')} } }
+  }`;
+  const reply = await gateway.ask<{ viewer: { widgetContent: Record<string, WireFigures> } }>(query, {
+    variables: { type, settings },
+  });
+  const [figures] = Object.values(reply.expectData().viewer.widgetContent);
+  if (!figures) throw new Error(`${type} has no figures`);
+  const { range, sum, line, series = [] } = figures;
+  return {
+    range,
+    total: sum ?? shownTotal({ items: settings.items ?? null }, series, line?.total ?? Number.NaN),
+  };
+}
+
+interface WireFigures {
+  range: Figures['range'];
+  sum?: number;
+  line?: { total: number };
+  series?: { total: number }[];
+}
+
+async function pageTotal(link: string | null): Promise<number> {
+  const { query } = analyticsVariables(loadAnalyticsAddress(new URL(link ?? '', 'https://portal.example')));
+  const reply = await gateway.ask<{ viewer: { costAnalytics: { total: { total: number } } } }>(
+    'query P($query: CostAnalyticsQuery!) { viewer { costAnalytics(query: $query) { total { total } } } }',
+    { variables: { query } },
+  );
+  return reply.expectData().viewer.costAnalytics.total.total;
+}
+
+const CHOSEN = { show: 'CUSTOM', chosen: [{ vendor: 'AWS', key: 'us-west-2' }] } as const;
+
+describe('the page behind a widget has its total', () => {
+  test.each<[WidgetType, Partial<WidgetSettings>]>([
+    ['COST_MONTH_TO_DATE', { basis: 'EFFECTIVE' }],
+    ['COST_BY_PRODUCT', {}],
+    ['COST_BY_PRODUCT', { frame: 'LAST_8_WEEKS', vendors: ['AZURE', 'GCP'] }],
+    ['COST_BY_ACCOUNT', { frame: 'YEAR_TO_WEEK', basis: 'EFFECTIVE' }],
+    ['COST_BY_REGION', { items: CHOSEN }],
+    ['COST_BY_TAG', { tagKey: 'env', frame: 'YEAR_TO_MONTH' }],
+    ['COST_BY_CATEGORY', { category: 'SERVICE_CATEGORY', frame: 'LAST_3_MONTHS' }],
+    ['TOP5', { frame: 'LAST_10_DAYS' }],
+    ['TOP5', { viewBy: 'REGION', frame: 'MONTH_TO_DATE', vendors: ['AWS'] }],
+    ['PRODUCT_PORTION', {}],
+    ['PORTION_BY', { viewBy: 'USAGE_TYPE', frame: 'LAST_60_DAYS' }],
+    ['INTEGRATED_PRODUCT_PORTION', { frame: 'LAST_14_DAYS' }],
+    ['MULTI_VENDOR_COST_BY', { viewBy: 'ACCOUNT', frame: 'LAST_12_MONTHS' }],
+    ['ABNORMAL_CHANGE', { comparison: 'LAST_3_DAYS' }],
+  ])('%s %j', async (type, given) => {
+    const { range, total } = await widgetFigures(type, given);
+    const settings = { ...defaultSettings(type), ...given };
+    expect(total).toBeGreaterThan(0);
+    expect(await pageTotal(drillLink({ type, settings, range }, ['AWS', 'AZURE', 'GCP']))).toBeCloseTo(
+      total,
+      8,
+    );
+  });
+});
+
+interface Item {
+  key: string;
+  vendor: 'AWS' | 'AZURE' | 'GCP' | null;
+  isOthers?: boolean;
+  cost?: number;
+  total?: number;
+  byVendor?: { vendor: 'AWS' | 'AZURE' | 'GCP' }[];
+}
+
+const PARTS = 'items { key vendor cost isOthers byVendor { vendor } }';
+const ITEMS = {
+  CostByContent: 'costOverTime { range { start end } items: series { key vendor total isOthers } }',
+  TopCostsContent: 'topCosts { range { start end } items { key vendor cost } }',
+  ProductPortionContent: `productPortion { range { start end } ${PARTS} }`,
+  PortionByContent: `portionBy { range { start end } ${PARTS} }`,
+  IntegratedPortionContent: `integratedPortion { range { start end } ${PARTS} }`,
+  ServiceGroupPortionContent: `serviceGroupPortion { range { start end } ${PARTS} }`,
+  AbnormalChangeContent: 'abnormalChanges { range { start end } items { key vendor cost } }',
+};
+
+describe('the page behind an item of a widget has its cost', () => {
+  test.each<[WidgetType, Partial<WidgetSettings>]>([
+    ['COST_BY_PRODUCT', { frame: 'LAST_8_WEEKS' }],
+    ['COST_BY_ACCOUNT', { basis: 'EFFECTIVE' }],
+    ['COST_BY_TAG', { tagKey: 'env', frame: 'YEAR_TO_MONTH' }],
+    ['COST_BY_SERVICE_GROUP', { serviceGroupSet: 'Pool' }],
+    ['TOP5', { viewBy: 'REGION', frame: 'MONTH_TO_DATE' }],
+    ['PRODUCT_PORTION', {}],
+    ['PORTION_BY', { viewBy: 'USAGE_TYPE', frame: 'LAST_60_DAYS' }],
+    ['INTEGRATED_PRODUCT_PORTION', { frame: 'LAST_14_DAYS' }],
+    ['MULTI_VENDOR_PORTION_BY_SERVICE_GROUP', { serviceGroupSet: 'Pool' }],
+    ['ABNORMAL_CHANGE', { comparison: 'LAST_3_DAYS' }],
+  ])('%s %j', async (type, given) => {
+    const contents = Object.entries(ITEMS).map(([name, field]) => `... on ${name} { ${field} }`);
+    const reply = await gateway.ask<{
+      viewer: { widgetContent: Record<string, { range: Figures['range']; items: Item[] }> };
+    }>(
+      `query W($type: WidgetType!, $settings: WidgetSettingsInput!) {
+        viewer { widgetContent(type: $type, settings: $settings) { ${contents.join(' ')} } }
+      }`,
+      { variables: { type, settings: given } },
+    );
+    const [found] = Object.values(reply.expectData().viewer.widgetContent);
+    if (!found) throw new Error(`${type} has no items`);
+    const settings = { ...defaultSettings(type), ...given };
+    const items = found.items.filter(({ isOthers }) => !isOthers);
+    // The largest two, the smallest, and what has no value of the view-by.
+    const chosen = new Set([
+      ...items.slice(0, 2),
+      ...items.slice(-1),
+      ...items.filter(({ key }) => key === ''),
+    ]);
+    expect(chosen.size).toBeGreaterThan(0);
+    for (const item of chosen) {
+      const link = itemLink({ type, settings, range: found.range }, item, ['AWS', 'AZURE', 'GCP']);
+      expect(await pageTotal(link), `${item.vendor} ${item.key}`).toBeCloseTo(
+        item.cost ?? item.total ?? 0,
+        8,
+      );
+    }
+  });
+
+  test('an item that cost analytics cannot be asked for leads nowhere', () => {
+    const settings = defaultSettings('INTEGRATED_PRODUCT_PORTION');
+    const range = { start: '2024-06-01', end: '2024-06-30' };
+    const ofCategory = { ...settings, category: 'SERVICE_CATEGORY' } as const;
+    const linkOf = (given: WidgetSettings, vendor: 'AWS' | 'OCI') =>
+      itemLink({ type: 'INTEGRATED_PRODUCT_PORTION', settings: given, range }, { key: 'Compute', vendor }, [
+        'AWS',
+        'OCI',
+      ]);
+    expect(linkOf(ofCategory, 'AWS')).toBeNull();
+    expect(linkOf(settings, 'OCI')).toBeNull();
+    expect(linkOf(settings, 'AWS')).not.toBeNull();
+  });
+});

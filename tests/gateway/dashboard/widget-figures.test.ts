@@ -1,0 +1,295 @@
+// Every widget on parts of a cost, cost over time, savings and unusual cost, against sums of the raw rows: real
+// companies, and months of the generated one with all its vendors and currencies (D-08, D-10 to D-13).
+import { Big } from 'big.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RawCharge } from '../../support/oracle/raw-fields.ts';
+import type { RawField } from '../../support/oracle/raw-sums.ts';
+import {
+  inUsd,
+  RawLedger,
+  rawChanges,
+  rawComparison,
+  rawFrame,
+  rawMerged,
+  rawParts,
+  rawSavings,
+  shiftDay,
+} from '../../support/oracle/raw-widgets.ts';
+import {
+  askFields,
+  codeOf,
+  isClose,
+  LINE,
+  type LineAnswer,
+  lineFaults,
+  merged,
+  PORTION,
+  type PortionAnswer,
+  portionFaults,
+} from '../../support/oracle/widget-answers.ts';
+import { BASES, inTurn, RATES, WIDGET_COMPANIES } from '../../support/oracle/widget-companies.ts';
+import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
+import { openCompany } from '../../support/product/own-company.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+import { removeGenerated } from '../../tools/demo/generated.ts';
+
+let upstream: TestUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway(upstream);
+});
+afterAll(async () => {
+  await gateway?.close();
+  await upstream?.close();
+  removeGenerated();
+});
+
+describe.each(WIDGET_COMPANIES)(
+  '$company',
+  ({ company, charges: read, vendors, views, spans, steps, set }) => {
+    let charges: RawCharge[];
+    let ledger: RawLedger;
+    let ledgers: Map<string, RawLedger>;
+    let today: string;
+    let completeThrough: string;
+    const listed = `vendors: [${vendors.join(', ')}]`;
+    const of = (vendor: string) => charges.filter((charge) => charge.vendor === codeOf(vendor));
+
+    beforeAll(async () => {
+      charges = inUsd(await read(upstream.dataDir), RATES);
+      ledger = new RawLedger(charges);
+      ledgers = new Map(vendors.map((vendor) => [vendor, new RawLedger(of(vendor))]));
+      await openCompany(upstream.dataDir, company);
+      const reply = await gateway.ask<{ viewer: { freshness: Record<string, string> } }>(
+        '{ viewer { freshness { today completeThrough } } }',
+      );
+      ({ today = '', completeThrough = '' } = reply.expectData().viewer.freshness);
+    }, 120_000);
+
+    const ask = <Answer>(fields: readonly string[]) => askFields<Answer>(gateway, fields);
+
+    const partsOf = (by: RawField, basis: (typeof BASES)[number], frame: string, own = ledger) =>
+      own.items(by, basis, rawFrame(frame, today));
+
+    test.each(spans)('D-12 parts of the cost by every view-by, %s', async (frame) => {
+      const questions = inTurn(views, spans, frame);
+      const answers = await ask<PortionAnswer>(
+        questions.map(
+          ({ words, basis }) =>
+            `portionBy(${words}, basis: ${basis}, frame: ${frame}, ${listed}) { ${PORTION} }`,
+        ),
+      );
+      const faults = questions.map(({ words, by, basis }, place) => [
+        words,
+        basis,
+        portionFaults(answers[place] as PortionAnswer, rawParts(partsOf(by, basis, frame))),
+      ]);
+      expect(faults).toEqual(questions.map(({ words, basis }) => [words, basis, []]));
+      expect(answers[0]?.range).toEqual(rawFrame(frame, today));
+      expect(answers[0]?.items.length).toBeGreaterThan(0);
+    });
+
+    test.each(spans)('D-12 products, top five and ten of each vendor, %s', async (frame) => {
+      const product = { field: 'product' };
+      const questions = vendors.flatMap((vendor) => [5, 10].map((shown) => ({ vendor, shown })));
+      const answers = await ask<PortionAnswer>(
+        questions.map(
+          ({ vendor, shown }) =>
+            `productPortion(frame: ${frame}, vendors: [${vendor}], items: { show: TOP_${shown} }) { ${PORTION} }`,
+        ),
+      );
+      const faults = questions.map(({ vendor, shown }, place) =>
+        portionFaults(
+          answers[place] as PortionAnswer,
+          rawParts(partsOf(product, 'BILLED', frame, ledgers.get(vendor))),
+          { shown },
+        ),
+      );
+      expect(faults).toEqual(questions.map(() => []));
+    });
+
+    test.each(spans)('D-12 all vendors in one: products, regions, categories, groups, %s', async (frame) => {
+      for (const basis of BASES) {
+        const fields = ['PRODUCT', 'REGION', 'SERVICE_CATEGORY'].map(
+          (category) =>
+            `integratedPortion(category: ${category}, basis: ${basis}, frame: ${frame}, ${listed})`,
+        );
+        if (set !== null)
+          fields.push(
+            `serviceGroupPortion(serviceGroupSet: "${set}", basis: ${basis}, frame: ${frame}, ${listed})`,
+          );
+        const [products, regions, categories, groups] = await ask<PortionAnswer>(
+          fields.map((field) => `${field} { ${PORTION} }`),
+        );
+        const wanted: [PortionAnswer | undefined, RawField, boolean][] = [
+          [products, { field: 'product' }, false],
+          [regions, { field: 'region' }, false],
+          [categories, { field: 'serviceCategory' }, true],
+        ];
+        if (set !== null) wanted.push([groups, 'pool', true]);
+        for (const [answer, by, isMerged] of wanted) {
+          const items = partsOf(by, basis, frame);
+          const parts = isMerged ? rawMerged(items) : rawParts(items);
+          expect(portionFaults(answer as PortionAnswer, parts, { isMerged })).toEqual([]);
+          for (const { key, isOthers, byVendor } of answer?.items ?? []) {
+            if (!isMerged || isOthers) continue;
+            for (const { vendor, amount } of byVendor)
+              expect(isClose(amount, items.get(`${codeOf(vendor)}|${key}`)?.total ?? new Big('1e300'))).toBe(
+                true,
+              );
+          }
+        }
+      }
+    });
+
+    const unitOf = (frame: string) => (frame.includes('WEEK') ? 'WEEK' : 'MONTH');
+
+    test.each(steps)('D-11 cost over time by every view-by, %s', async (frame) => {
+      const questions = inTurn(views, steps, frame);
+      const answers = await ask<{ axis: { date: string }[]; total: LineAnswer; series: LineAnswer[] }>(
+        questions.map(
+          ({ words, basis }) => `costOverTime(${words}, basis: ${basis}, frame: ${frame}, ${listed}) {
+          axis { date } total { ${LINE} } series { ${LINE} } }`,
+        ),
+      );
+      const range = rawFrame(frame, today);
+      const faults = questions.map(({ words, by, basis }, place) => {
+        const items = ledger.items(by, basis, range, unitOf(frame));
+        const { axis = [], series = [], total } = answers[place] ?? {};
+        const isTotal = isClose(total?.total ?? 0, merged([...items.values()]).total);
+        return [words, basis, isTotal, lineFaults(series, axis, items, 10)];
+      });
+      expect(faults).toEqual(questions.map(({ words, basis }) => [words, basis, true, []]));
+    });
+
+    test.each(steps)('D-12 vendors side by side, with their items, %s', async (frame) => {
+      const range = rawFrame(frame, today);
+      for (const basis of BASES) {
+        const items = ledger.items({ field: 'product' }, basis, range, unitOf(frame));
+        const ofVendor = (code: string) =>
+          new Map([...items].filter(([name]) => name.startsWith(`${code}|`)));
+        const scope = `basis: ${basis}, frame: ${frame}, ${listed}`;
+        const [byVendor] = await ask<{
+          axis: { date: string }[];
+          total: LineAnswer;
+          vendors: { vendor: string; total: LineAnswer; series: LineAnswer[] }[];
+        }>([
+          `costByVendor(${scope}, items: { show: TOP_5 }) { axis { date } total { ${LINE} }
+          vendors { vendor total { ${LINE} } series { ${LINE} } } }`,
+        ]);
+        const [whole] = await ask<{ axis: { date: string }[]; series: LineAnswer[] }>([
+          `vendorCosts(${scope}) { axis { date } series { ${LINE} } }`,
+        ]);
+        const { axis = [], vendors: shown = [], total } = byVendor ?? {};
+        const lines = new Map(
+          vendors.map((name) => [codeOf(name), merged([...ofVendor(codeOf(name)).values()])]),
+        );
+        const named = new Map([...lines].map(([code, line]) => [`${code}|${code}`, line]));
+        expect(isClose(total?.total ?? 0, merged([...items.values()]).total)).toBe(true);
+        expect(shown.map(({ vendor }) => vendor).sort()).toEqual([...vendors].sort());
+        for (const { vendor, series, total: own } of shown) {
+          expect(lineFaults(series, axis, ofVendor(codeOf(vendor)), 5)).toEqual([]);
+          expect(isClose(own.total, lines.get(codeOf(vendor))?.total ?? new Big('1e300'))).toBe(true);
+        }
+        expect(lineFaults(whole?.series ?? [], whole?.axis ?? [], named, vendors.length)).toEqual([]);
+      }
+    });
+
+    test('D-08 savings by their kinds, of each vendor, this month and last', async () => {
+      const kinds = 'commitment discounts spot credits total';
+      const span = `range { start end } ${kinds} vendors { vendor ${kinds} }`;
+      type Span = Record<string, number> & {
+        range: { start: string; end: string };
+        vendors: (Record<string, number> & { vendor: string })[];
+      };
+      const [answer] = await ask<{ monthToDate: Span; lastMonth: Span }>([
+        `totalSaving(${listed}) { monthToDate { ${span} } lastMonth { ${span} } }`,
+      ]);
+      const first = `${today.slice(0, 7)}-01`;
+      const lastDay = shiftDay(first, -1);
+      expect(answer?.monthToDate.range).toEqual({ start: first, end: today });
+      expect(answer?.lastMonth.range).toEqual({ start: `${lastDay.slice(0, 7)}-01`, end: lastDay });
+      // The generated company has each kind, be it a loss.
+      if (company === 'small-meridian')
+        for (const kind of kinds.split(' ')) expect(answer?.lastMonth[kind]).not.toBe(0);
+      for (const each of [answer?.monthToDate, answer?.lastMonth]) {
+        if (!each) throw new Error('there is no span');
+        const { vendors: own, range } = each;
+        expect(own.map(({ vendor }) => vendor)).toEqual(vendors);
+        const wrong = [{ vendor: '', ...each }, ...own].flatMap((savings) => {
+          const expected = rawSavings(savings.vendor === '' ? charges : of(savings.vendor), range);
+          return Object.entries(expected).flatMap(([kind, sum]) => {
+            const actual = savings[kind as keyof typeof savings] as number;
+            return isClose(actual, sum) ? [] : [`${savings.vendor} ${kind}: ${actual}, not ${sum}`];
+          });
+        });
+        expect(wrong).toEqual([]);
+      }
+    });
+
+    test.each(['LAST_3_DAYS', 'LAST_7_DAYS', 'LATEST_DAY_TO_AVERAGE', 'MONTH_TO_DATE', 'LATEST_DAY'])(
+      'D-13 unusual changes, %s',
+      async (comparison) => {
+        const days = rawComparison(comparison, completeThrough);
+        // Five view-bys: of each both bases, and of each of these a rule in percent and one in money.
+        const rules = [...views.slice(0, 3), ...views.slice(5, 7)].flatMap(([words, by]) =>
+          BASES.flatMap((basis) => [
+            { words, by, basis, scale: 'PERCENTAGE', threshold: 10 },
+            { words, by, basis, scale: 'VALUE', threshold: 5 },
+          ]),
+        );
+        type Item = {
+          vendor: string;
+          key: string;
+          cost: number;
+          compareCost: number;
+          change: { percent: number };
+        };
+        const answers = await ask<{
+          range: object;
+          compareRange: object;
+          totalCount: number;
+          items: Item[];
+        }>(
+          rules.map(
+            ({ words, basis, scale, threshold }) => `abnormalChanges(comparison: ${comparison}, ${words},
+            basis: ${basis}, scale: ${scale}, threshold: ${threshold}, ${listed}) {
+            range { start end } compareRange { start end } totalCount
+            items { vendor key cost compareCost change { percent } } }`,
+          ),
+        );
+        const wrong = rules.flatMap(({ by, basis, scale, threshold, ...rule }, place) => {
+          const changes = new Map(
+            rawChanges(ledger, by, basis, days)
+              .filter(({ cost, compareCost, percent }) =>
+                scale === 'VALUE'
+                  ? cost.minus(compareCost).abs().gte(threshold)
+                  : Math.abs(percent) >= threshold,
+              )
+              .map((change) => [change.name, change]),
+          );
+          const { items = [], totalCount, range, compareRange } = answers[place] ?? {};
+          const sizes = items.map(({ cost, compareCost }) => Math.abs(cost - compareCost));
+          const isFalling = sizes.every((size, at) => at === 0 || size <= (sizes[at - 1] ?? 0) + 1e-9);
+          const isRight = ({ vendor, key, cost, compareCost, change }: Item) => {
+            const raw = changes.get(`${codeOf(vendor)}|${key}`);
+            return (
+              raw !== undefined &&
+              isClose(cost, raw.cost) &&
+              isClose(compareCost, raw.compareCost) &&
+              Math.abs(change.percent - raw.percent) <= 0.0101
+            );
+          };
+          const isWhole = totalCount === changes.size && items.length === Math.min(100, changes.size);
+          expect([range, compareRange]).toEqual(days.slice(0, 2));
+          return isFalling && isWhole && items.every(isRight)
+            ? []
+            : [{ ...rule, basis, scale, threshold, totalCount, expected: changes.size, isFalling }];
+        });
+        expect(wrong).toEqual([]);
+      },
+    );
+  },
+);

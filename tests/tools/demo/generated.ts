@@ -1,0 +1,74 @@
+// Small generated companies for tests, and their files read by another way than the loader.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { monthNumber } from '../../../tools/demo/generator/days.ts';
+import {
+  type GeneratedCompany,
+  type GenerateOptions,
+  generateCompany,
+} from '../../../tools/demo/generator/generate.ts';
+
+const folders: string[] = [];
+
+export type SmallOptions = Partial<Omit<GenerateOptions, 'folder' | 'firstMonth' | 'lastMonth'>> & {
+  from: string;
+  to?: string;
+};
+
+/** A company of about a tenth of the rows in a folder of its own. */
+export async function generateSmall({
+  from,
+  to,
+  ...options
+}: SmallOptions): Promise<GeneratedCompany & { folder: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+  folders.push(folder);
+  const months = { firstMonth: monthNumber(from), lastMonth: monthNumber(to ?? from) };
+  const company = await generateCompany({
+    folder,
+    seed: 1,
+    company: 'Test',
+    scale: 0.1,
+    ...months,
+    ...options,
+  });
+  return { ...company, folder };
+}
+
+export function removeGenerated(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Hashes of the files of a folder, by name. */
+export function hashesOf(folder: string): Record<string, string> {
+  const hash = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex');
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, hash(name)]));
+}
+
+/** Rows of Parquet files as a plain DuckDB sees them: the table `rows`, with the names of FOCUS 1.2, every value as text. */
+export async function askFiles(
+  files: readonly string[],
+  sql: string,
+): Promise<Record<string, string | null>[]> {
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  try {
+    const scans = files.map(
+      (file) => `SELECT * REPLACE (CAST(to_json("Tags") AS VARCHAR) AS "Tags") FROM read_parquet('${file}')`,
+    );
+    await connection.run(`CREATE TABLE rows AS ${scans.join(' UNION ALL BY NAME ')}`);
+    const reader = await connection.runAndReadAll(sql);
+    const texts = (row: Record<string, unknown>) =>
+      Object.entries(row).map(([name, value]) => [name, value === null ? null : String(value)]);
+    return reader.getRowObjectsJS().map((row) => Object.fromEntries(texts(row)));
+  } finally {
+    connection.closeSync();
+    instance.closeSync();
+  }
+}

@@ -1,0 +1,74 @@
+// The generated company through the loader: exact totals in both forms, and beside a real company.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import type { LoadReport } from '../../../upstream/ingest/load/load-report.ts';
+import { type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
+import { DEMO_FILES } from '../../support/oracle/raw-focus.ts';
+import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
+import { generateSmall, removeGenerated } from './generated.ts';
+
+let bench: FactsBench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+afterEach(() => bench.close());
+afterAll(removeGenerated);
+
+const totalsIn = (report: LoadReport) => report.files.flatMap(({ totals }) => totals);
+const sorted = (totals: readonly object[]) =>
+  totals.map((total) => JSON.stringify(Object.entries(total).sort())).sort();
+
+test('the loader finds the totals that were written beside the data, in all versions of FOCUS', async () => {
+  const company = await generateSmall({ from: '2022-03', to: '2022-04' });
+  const later = await generateSmall({ from: '2024-12' });
+  const report = await bench.load([...company.files, ...later.files]);
+  expect(sorted(totalsIn(report))).toEqual(sorted([...company.totals, ...later.totals]));
+  expect(report.files.every(({ rowsRejected }) => rowsRejected === 0)).toBe(true);
+  expect(new Set(report.files.map(({ focusVersion }) => focusVersion))).toEqual(
+    new Set(['0.5', '1.0', '1.2']),
+  );
+}, 60_000);
+
+test('bad form has the same totals: the loader puts right what the publisher wrote badly', async () => {
+  const good = await generateSmall({ from: '2022-03', to: '2022-04' });
+  const bad = await generateSmall({ from: '2022-03', to: '2022-04', form: 'bad' });
+  const report = await bench.load(bad.files);
+  expect(report.files.filter(({ rowsRejected }) => rowsRejected > 0)).toEqual([]);
+  expect(sorted(totalsIn(report))).toEqual(sorted(good.totals));
+  expect(new Set(report.files.map(({ format }) => format))).toEqual(new Set(['CSV', 'CSV.gz', 'Parquet']));
+  expect(report.files.flatMap(({ notes }) => notes).join(' ')).toContain(
+    'EffectiveCost of Oracle has no decimals',
+  );
+}, 60_000);
+
+test('loaded beside a real company neither total changes', async () => {
+  const { facts } = bench;
+  const question = (companyId: string, start: string, end: string): PlainQuestion => ({
+    companyId,
+    vendors: ['aws', 'azr', 'gcp', 'oci'],
+    range: { start, end },
+    filters: [],
+    basis: 'effective',
+    groupBy: 'product',
+    unit: 'month',
+    limit: 10,
+    skip: 0,
+  });
+  const realFiles = readdirSync(join(DEMO_FILES, 'workshop')).map((name) =>
+    join(DEMO_FILES, 'workshop', name),
+  );
+  await bench.load(realFiles);
+  const real = question('acme', '2018-10-01', '2018-11-30');
+  const before = await plainCost(facts, real);
+  const company = await generateSmall({ from: '2023-08' });
+  const newCompany = { companyId: 'made', newCompany: { name: 'Made', currency: 'USD' } };
+  await bench.load(company.files, newCompany);
+  const made = question('made', '2023-08-01', '2023-08-31');
+  const alone = await plainCost(facts, made);
+  expect(await plainCost(facts, real)).toEqual(before);
+  expect(before.total.amounts.some((amount) => (amount ?? 0) > 0)).toBe(true);
+  await bench.load([join(DEMO_FILES, 'focus-sample', 'finops-foundation-sample-1000.focus-1.0.csv')]);
+  expect(await plainCost(facts, made)).toEqual(alone);
+  expect(alone.total.amounts.some((amount) => (amount ?? 0) > 0)).toBe(true);
+}, 60_000);

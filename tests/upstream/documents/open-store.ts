@@ -1,6 +1,0 @@
-// A program that opens a documents store and ends: node … open-store.ts DATA_DIR [DATABASE_URL]
-import { openDocuments } from '../../../upstream/documents/database.ts';
-
-const [dataDir = '', databaseUrl] = process.argv.slice(2);
-const documents = await openDocuments(dataDir, databaseUrl);
-await documents.destroy();

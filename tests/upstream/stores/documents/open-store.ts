@@ -1,0 +1,6 @@
+// A program that opens a documents store and ends: node … open-store.ts DATA_DIR [DATABASE_URL]
+import { openDocuments } from '../../../../upstream/stores/documents/database.ts';
+
+const [dataDir = '', databaseUrl] = process.argv.slice(2);
+const documents = await openDocuments(dataDir, databaseUrl);
+await documents.destroy();

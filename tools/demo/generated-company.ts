@@ -1,0 +1,80 @@
+// The generated company of the demo: its billing files are made below the data directory, loaded, and removed.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { VENDOR_CODES } from '../../lib/catalogue/vendors.ts';
+import type { LoadOptions } from '../../upstream/ingest/load/load-files.ts';
+import { runLoad } from '../../upstream/ingest/runs/run-load.ts';
+import { loadedFileNames } from '../../upstream/stores/documents/loads/catalogue.ts';
+import { companyById } from '../../upstream/stores/documents/platform/companies.ts';
+import {
+  replaceServiceGroupSets,
+  serviceGroupSetsOf,
+} from '../../upstream/stores/documents/reference/service-groups.ts';
+import { DEMO_CURRENCY } from './companies.ts';
+import { type GenerateOptions, generateCompany } from './generator/generate.ts';
+import type { MonthTotal } from './generator/month-file.ts';
+import { planVendor } from './generator/plan.ts';
+import { serviceGroups } from './generator/service-groups.ts';
+import { DEMO_COMPANY } from './generator/shape.ts';
+
+const FOLDER = 'generated';
+
+export interface GeneratedOptions extends Omit<LoadOptions, 'companyId' | 'files' | 'newCompany'> {
+  /** How much of it; all of it unless told otherwise. */
+  size?: Pick<Partial<GenerateOptions>, 'scale' | 'firstMonth' | 'lastMonth' | 'vendors'>;
+  /** Told after each file that was made. */
+  onFile?: (name: string, done: number, total: number) => void;
+}
+
+/**
+ * Makes and loads the company unless it has a load; what an interrupted start left behind is made anew. Returns the
+ * totals of what was made; null for nothing.
+ */
+export async function loadGenerated({
+  size,
+  onFile,
+  ...options
+}: GeneratedOptions): Promise<MonthTotal[] | null> {
+  const { documents, dataDir } = options;
+  const { companyId, name, seed, scale } = DEMO_COMPANY;
+  const whole = { seed, scale, company: name, ...size };
+  const folder = join(dataDir, FOLDER);
+  let made: MonthTotal[] | null = null;
+  await rm(folder, { recursive: true, force: true });
+  if ((await loadedFileNames(documents, companyId)).size === 0) {
+    const isKnown = (await companyById(documents, companyId)) !== null;
+    try {
+      const { files, totals } = await generateCompany({ folder, ...whole, ...(onFile ? { onFile } : {}) });
+      await runLoad({
+        origin: 'demo',
+        startedBy: null,
+        ...options,
+        companyId,
+        files,
+        ...(isKnown ? {} : { newCompany: { name, currency: DEMO_CURRENCY } }),
+      });
+      made = totals;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+  if ((await serviceGroupSetsOf(documents, companyId)).length > 0) return made;
+  const sets = serviceGroups(VENDOR_CODES.map((vendor) => planVendor(whole, vendor)));
+  const none = { vendor: null, accountId: null };
+  await replaceServiceGroupSets(
+    documents,
+    companyId,
+    sets.map(({ set, groups, rules }) => ({
+      set,
+      groups,
+      rules: rules.map(({ tag, ...rule }) => ({
+        ...none,
+        ...rule,
+        resourceId: null,
+        tagKey: tag?.key ?? null,
+        tagValue: tag?.value ?? null,
+      })),
+    })),
+  );
+  return made;
+}

@@ -1,0 +1,125 @@
+// Writes the generated company: a file for each vendor and billing month, and beside them totals, labels and groups.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { VENDOR_CODES, type VendorCode } from '../../../lib/catalogue/vendors.ts';
+import { openEngine } from '../../../upstream/stores/facts/duckdb/engine.ts';
+import { dayNumber, firstDayOf, monthText } from './days.ts';
+import type { EventLabel } from './events.ts';
+import { type FileForm, fileNameOf, type MonthTotal, makeMonth, totalsOf, writeMonth } from './month-file.ts';
+import { planVendor, type VendorPlan } from './plan.ts';
+import { makePlanTables } from './plan-tables.ts';
+import { serviceGroups } from './service-groups.ts';
+import { type DemoSeed, FIRST_MONTH, LAST_MONTH } from './shape.ts';
+
+export interface GenerateOptions extends DemoSeed {
+  /** Folder of the files; made when it is not there. */
+  folder: string;
+  /** Billing months since year 0, both written. */
+  firstMonth?: number;
+  lastMonth?: number;
+  vendors?: readonly VendorCode[];
+  form?: FileForm;
+  /** Told after each file. */
+  onFile?: (name: string, done: number, total: number) => void;
+}
+
+export interface GeneratedCompany {
+  /** Paths of the billing files, vendor by vendor. */
+  files: string[];
+  totals: MonthTotal[];
+  labels: EventLabel[];
+}
+
+/** Below the folder: what is made beside billing files, which no loader reads. */
+export const BESIDE = {
+  totals: 'totals.json',
+  labels: 'events.json',
+  groups: 'service-groups.json',
+} as const;
+
+/** One thread each, because only then the order of rows, and so every byte, is the same on any machine. */
+const WORKERS = 2;
+const WORKER_LIMITS = { memoryLimit: '700MB', threads: 1 };
+/** Joins stay as they are written: the rows of a file keep their order. */
+const FIXED_PLANS = "SET disabled_optimizers = 'join_order,build_side_probe_side'";
+
+export async function generateCompany(options: GenerateOptions): Promise<GeneratedCompany> {
+  const {
+    folder,
+    vendors = VENDOR_CODES,
+    firstMonth = FIRST_MONTH,
+    lastMonth = LAST_MONTH,
+    form = 'good',
+  } = options;
+  const seed: DemoSeed = { seed: options.seed, company: options.company, scale: options.scale };
+  await mkdir(folder, { recursive: true });
+  const months = Array.from({ length: lastMonth - firstMonth + 1 }, (_, index) => firstMonth + index);
+  const plans = vendors.map((vendor) => planVendor(seed, vendor));
+  const total = plans.length * months.length;
+  const totals = new Map<VendorCode, MonthTotal[]>();
+  const queue = [...plans];
+  let done = 0;
+  const work = async (connection: DuckDBConnection) => {
+    for (let plan = queue.shift(); plan; plan = queue.shift()) {
+      await makePlanTables(connection, plan);
+      const sums: MonthTotal[] = [];
+      for (const month of months) {
+        await makeMonth(connection, plan, month);
+        await writeMonth(connection, plan, month, { folder, form });
+        sums.push(...(await totalsOf(connection, plan, month)));
+        done += 1;
+        options.onFile?.(fileNameOf(plan, month, form), done, total);
+      }
+      totals.set(plan.vendor, sums);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(WORKERS, plans.length) }, () => withEngine(folder, work)));
+  const company = {
+    files: plans.flatMap((plan) => months.map((month) => join(folder, fileNameOf(plan, month, form)))),
+    totals: vendors.flatMap((vendor) => totals.get(vendor) ?? []),
+    labels: labelsIn(plans, firstMonth, lastMonth),
+  };
+  await writeJson(join(folder, BESIDE.totals), {
+    ...seed,
+    ...spanOf(firstMonth, lastMonth),
+    totals: company.totals,
+  });
+  await writeJson(join(folder, BESIDE.labels), { ...seed, events: company.labels });
+  await writeJson(join(folder, BESIDE.groups), { ...seed, sets: serviceGroups(plans) });
+  return company;
+}
+
+let engines = 0;
+
+async function withEngine(
+  folder: string,
+  work: (connection: DuckDBConnection) => Promise<void>,
+): Promise<void> {
+  engines += 1;
+  const spill = join(folder, `.spill-${process.pid}-${engines}`);
+  const engine = await openEngine(WORKER_LIMITS, spill);
+  try {
+    const connection = await engine.connect();
+    await connection.run(FIXED_PLANS);
+    await work(connection);
+  } finally {
+    engine.closeSync();
+    await rm(spill, { recursive: true, force: true });
+  }
+}
+
+function labelsIn(plans: readonly VendorPlan[], firstMonth: number, lastMonth: number): EventLabel[] {
+  const [start, end] = [firstDayOf(firstMonth), firstDayOf(lastMonth + 1)];
+  return plans
+    .flatMap(({ events }) => events.map(({ label }) => label))
+    .filter(({ day, days }) => dayNumber(day) < end && dayNumber(day) + days > start);
+}
+
+function spanOf(firstMonth: number, lastMonth: number): { from: string; to: string } {
+  return { from: monthText(firstMonth), to: monthText(lastMonth) };
+}
+
+async function writeJson(path: string, value: unknown): Promise<void> {
+  await writeFile(path, `${JSON.stringify(value, null, 1)}\n`);
+}

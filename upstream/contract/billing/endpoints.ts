@@ -1,0 +1,24 @@
+// Every billing endpoint of the contract, by its name in the code.
+import { bills, charge, invoiceRows, invoices } from './billing.ts';
+import { additionalServices, billDetails, ncpTagKeys, serviceGroupSets, tagKeys } from './details.ts';
+import { INSIGHT } from './insight.ts';
+import { autospot, billServiceGroups, computingResources } from './resources.ts';
+
+export const billingEndpoints = {
+  bills,
+  charge,
+  invoices,
+  invoiceRows,
+  billDetails,
+  awsInvoiceInsight: INSIGHT.aws.summary,
+  awsInvoiceInsightGrid: INSIGHT.aws.grid,
+  ociInvoiceInsight: INSIGHT.oci.summary,
+  ociInvoiceInsightGrid: INSIGHT.oci.grid,
+  computingResources,
+  billServiceGroups,
+  autospot,
+  ncpTagKeys,
+  tagKeys,
+  serviceGroupSets,
+  additionalServices,
+};

@@ -1,0 +1,77 @@
+// Shapes that the billing endpoints share on the wire. Amounts are in the currency that stands beside them.
+import { z } from 'zod';
+import { isoDate } from '../endpoint.ts';
+import { vendorCode } from '../platform/platform.ts';
+
+/** The most months that a bill list reaches back (B-01). */
+export const MAX_BILL_TERM = 36;
+
+/** A month of bills as the portal names it. */
+export const chargeMonth = {
+  chargeYear: z.int().min(2000).max(2100),
+  chargeMonth: z.int().min(1).max(12),
+};
+
+/** Vendor of the path and month of the body: what nearly every billing call says. */
+export const vendorMonth = z.object({ vendor: vendorCode, ...chargeMonth });
+
+/** `YYYY-MM` */
+export const yearMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+/** How final a bill is, why, and when that changes (B-05). */
+export const billStatus = z.object({
+  status: z.enum(['estimated', 'unconfirmed', 'confirmed']),
+  reason: z.enum([
+    'month_not_ended',
+    'before_invoice_day',
+    'loaded_before_invoice_day',
+    'before_confirmation_day',
+    'confirmation_day_passed',
+    'invoiced',
+    'confirmed_by_person',
+  ]),
+  /** The day from which it is another one, if nobody confirms before; null when confirmed, or when data must come first. */
+  nextDate: isoDate.nullable(),
+  confirmedAt: z.iso.datetime().nullable(),
+  confirmedBy: z.string().nullable(),
+});
+export type BillStatusReply = z.output<typeof billStatus>;
+
+/** Figures of a bill or of one of its rows; discounts and credits are negative (B-04). */
+export const chargeFigures = z.object({
+  cloudOriginalCost: z.number(),
+  onDemandDiscount: z.number(),
+  /** All of CloudFront, in months up to 2022-03; later the two lines below stand for it. */
+  cloudFrontDiscount: z.number(),
+  cloudFrontDtoDiscount: z.number(),
+  cloudFrontReqDiscount: z.number(),
+  ncpDiscount: z.number(),
+  /** Differences to list prices that no other line has, such as those of spot usage. */
+  otherDiscount: z.number(),
+  /** The sum of the lines above. */
+  cloudCost: z.number(),
+  /** By the contract with the reseller. */
+  salesDiscount: z.number(),
+  supportFee: z.number(),
+  /** The support fee is a rate of the contract rather than what the vendor charged. */
+  isSupportCalculated: z.boolean(),
+  credit: z.number(),
+  additionalServiceCharge: z.number(),
+  vat: z.number(),
+  /** The bill has no tax rows: the tax is the rate of the contract. */
+  isVatCalculated: z.boolean(),
+  totalCharge: z.number(),
+});
+export type ChargeFiguresReply = z.output<typeof chargeFigures>;
+
+export const creditDetail = z.object({
+  crdtTypeCd: z.string(),
+  crdtNm: z.string(),
+  crdtAmt: z.number(),
+});
+
+export const additionalService = z.object({
+  additionalServiceCode: z.string(),
+  additionalServiceName: z.string(),
+  additionalServiceCharge: z.number(),
+});

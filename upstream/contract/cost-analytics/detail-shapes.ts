@@ -1,0 +1,116 @@
+// What detail and portion of a cost are asked for beside whose cost it is, and what they answer (C-12, C-13).
+import { z } from 'zod';
+import { DETAIL_COLUMN_IDS, FIXED_DETAIL_COLUMNS } from '../../../lib/cost/detail-columns.ts';
+import { isoDate } from '../endpoint.ts';
+import { vendorCode } from '../platform/platform.ts';
+import { filterField } from '../shared/cost-question.ts';
+
+const column = z.enum(DETAIL_COLUMN_IDS);
+export const MAX_SEARCH_LENGTH = 200;
+
+/** Which columns, rows and order. */
+export const detailView = z.object({
+  columns: z
+    .array(column)
+    .min(1)
+    .default([...FIXED_DETAIL_COLUMNS]),
+  /** Of the column serviceGroup alone, and needed there. */
+  columnServiceGroupSetNm: z.string().min(1).optional(),
+  /** By falling cost when left out. */
+  sort: z.object({ by: column, order: z.enum(['ASC', 'DESC']) }).optional(),
+  /** Rows of which a text column that is asked for contains it, in any case of letters; others are not counted. */
+  search: z.string().min(1).max(MAX_SEARCH_LENGTH).optional(),
+});
+export type DetailView = z.output<typeof detailView>;
+
+const text = z.string().nullable().optional();
+const number = z.number().nullable().optional();
+
+/** Day and cost stand in every row; the other columns only where they are asked for. */
+const detailRow = z.object({
+  vendor: vendorCode,
+  usageDate: isoDate,
+  /** In the basis asked for. */
+  cost: z.number(),
+  linkedAccountId: text,
+  /** Name for people; comes with linkedAccountId. */
+  linkedAccountAlias: text,
+  productName: text,
+  region: text,
+  usage: number,
+  /** Of usage, and comes with it. */
+  usageUnit: text,
+  resourceId: text,
+  resourceName: text,
+  usageType: text,
+  transferType: text,
+  /** A group of columnServiceGroupSetNm. */
+  serviceGroup: text,
+  availabilityZone: text,
+  apiOperation: text,
+  platform: text,
+  databaseEngine: text,
+  itemDescription: text,
+  invoiceId: text,
+  chargeType: text,
+  infraType: text,
+  /** For one unit, in the currency of the reply. */
+  unitPrice: number,
+  skuId: text,
+  skuDesc: text,
+  useUnit: text,
+  useCpct: number,
+});
+export type DetailRow = z.output<typeof detailRow>;
+
+export const detailReply = z.object({
+  currency: z.string(),
+  columns: z.array(column),
+  /** Of all rows that are found. */
+  totalCount: z.int(),
+  totalCost: z.number(),
+  /** The same of the compared days; null when none are. */
+  compare: z.object({ totalCount: z.int(), totalCost: z.number() }).nullable(),
+  rows: z.array(detailRow),
+});
+
+/** What a cost can be divided by: every field of the filters that has one value for a row by itself. */
+export const portionField = filterField.exclude(['tags', 'serviceGroup']);
+export type PortionField = z.output<typeof portionField>;
+
+export const portionView = z.object({
+  /** Left out: usage types of a product, products of anything else. */
+  portionBy: portionField.optional(),
+  /** Tell what products of AWS are made of. */
+  hasRelations: z.boolean().default(false),
+});
+
+const part = {
+  item: z.string(),
+  itemAlias: z.string(),
+  cost: z.number(),
+  /** Of the compared days; null when none are. */
+  compareCost: z.number().nullable(),
+  /** Percent of the total; 0 when the total is not positive. */
+  portion: z.number(),
+};
+
+export const portionReply = z.object({
+  currency: z.string(),
+  portionBy: portionField,
+  totalCost: z.number(),
+  compareTotalCost: z.number().nullable(),
+  /** By falling cost. */
+  items: z.array(
+    z.object({
+      vendor: vendorCode,
+      ...part,
+      isOthers: z.boolean(),
+      numberOfOthers: z.int(),
+      /** Of others: the first 1,000 of them. */
+      otherItems: z.array(z.object(part)),
+      /** Usage types of a product of AWS, the first ten by cost; empty for all else. */
+      relationsForAws: z.array(z.object({ item: z.string(), cost: z.number() })),
+    }),
+  ),
+});

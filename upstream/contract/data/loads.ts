@@ -1,0 +1,176 @@
+// REST contract of the platform: what was loaded, by whom and with which outcome, and how whole the data are.
+import { z } from 'zod';
+import { defineEndpoint, isoDate } from '../endpoint.ts';
+import { vendorCode } from '../platform/platform.ts';
+
+const isoInstant = z.iso.datetime();
+const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/);
+/** Billing month, YYYY-MM. */
+const month = z.string().regex(/^\d{4}-\d{2}$/);
+
+const loadProgress = z.object({
+  /** Such as reading or writing. */
+  step: z.string(),
+  /** Name of the file that is read, or of the month that is written. */
+  name: z.string(),
+  done: z.int(),
+  total: z.int(),
+});
+
+export const loadRun = z.object({
+  runId: z.string(),
+  origin: z.enum(['command', 'inbox', 'demo']),
+  /** Name of the account that gave the command; null where nobody did. */
+  startedBy: z.string().nullable(),
+  /** The names of the files, or of the first of them. */
+  source: z.string(),
+  startedAt: isoInstant,
+  /** Null while it runs; of an interrupted one its last sign of life. */
+  endedAt: isoInstant.nullable(),
+  state: z.enum(['running', 'loaded', 'unchanged', 'failed', 'interrupted']),
+  progress: loadProgress.nullable(),
+  /** The counts are null until it ended well. */
+  fileCount: z.int().nullable(),
+  rowsLoaded: z.int().nullable(),
+  rowsRejected: z.int().nullable(),
+  /** Months that have fewer rows than before. */
+  monthsShrunk: z.int().nullable(),
+  fault: z.object({ file: z.string().nullable(), message: z.string() }).nullable(),
+});
+
+const fileReport = z.object({
+  name: z.string(),
+  format: z.string(),
+  /** What was found in it, e.g. `FOCUS 1.0` or `AWS CUR`. */
+  layout: z.string(),
+  rowsRead: z.int(),
+  rowsLoaded: z.int(),
+  rowsRejected: z.int(),
+  /** The first hundred. */
+  rejected: z.array(
+    z.object({
+      line: z.int(),
+      column: z.string().nullable(),
+      value: z.string().nullable(),
+      reason: z.string(),
+    }),
+  ),
+  totals: z.array(
+    z.object({
+      /** Also of vendors that are shown nowhere else. */
+      vendor: z.string(),
+      month,
+      currency: z.string(),
+      rows: z.int(),
+      billed: decimalText,
+      effective: decimalText,
+    }),
+  ),
+  /** The same bytes were loaded before. */
+  unchanged: z.boolean(),
+  notes: z.array(z.string()),
+});
+
+const loadReport = z.object({
+  files: z.array(fileReport),
+  filesLeftOut: z.int(),
+  replaced: z.array(
+    z.object({
+      vendor: z.string(),
+      billingAccountId: z.string(),
+      month,
+      rowsBefore: z.int(),
+      rowsNow: z.int(),
+    }),
+  ),
+  replacedLeftOut: z.int(),
+});
+
+export const loadRuns = defineEndpoint({
+  service: 'plat',
+  method: 'POST',
+  path: '/plat/loads',
+  summary: 'The loads of the company, the newest first. Needs the right to edit on the menu Data.',
+  access: { menu: 'DATA', needs: 'edit' },
+  request: z.object({ page: z.int().min(1), itemsPerPage: z.int().min(1).max(200) }),
+  reply: z.object({ totalCount: z.int(), list: z.array(loadRun) }),
+});
+
+export const loadRunReport = defineEndpoint({
+  service: 'plat',
+  method: 'POST',
+  path: '/plat/loads/report',
+  summary: 'One load of the company with its report. Needs the right to edit on the menu Data.',
+  access: { menu: 'DATA', needs: 'edit' },
+  request: z.object({ runId: z.string().min(1) }),
+  reply: z.object({
+    /** Null for a load that the company does not have. */
+    run: loadRun.nullable(),
+    /** Null until it ended well. */
+    report: loadReport.nullable(),
+  }),
+  changesWith: 'data',
+  isFinal: ({ run }) => run?.state === 'loaded' || run?.state === 'unchanged',
+});
+
+export const loadActivity = defineEndpoint({
+  service: 'plat',
+  method: 'POST',
+  path: '/plat/loads/activity',
+  summary: 'The loads that run, or ended within the last minute. Needs the right to edit on the menu Data.',
+  access: { menu: 'DATA', needs: 'edit' },
+  request: z.object({}),
+  reply: z.object({ list: z.array(loadRun) }),
+});
+
+const currencyData = z.object({
+  /** ISO 4217 */
+  currency: z.string(),
+  rowCount: z.int(),
+  zeroCostRows: z.int(),
+  billed: decimalText,
+  /** Shares of the sum of absolute billed cost, 0 to 1; null when that is 0. */
+  shareWithoutTags: z.number().nullable(),
+  shareWithoutListPrice: z.number().nullable(),
+  shareWithoutAccount: z.number().nullable(),
+  shareWithoutService: z.number().nullable(),
+  shareWithoutRegion: z.number().nullable(),
+});
+
+const vendorData = z.object({
+  vendor: vendorCode,
+  /** End of the newest usage, exclusive; null without usage. */
+  maxDatetime: isoInstant.nullable(),
+  completeThrough: isoDate.nullable(),
+  firstDate: isoDate,
+  rowCount: z.int(),
+  /** Loads that its months are of. */
+  loadCount: z.int(),
+  lastLoadedAt: isoInstant,
+  firstMonth: month,
+  lastMonth: month,
+  monthCount: z.int(),
+  /** Between the first month and the last. */
+  missingMonths: z.array(month),
+  /** Months with billing accounts whose publisher rounded effective cost, so that it says nothing. */
+  monthsOfRoundedEffectiveCost: z.array(month),
+  /** False while some of its months were not counted; `currencies` then tell of the others. */
+  isCounted: z.boolean(),
+  currencies: z.array(currencyData),
+});
+
+export const dataState = defineEndpoint({
+  service: 'plat',
+  method: 'POST',
+  path: '/plat/loads/data',
+  summary: 'How fresh and how whole the data of each vendor are. Needs the right to edit on the menu Data.',
+  access: { menu: 'DATA', needs: 'edit' },
+  request: z.object({}),
+  reply: z.object({
+    vendors: z.array(vendorData),
+    /** What is kept but shown nowhere: vendors that are unknown, not offered, or not authorised. */
+    unlisted: z.array(z.object({ vendor: z.string(), rowCount: z.int() })),
+  }),
+});
+
+export const loadEndpoints = { loadRuns, loadRunReport, loadActivity, dataState };

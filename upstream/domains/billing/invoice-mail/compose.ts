@@ -1,0 +1,88 @@
+// Makes an invoice mail: the bill of a vendor and month as a file, and the words around it.
+import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
+import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { InvoiceFileType } from '../../../../lib/mail/invoice-mail.ts';
+import type { Attachment } from '../../../mail/mail.ts';
+import { mailBody } from '../../../mail/mail-body.ts';
+import type { ComposedInvoice, ComposeInvoice, InvoiceRequest } from './invoice.ts';
+import { amountIn, type Charges, type InvoiceDocument, invoiceDocument } from './invoice-document.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { invoiceTable, tableType } from './invoice-table.ts';
+import { filled } from './texts.ts';
+
+export interface ComposeTools {
+  /** Rejects with the Refusal 10109 when there are none. */
+  chargesOf: (companyId: string, vendor: VendorCode, billMonth: IsoDate) => Promise<Charges>;
+  companyName: (companyId: string) => Promise<string>;
+  publicUrl: string;
+  now: () => Date;
+}
+
+/** As the addresses of the portal spell vendors, where that differs from the wire. */
+const PAGE_NAMES: { [Vendor in VendorCode]?: string } = { azr: 'azure', ncp: 'ncloud' };
+
+export function invoiceComposer(tools: ComposeTools): ComposeInvoice {
+  return async (request) => {
+    const { companyId, vendor, billMonth, language } = request;
+    const [charges, companyName] = await Promise.all([
+      tools.chargesOf(companyId, vendor, billMonth),
+      tools.companyName(companyId),
+    ]);
+    const issuedAt = tools.now();
+    const document = invoiceDocument({
+      charges,
+      companyId,
+      companyName,
+      vendor,
+      billMonth,
+      language,
+      issuedAt,
+    });
+    return {
+      subject: request.title.trim() || document.title,
+      bodyWith: bodyOf(document, request, tools.publicUrl),
+      file: await fileOf(document, request.fileType),
+    };
+  };
+}
+
+function bodyOf(
+  document: InvoiceDocument,
+  { companyId, vendor, title, description, senderName }: InvoiceRequest,
+  publicUrl: string,
+): ComposedInvoice['bodyWith'] {
+  const { language, texts, charges, companyName, vendorName, monthText, billMonth } = document;
+  const totals = charges.bills.map(({ invoiceCurrency, totalCharge }): [string, string] => [
+    texts.lines.totalCharge,
+    amountIn(language, totalCharge, invoiceCurrency),
+  ]);
+  const named = PAGE_NAMES[vendor] ?? vendor;
+  const address = new URLSearchParams({ company: companyId, vendor: named, month: billMonth.slice(0, 7) });
+  return (unsubscribeUrl) =>
+    mailBody(language, {
+      title: title.trim() || document.title,
+      paragraphs: [filled(texts.lead, { company: companyName, vendor: vendorName, month: monthText })],
+      facts: [
+        [texts.company, companyName],
+        [texts.vendor, vendorName],
+        [texts.period, document.periodText],
+        [texts.status, document.statusText],
+        ...totals,
+      ],
+      notice: document.notice,
+      message:
+        description.trim() === ''
+          ? null
+          : { title: filled(texts.messageFrom, { name: senderName }), text: description.trim() },
+      link: { text: texts.openBilling, url: `${publicUrl}/billing?${address}` },
+      footer: filled(texts.footer, { name: senderName }),
+      unsubscribe: unsubscribeUrl === null ? null : { text: texts.unsubscribe, url: unsubscribeUrl },
+    });
+}
+
+async function fileOf(document: InvoiceDocument, fileType: InvoiceFileType): Promise<Attachment> {
+  const name = `${document.reference.toLowerCase().replace(/[^\w.-]+/g, '-')}.${fileType}`;
+  if (fileType === 'pdf')
+    return { name, contentType: 'application/pdf', content: await invoicePdf(document) };
+  return { name, contentType: tableType(fileType), content: await invoiceTable(document, fileType) };
+}

@@ -1,0 +1,205 @@
+// A bill as a PDF that a finance department files: A4, one part a currency, heads and page numbers on every page.
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Language } from '../../../../lib/catalogue/languages.ts';
+import { makePdf } from '../../../mail/pdf/make-pdf.ts';
+import { ownScript, worded } from '../../../mail/pdf/pdf-fonts.ts';
+import {
+  adjustmentsOf,
+  type CurrencyBill,
+  type InvoiceDocument,
+  plainAmount,
+  shownLines,
+} from './invoice-document.ts';
+import { filled } from './texts.ts';
+
+const INK = '#1a1f27';
+const LINE = '#d9dde3';
+const HEAD = '#1b2a4a';
+const QUIET = '#566070';
+const GREEN = '#0b6b3a';
+const NAVY = '#1b2a4a';
+const NOTICE = '#fff6e0';
+const MARGINS: [number, number, number, number] = [40, 48, 40, 56];
+
+export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
+  return makePdf(definitionOf(document));
+}
+
+function definitionOf(document: InvoiceDocument): TDocumentDefinitions {
+  const { language, texts, title, companyName, vendorName, monthText, charges } = document;
+  const foot = `${companyName} · ${vendorName} · ${monthText}`;
+  return {
+    pageSize: 'A4',
+    pageMargins: MARGINS,
+    language,
+    info: { title: `${title} · ${companyName}`, author: 'Skyledger', creator: 'Skyledger' },
+    defaultStyle: { font: ownScript(language), fontSize: 9, lineHeight: 1.2, color: INK },
+    footer: (page, pages) => ({
+      margin: [MARGINS[0], 16, MARGINS[2], 0],
+      columns: [
+        { ...worded(foot, language), color: QUIET, fontSize: 8 },
+        {
+          ...worded(filled(texts.page, { page, pages }), language),
+          alignment: 'right',
+          color: QUIET,
+          fontSize: 8,
+          width: 'auto',
+        },
+      ],
+    }),
+    content: [
+      ...headOf(document),
+      ...charges.bills.flatMap((bill, index) => billContent(document, bill, index > 0)),
+      { ...worded(texts.rounded, language), color: QUIET, fontSize: 8, margin: [0, 12, 0, 0] },
+    ],
+  };
+}
+
+function headOf({ texts, language, title, notice, ...document }: InvoiceDocument): Content[] {
+  const facts: [string, string][] = [
+    [texts.company, document.companyName],
+    [texts.vendor, document.vendorName],
+    [texts.period, document.periodText],
+    [texts.status, document.statusText],
+    [texts.reference, document.reference],
+    [texts.issued, document.issuedText],
+  ];
+  const cell = ([label, value]: [string, string]): Content => ({
+    stack: [
+      { ...worded(label, language), color: QUIET, fontSize: 8 },
+      { ...worded(value, language), bold: true },
+    ],
+    margin: [0, 3, 8, 3],
+  });
+  return [
+    { text: 'Skyledger', bold: true, fontSize: 11, color: '#1f5fbf' },
+    { ...worded(title, language), bold: true, fontSize: 19, color: HEAD, margin: [0, 4, 0, 10] },
+    {
+      table: {
+        widths: ['*', '*', '*'],
+        body: [facts.slice(0, 3).map(cell), facts.slice(3).map(cell)],
+      },
+      layout: { hLineWidth: () => 0.7, vLineWidth: () => 0, hLineColor: () => LINE, paddingLeft: () => 0 },
+    },
+    ...(notice === null
+      ? []
+      : [
+          {
+            table: { widths: ['*'], body: [[{ ...worded(notice, language), margin: [6, 4, 6, 4] as Four }]] },
+            layout: { hLineWidth: () => 0, vLineWidth: () => 0, fillColor: () => NOTICE },
+            margin: [0, 10, 0, 0] as Four,
+          },
+        ]),
+  ];
+}
+
+type Four = [number, number, number, number];
+
+function billContent(document: InvoiceDocument, bill: CurrencyBill, isNext: boolean): Content[] {
+  const { texts, language, noun } = document;
+  const { invoiceCurrency: currency } = bill;
+  const head = (text: string): Content => ({
+    ...worded(`${text} (${currency})`, language),
+    bold: true,
+    fontSize: 12,
+    color: HEAD,
+    margin: [0, 16, 0, 6],
+  });
+  return [
+    {
+      ...(isNext && { pageBreak: 'before' as const }),
+      stack: [head(texts.summary), summaryTable(document, bill)],
+      unbreakable: true,
+    },
+    head(filled(texts.byItem, { noun })),
+    itemTable(document, bill),
+    { ...worded(texts.adjustmentsNote, language), color: QUIET, fontSize: 8, margin: [0, 4, 0, 0] },
+  ];
+}
+
+function summaryTable({ texts, language }: InvoiceDocument, bill: CurrencyBill): Content {
+  const { invoiceCurrency: currency } = bill;
+  const rows = shownLines(bill, texts).map(({ text, amount, isSum, isPart }): TableCell[] => [
+    {
+      ...worded(text, language),
+      bold: isSum,
+      margin: [isPart ? 12 : 0, 0, 0, 0],
+      color: isSum ? NAVY : isPart ? QUIET : INK,
+    },
+    amountCell(language, amount, currency, { isSum, isPart }),
+  ]);
+  const vendorSum: TableCell[] = [
+    { ...worded(texts.vendorSum, language), color: QUIET },
+    amountCell(language, bill.billedCost, currency, { isSum: false, isPart: true }),
+  ];
+  const isOther = bill.difference !== 0;
+  return {
+    table: { widths: ['*', 'auto'], body: isOther ? [...rows, vendorSum] : rows },
+    layout: ruled,
+  };
+}
+
+function itemTable({ texts, language, noun, charges }: InvoiceDocument, bill: CurrencyBill): Content {
+  const { invoiceCurrency: currency } = bill;
+  const items = charges.charges.filter(({ invoiceCurrency }) => invoiceCurrency === currency);
+  const head = (text: string, isAmount = true): TableCell => ({
+    ...worded(text, language),
+    bold: true,
+    color: '#ffffff',
+    fillColor: HEAD,
+    alignment: isAmount ? 'right' : 'left',
+  });
+  const { cloudCost, vat, totalCharge } = texts.lines;
+  const rowOf = (first: TableCell, figures: (typeof items)[number] | CurrencyBill, isSum: boolean) => [
+    first,
+    ...[figures.cloudCost, adjustmentsOf(figures), figures.vat, figures.totalCharge].map((amount) =>
+      amountCell(language, amount, currency, { isSum, isPart: false }),
+    ),
+  ];
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: ['*', 76, 76, 70, 84],
+      body: [
+        [
+          head(noun[0]?.toUpperCase() + noun.slice(1), false),
+          ...[cloudCost, texts.adjustments, vat, totalCharge].map((text) => head(text)),
+        ],
+        ...items.map((item) => rowOf(itemCell(language, item), item, false)),
+        rowOf({ ...worded(texts.total, language), bold: true, color: NAVY }, bill, true),
+      ],
+    },
+    layout: ruled,
+  };
+}
+
+function itemCell(language: Language, { item, itemAlias }: { item: string; itemAlias: string }): TableCell {
+  const isNamed = itemAlias !== '' && itemAlias !== item;
+  const id: Content = { ...worded(item || '–', language), color: QUIET, fontSize: 8 };
+  return isNamed ? { stack: [worded(itemAlias, language), id] } : worded(item || '–', language);
+}
+
+function amountCell(
+  language: Language,
+  amount: number,
+  currency: string,
+  { isSum, isPart }: { isSum: boolean; isPart: boolean },
+): TableCell {
+  const colour = amount < 0 ? GREEN : isSum ? NAVY : isPart ? QUIET : INK;
+  return {
+    text: plainAmount(language, amount, currency),
+    alignment: 'right',
+    noWrap: true,
+    bold: isSum,
+    color: colour,
+  };
+}
+
+const ruled = {
+  hLineWidth: () => 0.5,
+  vLineWidth: () => 0,
+  hLineColor: () => LINE,
+  paddingTop: () => 3,
+  paddingBottom: () => 3,
+};

@@ -1,0 +1,31 @@
+// What an invoice mail is asked for by, and what it is made into.
+import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
+import type { Language } from '../../../../lib/catalogue/languages.ts';
+import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { InvoiceFileType } from '../../../../lib/mail/invoice-mail.ts';
+import type { Attachment } from '../../../mail/mail.ts';
+import type { MailBody } from '../../../mail/mail-body.ts';
+
+export interface InvoiceRequest {
+  companyId: string;
+  vendor: VendorCode;
+  /** First day of the month. */
+  billMonth: IsoDate;
+  language: Language;
+  fileType: InvoiceFileType;
+  /** Empty: made of vendor and month. */
+  title: string;
+  description: string;
+  /** Name of whoever has it sent. */
+  senderName: string;
+}
+
+export interface ComposedInvoice {
+  subject: string;
+  /** Null: a mail that nobody has subscribed to. */
+  bodyWith: (unsubscribeUrl: string | null) => MailBody;
+  file: Attachment;
+}
+
+/** Rejects with the Refusal 10109 when the month has no data. */
+export type ComposeInvoice = (request: InvoiceRequest) => Promise<ComposedInvoice>;

@@ -1,0 +1,99 @@
+// The columns of the cost detail as columns of the facts, and a billing row as a row of the detail (C-12).
+
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
+import { DETAIL_COLUMNS, type DetailColumnId } from '../../../lib/cost/detail-columns.ts';
+import type { DetailRow } from '../../contract/cost-analytics/detail-shapes.ts';
+import {
+  type FactRow,
+  isNumber,
+  type RowColumn,
+  type TextColumn,
+} from '../../stores/facts/questions/row-columns.ts';
+
+const FACT_COLUMNS = {
+  vendor: 'vendor',
+  linkedAccountId: 'account',
+  productName: 'product',
+  region: 'region',
+  usageDate: 'usageDate',
+  usage: 'quantity',
+  cost: 'cost',
+  resourceId: 'resource',
+  resourceName: 'resourceName',
+  usageType: 'usageType',
+  transferType: 'transferType',
+  serviceGroup: 'serviceGroup',
+  availabilityZone: 'availabilityZone',
+  apiOperation: 'operation',
+  platform: 'platform',
+  databaseEngine: 'database',
+  itemDescription: 'description',
+  invoiceId: 'invoice',
+  chargeType: 'chargeType',
+  infraType: 'serviceCategory',
+  unitPrice: 'unitPrice',
+  skuId: 'skuId',
+  skuDesc: 'skuDescription',
+  useUnit: 'consumedUnit',
+  useCpct: 'consumedQuantity',
+} as const satisfies Record<DetailColumnId, RowColumn>;
+
+type NumberColumn = 'usage' | 'unitPrice' | 'useCpct';
+type PlainColumn = Exclude<DetailColumnId, 'vendor' | 'usageDate' | 'cost'>;
+
+/** What stands beside a column without being one. */
+const COMPANIONS = { linkedAccountId: 'accountName', usage: 'unit' } as const;
+/** What every row has. */
+const ALWAYS = ['usageDate', 'cost'] as const;
+
+export function factColumn(column: DetailColumnId): RowColumn {
+  return FACT_COLUMNS[column];
+}
+
+/** What the facts are asked for. */
+export function factColumns(columns: readonly DetailColumnId[]): RowColumn[] {
+  const companions = columns.flatMap((column) => (hasCompanion(column) ? [COMPANIONS[column]] : []));
+  return [...new Set<RowColumn>([...ALWAYS, ...columns.map(factColumn), ...companions])];
+}
+
+/** Where a search looks: the texts among the columns, the name of an account too. The vendor is that of all rows. */
+export function searchedColumns(columns: readonly DetailColumnId[]): TextColumn[] {
+  const texts = columns.filter((column) => column !== 'vendor' && DETAIL_COLUMNS[column].kind === 'text');
+  return factColumns(texts).filter(
+    (column): column is TextColumn => !isNumber(column) && column !== 'usageDate',
+  );
+}
+
+/** Throws for a row without a day or a cost, which no question for rows answers. */
+export function detailRow(
+  vendor: VendorCode,
+  columns: readonly DetailColumnId[],
+  row: Partial<FactRow>,
+): DetailRow {
+  const { usageDate, cost } = row;
+  if (!usageDate || typeof cost !== 'number') throw new Error('a row of the facts has no day or no cost');
+  const asked = columns.flatMap((column) => valuesOf(column, row));
+  return { vendor, usageDate, cost, ...Object.fromEntries(asked) };
+}
+
+function valuesOf(column: DetailColumnId, row: Partial<FactRow>): [string, string | number | null][] {
+  if (!isPlain(column)) return [];
+  if (isNumberColumn(column)) {
+    const own = [column, row[FACT_COLUMNS[column]] ?? null] as [string, number | null];
+    return column === 'usage' ? [own, ['usageUnit', row.unit ?? null]] : [own];
+  }
+  const own = [column, row[FACT_COLUMNS[column]] ?? null] as [string, string | null];
+  return column === 'linkedAccountId' ? [own, ['linkedAccountAlias', row.accountName ?? null]] : [own];
+}
+
+function isPlain(column: DetailColumnId): column is PlainColumn {
+  return column !== 'vendor' && column !== 'usageDate' && column !== 'cost';
+}
+
+function isNumberColumn(column: PlainColumn): column is NumberColumn {
+  return DETAIL_COLUMNS[column].kind !== 'text';
+}
+
+function hasCompanion(column: DetailColumnId): column is keyof typeof COMPANIONS {
+  return column in COMPANIONS;
+}

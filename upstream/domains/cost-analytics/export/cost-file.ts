@@ -1,0 +1,92 @@
+// Makes the file of billing rows: asks the facts how many there are and what they cost, then writes them as they come.
+
+import { exportFileName } from '../../../../lib/cost/exports.ts';
+import { MEDIA_TYPES, type TableRow } from '../../../../lib/files/table-columns.ts';
+import { tableFile } from '../../../../lib/node/files/table-file.ts';
+import { textsOf } from '../../../../lib/node/texts.ts';
+import type { ExportRequest } from '../../../contract/cost-analytics/export.ts';
+import type { FileReply } from '../../../contract/endpoint.ts';
+import { factsFor } from '../../../stores/facts/facts-for.ts';
+import type { FactRow } from '../../../stores/facts/questions/row-columns.ts';
+import type { Reader } from '../../shared/reader-settings.ts';
+import type { Stores } from '../../shared/stores.ts';
+import { detailTable } from './detail-table.ts';
+import { exportScope } from './export-scope.ts';
+import { focusTable } from './focus-table.ts';
+import type { RowTable } from './row-table.ts';
+
+export interface CostFile extends FileReply {
+  rowCount: number;
+  /** Cost of all rows, in `currency`. */
+  total: number;
+  /** The company's. */
+  currency: string;
+}
+
+/** `onRows` is told after each batch how many rows have been read. Refuses what the screens refuse. */
+export async function costFile(
+  stores: Stores,
+  companyId: string,
+  request: ExportRequest,
+  reader: Reader,
+  { signal, onRows }: { signal: AbortSignal; onRows?: (count: number) => void },
+): Promise<CostFile> {
+  const facts = factsFor(stores.facts, signal);
+  const { format, appearance, columns } = request;
+  const { scope, ...asked } = await exportScope(stores, companyId, request);
+  const summary = await facts.rows({ ...scope, ...asked, columns: ['cost'], limit: 1, skip: 0 });
+  const { currency, rowCount, total } = summary;
+  const table = appearance === 'raw' ? focusTable(currency) : detailTable(columns, currency, reader);
+  const rows = await begun(facts.streamRows({ ...scope, ...asked, columns: table.reads }));
+  const sheet = textsOf(reader.language)('cost-analytics.file.sheet');
+  const name = exportFileName({
+    company: reader.company,
+    part: 'details',
+    range: scope.range,
+    madeOn: stores.now().toISOString().slice(0, 10),
+    format,
+  });
+  return {
+    name,
+    mediaType: MEDIA_TYPES[format],
+    content: tableFile(format, sheet, table.columns, batches(table, rows, total, onRows)),
+    rowCount,
+    total,
+    currency,
+  };
+}
+
+async function* batches(
+  table: RowTable,
+  rows: AsyncIterable<readonly FactRow[]>,
+  total: number,
+  onRows: (count: number) => void = () => undefined,
+): AsyncGenerator<readonly TableRow[]> {
+  let count = 0;
+  for await (const batch of rows) {
+    yield batch.flatMap((row) => {
+      const cells = table.rowOf(row);
+      return cells === null ? [] : [cells];
+    });
+    count += batch.length;
+    onRows(count);
+  }
+  const last = table.totalRow(total);
+  if (last !== null) yield [last];
+}
+
+/** The same with its first element made already: a store that does not answer is told before the file begins. */
+async function begun<Element>(elements: AsyncIterable<Element>): Promise<AsyncIterable<Element>> {
+  const iterator = elements[Symbol.asyncIterator]();
+  let first: IteratorResult<Element> | null = await iterator.next();
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => {
+        const next = first ?? (await iterator.next());
+        first = null;
+        return next;
+      },
+      return: async () => (await iterator.return?.()) ?? { done: true, value: undefined },
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+// The mail that brings a file of cost analytics: what it is about, its total, and the file or a link to it.
+
+import { LINK_DAYS } from '../../../../lib/cost/exports.ts';
+import { dayText } from '../../../../lib/files/cell-text.ts';
+import { decimalsOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
+import { textsOf } from '../../../../lib/node/texts.ts';
+import type { Mail } from '../../../mail/mail.ts';
+import { mailBody } from '../../../mail/mail-body.ts';
+import type { ExportJobRow } from '../../../stores/documents/cost-analytics/export-jobs.ts';
+import type { Written } from './export-runner.ts';
+
+interface Delivery {
+  /** Null: too large for a mail. */
+  attachment: Buffer | null;
+  /** Where the file can be fetched, for as long as it is kept. */
+  url: string;
+}
+
+/** In the language and the currency of whoever asked for it. */
+export function exportMail(
+  job: ExportJobRow,
+  { email, reader, request, file }: Written,
+  { attachment, url }: Delivery,
+): Mail {
+  const { language, company, currency: choice } = reader;
+  const texts = textsOf(language);
+  const pattern = language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD';
+  const [start, end] = [request.startDate, request.endDate].map((day) => dayText(day, pattern));
+  const range = start === end ? `${start} UTC` : `${start} – ${end} UTC`;
+  const shownIn = shownCurrency(choice, file.currency);
+  const decimals = decimalsOf(shownIn);
+  const total = new Intl.NumberFormat(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'negative',
+  }).format(shownAmount(choice, file.total, file.currency));
+  const title = texts('cost-analytics.exportMail.subject', { company, range });
+  const basis = request.isAmortizedCost ? 'effective' : 'billed';
+  return {
+    companyId: job.company_id,
+    kind: 'COST_EXPORT',
+    senderId: job.user_id,
+    recipients: [email],
+    language,
+    subject: title.replace(/\p{Cc}/gu, ' ').slice(0, 250),
+    body: mailBody(language, {
+      title,
+      paragraphs: [
+        attachment
+          ? texts('cost-analytics.exportMail.attached')
+          : texts('cost-analytics.exportMail.linked', { days: LINK_DAYS }),
+      ],
+      facts: [
+        [texts('cost-analytics.exportMail.company'), company],
+        [texts('cost-analytics.exportMail.range'), range],
+        [texts('cost-analytics.exportMail.basis'), texts('cost-analytics.basis.name', { basis })],
+        [texts('cost-analytics.exportMail.total'), `${total} ${shownIn}`],
+        [texts('cost-analytics.exportMail.rows'), new Intl.NumberFormat(language).format(file.rowCount)],
+        [texts('cost-analytics.exportMail.file'), file.name],
+      ],
+      link: attachment ? null : { text: texts('cost-analytics.exportMail.link'), url },
+      footer: texts('cost-analytics.exportMail.footer'),
+    }),
+    attachments:
+      attachment === null ? [] : [{ name: file.name, contentType: file.mediaType, content: attachment }],
+    idempotencyKey: `cost-export ${job.job_id}`,
+    reference: job.job_id,
+  };
+}

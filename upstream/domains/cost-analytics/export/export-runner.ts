@@ -1,0 +1,175 @@
+// Writes the files that were asked for by mail, one after the other: taken up again after a restart, mailed once.
+import { createWriteStream } from 'node:fs';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../../../lib/catalogue/languages.ts';
+import { LINK_DAYS, MAX_ATTACHED_FILE } from '../../../../lib/cost/exports.ts';
+import { makeDataDir } from '../../../../lib/node/data-dir.ts';
+import { type ExportRequest, exportRequest } from '../../../contract/cost-analytics/export.ts';
+import {
+  changeRunning,
+  type ExportJobRow,
+  lapsedExportJobs,
+  takeExportJob,
+} from '../../../stores/documents/cost-analytics/export-jobs.ts';
+import { userOfSubject } from '../../../stores/documents/people/users.ts';
+import { requireRight } from '../../shared/menu-right.ts';
+import { type Reader, readerOf } from '../../shared/reader-settings.ts';
+import type { Stores } from '../../shared/stores.ts';
+import { type CostFile, costFile } from './cost-file.ts';
+import { exportMail } from './export-mail.ts';
+
+const LOOK_MS = 1_000;
+const SIGN_OF_LIFE_MS = 1_000;
+const MAX_ATTEMPTS = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface RunnerOptions {
+  stores: Stores;
+  dataDir: string;
+  /** Of the portal: links of mails begin with it. */
+  publicUrl: string;
+  logger: Logger;
+}
+
+/** Where the file of a job is. */
+export function exportPath(dataDir: string, jobId: string): string {
+  return join(dataDir, 'exports', jobId);
+}
+
+export class ExportRunner {
+  readonly #options: RunnerOptions;
+  readonly #closing = new AbortController();
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(options: RunnerOptions) {
+    this.#options = options;
+  }
+
+  open(): void {
+    makeDataDir(join(this.#options.dataDir, 'exports'));
+    this.#work = this.#workAll();
+  }
+
+  /** What is being written is left for the next start. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#work;
+  }
+
+  async #workAll(): Promise<void> {
+    const { stores, logger } = this.#options;
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      try {
+        const job = await takeExportJob(stores.documents, stores.now());
+        if (job) await this.#run(job);
+        else {
+          await this.#dropLapsed();
+          await sleep(LOOK_MS, undefined, { signal, ref: false });
+        }
+      } catch (error) {
+        if (signal.aborted) return;
+        logger.error({ err: error }, 'files for mails could not be written');
+        await sleep(LOOK_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
+  }
+
+  async #run(job: ExportJobRow): Promise<void> {
+    const { stores, dataDir, logger } = this.#options;
+    const { documents } = stores;
+    const path = exportPath(dataDir, job.job_id);
+    try {
+      await this.#write(job, path);
+    } catch (error) {
+      await rm(`${path}.part`, { force: true });
+      const isLast = job.attempts >= MAX_ATTEMPTS && !this.#closing.signal.aborted;
+      const at = stores.now().toISOString();
+      await changeRunning(documents, job.job_id, {
+        state: isLast ? 'failed' : 'waiting',
+        ...(isLast && { ended_at: at }),
+      });
+      logger.warn(
+        { jobId: job.job_id, attempts: job.attempts, err: error },
+        'a file for a mail was not written',
+      );
+    }
+  }
+
+  /** Rights are judged as they are now, before anything is read and again before anything is sent. */
+  async #write(job: ExportJobRow, path: string): Promise<void> {
+    const { documents } = this.#options.stores;
+    const { email, reader } = await this.#recipient(job);
+    const request = exportRequest.parse(JSON.parse(job.request));
+    const gone = new AbortController();
+    const signal = AbortSignal.any([gone.signal, this.#closing.signal]);
+    let done = 0;
+    const pulse = setInterval(() => {
+      const life = { seen_at: this.#options.stores.now().toISOString(), rows_done: done };
+      void changeRunning(documents, job.job_id, life).then(
+        (isRunning) => {
+          if (!isRunning) gone.abort(new Error('nobody wants the file any more'));
+        },
+        () => undefined,
+      );
+    }, SIGN_OF_LIFE_MS);
+    try {
+      const file = await costFile(this.#options.stores, job.company_id, request, reader, {
+        signal,
+        onRows: (count) => {
+          done = count;
+        },
+      });
+      await changeRunning(documents, job.job_id, { row_count: file.rowCount, file_name: file.name });
+      await pipeline(Readable.from(file.content), createWriteStream(`${path}.part`, { mode: 0o600 }), {
+        signal,
+      });
+      await rename(`${path}.part`, path);
+      await this.#recipient(job);
+      await this.#mail(job, path, { email, reader, request, file });
+    } finally {
+      clearInterval(pulse);
+    }
+  }
+
+  async #recipient(job: ExportJobRow): Promise<{ email: string; reader: Reader }> {
+    const { documents } = this.#options.stores;
+    const user = await userOfSubject(documents, job.user_id);
+    if (!user?.companyIds.has(job.company_id)) throw new Error('whoever asked is no member any more');
+    await requireRight(documents, user, job.company_id, { menu: 'COST_ANALYTICS', needs: 'view' });
+    const language = isLanguage(job.language) ? job.language : DEFAULT_LANGUAGE;
+    return { email: user.email, reader: await readerOf(documents, user.userId, job.company_id, language) };
+  }
+
+  async #mail(job: ExportJobRow, path: string, written: Written): Promise<void> {
+    const { stores, publicUrl } = this.#options;
+    const { size } = await stat(path);
+    const keptUntil = new Date(stores.now().getTime() + LINK_DAYS * DAY_MS).toISOString();
+    const change = { size, rows_done: written.file.rowCount, kept_until: keptUntil };
+    if (!(await changeRunning(stores.documents, job.job_id, change))) return rm(path, { force: true });
+    const attachment = size <= MAX_ATTACHED_FILE ? await readFile(path) : null;
+    const url = `${publicUrl}/exports/files/${job.job_id}`;
+    await stores.mailer.sendMail(exportMail(job, written, { attachment, url }));
+    const end = { state: 'mailed', ended_at: stores.now().toISOString() };
+    await changeRunning(stores.documents, job.job_id, end);
+  }
+
+  async #dropLapsed(): Promise<void> {
+    const { stores, dataDir } = this.#options;
+    for (const jobId of await lapsedExportJobs(stores.documents, stores.now()))
+      await rm(exportPath(dataDir, jobId), { force: true });
+  }
+}
+
+/** A file that lies there, and for whom. */
+export interface Written {
+  email: string;
+  reader: Reader;
+  request: ExportRequest;
+  file: CostFile;
+}

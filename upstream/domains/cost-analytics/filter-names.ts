@@ -1,0 +1,43 @@
+// What people call the accounts and regions that filters name: asked only where some are named.
+import { VENDOR_CODES, VENDORS } from '../../../lib/catalogue/vendors.ts';
+import type { FilterName } from '../../contract/cost-analytics/cost-analytics.ts';
+import type { VendorFilter } from '../../contract/shared/cost-question.ts';
+import type { AskedFacts } from '../../stores/facts/facts-for.ts';
+import type { Scope } from '../../stores/facts/questions/question.ts';
+import { itemOf } from '../shared/cost-line.ts';
+
+/** Whose values are ids that say little. */
+const NAMED_FIELDS = ['account', 'region'] as const;
+
+/** Of the values that occur in the range and have a name beside themselves. */
+export async function filterNames(
+  facts: AskedFacts,
+  { companyId, vendors, range }: Pick<Scope, 'companyId' | 'vendors' | 'range'>,
+  byVendor: Record<string, VendorFilter>,
+): Promise<FilterName[]> {
+  const asked = VENDOR_CODES.filter((vendor) => vendors.includes(vendor)).flatMap((vendor) =>
+    NAMED_FIELDS.flatMap((field) => {
+      const conditions = byVendor[VENDORS[vendor].filterKey] ?? [];
+      const values = conditions.flatMap((each) => (each.field === field ? (each.values ?? []) : []));
+      return values.length > 0 ? [{ vendor, field, values }] : [];
+    }),
+  );
+  const names = asked.map(async ({ vendor, field, values }) => {
+    const { groups } = await facts.cost({
+      companyId,
+      vendors: [vendor],
+      range,
+      filters: [{ vendor, dimension: field, values }],
+      measures: ['billed'],
+      groupBy: [field],
+      unit: null,
+      limit: values.length,
+      skip: 0,
+    });
+    return groups.flatMap((group) => {
+      const { item, itemAlias } = itemOf(group);
+      return item === itemAlias ? [] : [{ vendor, field, value: item, name: itemAlias }];
+    });
+  });
+  return (await Promise.all(names)).flat();
+}

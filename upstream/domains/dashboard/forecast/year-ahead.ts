@@ -1,0 +1,55 @@
+// The year ahead from the whole months so far: forecast, band, past error, or why there is none. Pure.
+import { addMonths, type IsoDate } from '../../../../lib/calendar/calendar.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
+import { pastErrors } from '../../shared/forecast/past-forecasts.ts';
+import { FEWEST_MONTHS, type Forecast, forecastMonths } from '../../shared/forecast/trend-model.ts';
+
+const YEAR = 12;
+/** The last whole month is one of so many before this month. */
+const LATEST = 2;
+
+export interface MonthCost {
+  /** First day. */
+  month: IsoDate;
+  cost: number;
+}
+
+export interface YearAhead {
+  model: Forecast['model'];
+  /** Of this month, by the model. */
+  running: number;
+  /** The 12 after it. */
+  months: (MonthCost & { band: { low: number; high: number } | null })[];
+  total: number;
+  past: { meanErrorPercent: number | null; origins: number; comparisons: number };
+}
+
+export type YearRefusal = 'FORECAST_TOO_FEW_MONTHS' | 'FORECAST_NO_RECENT_DATA';
+
+/** `history` are whole months without a gap, oldest first; `month` is this one. */
+export function yearAhead(
+  history: readonly MonthCost[],
+  month: IsoDate,
+): YearAhead | { refusal: YearRefusal } {
+  const last = history.at(-1);
+  if (last && last.month < addMonths(month, -LATEST)) return { refusal: 'FORECAST_NO_RECENT_DATA' };
+  if (!last || history.length < FEWEST_MONTHS) return { refusal: 'FORECAST_TOO_FEW_MONTHS' };
+  // A month may still be growing between the last whole one and this one.
+  const skipped = last.month === addMonths(month, -1) ? 0 : 1;
+  const steps = skipped + 1 + YEAR;
+  const costs = history.map(({ cost }) => cost);
+  const { model, amounts } = forecastMonths(costs, steps);
+  const { meanPercent, origins, comparisons, widths } = pastErrors(costs, model, steps);
+  const months = amounts.slice(skipped + 1).map((cost, index) => {
+    const width = widths[skipped + 1 + index] ?? null;
+    const band = width === null ? null : { low: Math.max(0, cost * (1 - width)), high: cost * (1 + width) };
+    return { month: addMonths(month, index + 1), cost, band };
+  });
+  return {
+    model,
+    running: amounts[skipped] ?? 0,
+    months,
+    total: sumMoney(months.map(({ cost }) => cost)),
+    past: { meanErrorPercent: meanPercent, origins, comparisons },
+  };
+}

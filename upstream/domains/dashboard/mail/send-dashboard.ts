@@ -1,0 +1,135 @@
+// Mails a dashboard as a file: to each recipient a mail of its own, in the recipient's language and currency.
+import { ZodError } from 'zod';
+import { domainErrorTexts, isDomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../../lib/catalogue/languages.ts';
+import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { VIEW_BY_CODES } from '../../../../lib/catalogue/view-bys.ts';
+import { dayText } from '../../../../lib/files/cell-text.ts';
+import { decimalsOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
+import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
+import { effectiveSettings } from '../../../../lib/widgets/effective-settings.ts';
+import { viewByOfWidget, WIDGET_TITLES } from '../../../../lib/widgets/widget-titles.ts';
+import type { WidgetType } from '../../../../lib/widgets/words.ts';
+import type { WireDashboard } from '../../../contract/dashboard/widget.ts';
+import { scopeOfWire, type Widget, widgetOfWire } from '../../../contract/dashboard/widget-words.ts';
+import { mailBody } from '../../../mail/mail-body.ts';
+import type { ComposedMail } from '../../../mail/schedules/sending.ts';
+import { Refusal } from '../../../refusal.ts';
+import type { Call } from '../../../rest/call.ts';
+import type { Documents } from '../../../stores/documents/database.ts';
+import type { ScheduledRecipient } from '../../../stores/documents/mails/mail-schedules.ts';
+import { userOfSubject } from '../../../stores/documents/people/users.ts';
+import { type Reader, readerOf } from '../../shared/reader-settings.ts';
+import { dashboardPdf, type PrintedWidget } from './dashboard-pdf.ts';
+import { type Asker, figuresOf } from './figures.ts';
+
+export interface DashboardSending {
+  documents: Documents;
+  handlers: Asker['handlers'];
+  /** Of the sender: figures are those that the sender may see. */
+  call: Call;
+  dashboard: WireDashboard;
+  /** With data: of widgets that name none. */
+  vendors: readonly VendorCode[];
+  /** The day that relative ranges end on. */
+  today: string;
+  publicUrl: string;
+}
+
+/** The mail for one recipient; `unsubscribeUrl` null: it is sent once. */
+export async function dashboardMail(
+  sending: DashboardSending,
+  { userId }: ScheduledRecipient,
+  unsubscribeUrl: string | null,
+): Promise<ComposedMail> {
+  const { documents, call, dashboard, today, publicUrl } = sending;
+  const { companyId, user: sender } = call;
+  const language = (await userOfSubject(documents, userId))?.language ?? DEFAULT_LANGUAGE;
+  const reader = await readerOf(documents, userId, companyId, language);
+  const text = textsOf(language);
+  const dayIn = (date: string) => dayText(date, language === 'en' ? 'MM/DD/YYYY' : 'YYYY/MM/DD');
+  const day = dayIn(today);
+  const content = await dashboardPdf({
+    language,
+    text,
+    name: dashboard.dashboardName,
+    company: reader.company,
+    day,
+    widgets: await printedWidgets(sending, text),
+    money: (amount, currency) => moneyText(reader, amount, currency),
+    dayText: dayIn,
+  });
+  const title = text('dashboard.mailed.subject', { name: dashboard.dashboardName, company: reader.company });
+  return {
+    kind: 'DASHBOARD',
+    language,
+    subject: [...title.replace(/\p{Cc}/gu, ' ')].slice(0, 250).join(''),
+    body: mailBody(language, {
+      title,
+      paragraphs: [text('dashboard.mailed.lead', { sender: sender.name, day })],
+      link: {
+        text: text('dashboard.mailed.open'),
+        url: `${publicUrl}/dashboard?${new URLSearchParams({ company: companyId })}`,
+      },
+      footer: text('dashboard.mailed.footer', { sender: sender.name }),
+      unsubscribe:
+        unsubscribeUrl === null ? null : { text: text('dashboard.mailed.unsubscribe'), url: unsubscribeUrl },
+    }),
+    attachments: [{ name: `dashboard-${today}.pdf`, contentType: 'application/pdf', content }],
+  };
+}
+
+const CARDS: readonly WidgetType[] = ['COST_MONTH_TO_DATE', 'ESTIMATED_COST', 'CLOUD_BUDGET', 'TOTAL_SAVING'];
+
+/** In reading order: by rows, then from the left. */
+async function printedWidgets(
+  { handlers, call, dashboard, vendors }: DashboardSending,
+  text: Texts,
+): Promise<PrintedWidget[]> {
+  const asker: Asker = { handlers, call, vendors, text };
+  const scope = scopeOfWire(dashboard.scope);
+  const widgets = dashboard.widgets
+    .map(widgetOfWire)
+    .sort((one, other) => one.layout.y - other.layout.y || one.layout.x - other.layout.x);
+  const printed: PrintedWidget[] = [];
+  for (const widget of widgets) printed.push(await printedWidget(asker, widget, scope));
+  return printed;
+}
+
+async function printedWidget(
+  asker: Asker,
+  { type, settings: own }: Widget,
+  scope: ReturnType<typeof scopeOfWire>,
+): Promise<PrintedWidget> {
+  const { text } = asker;
+  const settings = effectiveSettings(type, own, scope);
+  const viewBy = VIEW_BY_CODES[viewByOfWidget(type, settings)];
+  const key = (viewBy === 'tag' ? settings.tagKey : settings.serviceGroupSet) ?? '';
+  const isCard = CARDS.includes(type);
+  const title = settings.title?.trim() || text(WIDGET_TITLES[type], { viewBy, key }).trim();
+  try {
+    return { title, isCard, figures: await figuresOf(asker, { type, settings }), note: null };
+  } catch (error) {
+    // A widget without figures says why; the others are sent.
+    if (error instanceof ZodError)
+      return { title, isCard, figures: null, note: text('dashboard.mailed.notSetUp') };
+    if (!(error instanceof Refusal)) throw error;
+    const cause = isDomainErrorCode(error.code) ? domainErrorTexts(error.code).cause : null;
+    return { title, isCard, figures: null, note: text(cause ?? 'dashboard.mailed.noFigures') };
+  }
+}
+
+function moneyText(
+  { language, currency: choice }: Reader & { language: Language },
+  amount: number,
+  currency: string,
+): string {
+  const shownIn = shownCurrency(choice, currency);
+  const decimals = decimalsOf(shownIn);
+  const digits = new Intl.NumberFormat(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'negative',
+  }).format(shownAmount(choice, amount, currency));
+  return `${digits} ${shownIn}`;
+}

@@ -1,0 +1,128 @@
+// Handlers of dashboards as people keep them (D-01).
+import { copyName, DEFAULT_DASHBOARD_NAME, numberedName } from '../../../lib/rules/dashboard-names.ts';
+import { DASHBOARD_TEMPLATES, DEFAULT_TEMPLATE } from '../../../lib/widgets/templates.ts';
+import type {
+  WireDashboard,
+  WireScope,
+  WireWidget,
+  widgetEndpoints,
+} from '../../contract/dashboard/widget.ts';
+import { wireOfScope, wireOfWidget } from '../../contract/dashboard/widget-words.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Call, HandlersOf } from '../../rest/call.ts';
+import {
+  addDashboard,
+  changeDashboard,
+  type DashboardContent,
+  type DashboardFault,
+  type DashboardOwner,
+  dashboardsOf,
+  deleteDashboard,
+  type StoredDashboard,
+  selectDashboard,
+} from '../../stores/documents/dashboards/dashboards.ts';
+import { companyData } from '../shared/company-data.ts';
+import type { Stores } from '../shared/stores.ts';
+import { checkedName, requireWidgets } from './widget-checks.ts';
+
+export function widgetHandlers(stores: Stores): HandlersOf<typeof widgetEndpoints> {
+  const { documents, now } = stores;
+  return {
+    dashboards: async (_request, call) => {
+      const [own, { vendors }] = await Promise.all([
+        ownDashboards(stores, ownerOf(call)),
+        companyData(stores, call.companyId),
+      ]);
+      return { list: own.map(wireDashboard), vendorList: vendors };
+    },
+    saveAsDashboard: async ({ dashboardName, isCopy, isTemplate, scope, widgets }, call) => {
+      await ownDashboards(stores, ownerOf(call));
+      requireWidgets(widgets);
+      const name = dashboardName === null ? null : checkedName(dashboardName);
+      const nameOf = (taken: readonly string[]) =>
+        name === null ? numberedName(taken) : isCopy ? copyName(name, taken) : name;
+      const added = { ...jsonOf({ scope, widgets }), nameOf, isTemplate };
+      return saved(await addDashboard(documents, ownerOf(call), added, now()));
+    },
+    saveDashboard: async ({ dashboardIndex: index, version, dashboardName, scope, widgets }, call) => {
+      requireWidgets(widgets);
+      const content = { name: checkedName(dashboardName), ...jsonOf({ scope, widgets }) };
+      return saved(await changeDashboard(documents, ownerOf(call), { index, version }, () => content, now()));
+    },
+    saveWidget: async ({ dashboardIndex: index, version, widget }, call) => {
+      const withWidget = (stored: StoredDashboard): DashboardContent => {
+        const others = widgetsOf(stored).filter((other) => other.index !== widget.index);
+        requireWidgets([...others, widget]);
+        return { ...stored, widgets: JSON.stringify([...others, widget]) };
+      };
+      const base = { index, version };
+      const dashboard = saved(await changeDashboard(documents, ownerOf(call), base, withWidget, now()));
+      return { widget, dashboard };
+    },
+    deleteDashboard: async ({ dashboardIndex: index, version }, call) => {
+      done(await deleteDashboard(documents, ownerOf(call), { index, version }));
+      return { result: 'OK' };
+    },
+    selectDashboard: async ({ dashboardIndex }, call) => {
+      done(await selectDashboard(documents, ownerOf(call), dashboardIndex));
+      return { result: 'OK' };
+    },
+  };
+}
+
+/** Those of the owner by number; whoever has none gets the default one. */
+function ownDashboards({ documents, now }: Stores, owner: DashboardOwner): Promise<StoredDashboard[]> {
+  const { scope, widgets: placed } = DASHBOARD_TEMPLATES[DEFAULT_TEMPLATE];
+  const widgets = placed.map(wireOfWidget);
+  const first = { name: DEFAULT_DASHBOARD_NAME, ...jsonOf({ scope: wireOfScope(scope), widgets }) };
+  return dashboardsOf(documents, owner, first, now());
+}
+
+/** Whose dashboards the call is about. */
+export function ownerOf({ user, companyId }: Call): DashboardOwner {
+  return { userId: user.userId, companyId };
+}
+
+function jsonOf({ scope, widgets }: { scope: WireScope; widgets: readonly WireWidget[] }) {
+  return { scope: JSON.stringify(scope), widgets: JSON.stringify(widgets) };
+}
+
+const REFUSALS: Record<DashboardFault, { message: string; field: string }> = {
+  DASHBOARD_NAME_IN_USE: { message: 'The user has a dashboard of this name.', field: 'dashboardName' },
+  TOO_MANY_DASHBOARDS: { message: 'The user has as many dashboards as may be.', field: 'dashboardName' },
+  UNKNOWN_DASHBOARD: { message: 'The user has no such dashboard.', field: 'dashboardIndex' },
+  LAST_DASHBOARD: { message: 'The user has no other dashboard.', field: 'dashboardIndex' },
+  CHANGED_MEANWHILE: { message: 'The dashboard is another than the one that was read.', field: 'version' },
+};
+
+function refusalOf(fault: DashboardFault): Refusal {
+  return new Refusal(fault, REFUSALS[fault].message, REFUSALS[fault].field);
+}
+
+export function saved(outcome: StoredDashboard | DashboardFault): WireDashboard {
+  if (typeof outcome === 'string') throw refusalOf(outcome);
+  return wireDashboard(outcome);
+}
+
+function done(fault: DashboardFault | null): void {
+  if (fault) throw refusalOf(fault);
+}
+
+function widgetsOf({ widgets }: StoredDashboard): WireWidget[] {
+  return JSON.parse(widgets) as WireWidget[];
+}
+
+export function wireDashboard(stored: StoredDashboard): WireDashboard {
+  const { dashboardId, index, name, isSelected, isTemplate, version, updatedAt } = stored;
+  return {
+    dashboardId,
+    index,
+    dashboardName: name,
+    isDashboardSelected: isSelected,
+    isTemplate,
+    version,
+    updatedAt,
+    scope: JSON.parse(stored.scope) as WireScope,
+    widgets: widgetsOf(stored),
+  };
+}

@@ -1,0 +1,120 @@
+// Filters of a cost analytics query: from the words of the wire to filters of the facts store.
+import { VENDOR_CODES, VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
+import {
+  type FilterCondition,
+  type FilterField,
+  MAX_FILTER_ITEMS,
+} from '../../contract/shared/cost-question.ts';
+import { badRequest, Refusal } from '../../refusal.ts';
+import type { Dimension } from '../../stores/facts/questions/dimensions.ts';
+import type { Filter, Grouping } from '../../stores/facts/questions/question.ts';
+import type { ServiceGroupSets } from './service-group-sets.ts';
+
+/** The dimension behind each field that is not made of rules or tags. */
+export const FIELD_DIMENSIONS: Record<Exclude<FilterField, 'tags' | 'serviceGroup'>, Dimension> = {
+  product: 'product',
+  account: 'account',
+  region: 'region',
+  instanceType: 'instanceType',
+  usageType: 'usageType',
+  apiOperation: 'operation',
+  chargeType: 'chargeType',
+  availabilityZone: 'availabilityZone',
+  platform: 'platform',
+  purchaseOption: 'purchaseOption',
+  database: 'database',
+  cacheEngine: 'cacheEngine',
+  instanceTypeFamily: 'instanceFamily',
+  resourceId: 'resource',
+  productFamily: 'productFamily',
+  vendor: 'publisher',
+  invoiceId: 'invoice',
+  transferType: 'transferType',
+};
+
+/** Between the name of a set and that of its group. */
+export const GROUP_MARK = ':::';
+
+/** `byVendor` is keyed by the vendor table's filterKey. Refuses a key that is no vendor's. */
+export async function filtersOf(
+  byVendor: Record<string, readonly FilterCondition[]>,
+  sets: ServiceGroupSets,
+): Promise<Filter[]> {
+  const filters = Object.entries(byVendor).map(([key, conditions]) =>
+    vendorFilters(vendorOfKey(key), conditions, sets, `filters.${key}`),
+  );
+  return (await Promise.all(filters)).flat();
+}
+
+/** All of them must hold. Refuses what makes no condition, naming the member. */
+export async function vendorFilters(
+  vendor: VendorCode,
+  conditions: readonly FilterCondition[],
+  sets: ServiceGroupSets,
+  member: string,
+): Promise<Filter[]> {
+  requireFewItems(conditions, member);
+  const filters = conditions.map((condition) =>
+    condition.field === 'serviceGroup'
+      ? groupFilters(vendor, condition, sets, member)
+      : [plainFilter(vendor, condition, member)],
+  );
+  return (await Promise.all(filters)).flat();
+}
+
+function vendorOfKey(key: string): VendorCode {
+  const vendor = VENDOR_CODES.find((code) => VENDORS[code].filterKey === key);
+  if (!vendor) throw badRequest(`There is no vendor '${key}'.`, `filters.${key}`);
+  return vendor;
+}
+
+function requireFewItems(conditions: readonly FilterCondition[], member: string): void {
+  const counts = new Map<string, number>();
+  for (const { field, tagKey = '', values } of conditions) {
+    const name = `${field} ${tagKey}`;
+    const count = (counts.get(name) ?? 0) + (values?.length ?? 1);
+    if (count > MAX_FILTER_ITEMS)
+      throw new Refusal('FILTER_ITEMS', `A field has at most ${MAX_FILTER_ITEMS} items.`, member);
+    counts.set(name, count);
+  }
+}
+
+function plainFilter(vendor: VendorCode, condition: FilterCondition, member: string): Filter {
+  const { values, contains, isExcluding } = condition;
+  const dimension = dimensionOf(condition, member);
+  if (values !== undefined && contains === undefined) return { vendor, dimension, isExcluding, values };
+  if (contains !== undefined && values === undefined) return { vendor, dimension, isExcluding, contains };
+  throw badRequest('A condition has values, or a text that they contain.', member);
+}
+
+function dimensionOf({ field, tagKey }: FilterCondition, member: string): Grouping {
+  if ((field === 'tags') !== (tagKey !== undefined))
+    throw badRequest('A tag key goes with the field tags, and only with it.', member);
+  if (tagKey !== undefined) return { tag: tagKey };
+  if (field === 'tags' || field === 'serviceGroup') throw badRequest('The field lacks a key.', member);
+  return FIELD_DIMENSIONS[field];
+}
+
+/** Groups of one set are alternatives; another set is a condition of its own, as another tag is. */
+async function groupFilters(
+  vendor: VendorCode,
+  { values, contains, tagKey, isExcluding }: FilterCondition,
+  sets: ServiceGroupSets,
+  member: string,
+): Promise<Filter[]> {
+  if (!values || contains !== undefined || tagKey !== undefined)
+    throw badRequest(`A condition on service groups has values set${GROUP_MARK}group.`, member);
+  const bySet = new Map<string, string[]>();
+  for (const value of values) {
+    const place = value.indexOf(GROUP_MARK);
+    if (place <= 0) throw badRequest(`'${value}' is not of the form set${GROUP_MARK}group.`, member);
+    const set = value.slice(0, place);
+    bySet.set(set, [...(bySet.get(set) ?? []), value.slice(place + GROUP_MARK.length)]);
+  }
+  return Promise.all(
+    [...bySet].map(async ([set, groups]): Promise<Filter> => {
+      const dimension = await sets.grouping(set, member);
+      return { vendor, dimension, isExcluding, values: groups };
+    }),
+  );
+}

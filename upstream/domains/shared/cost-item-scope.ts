@@ -1,0 +1,61 @@
+// One item of a cost analytics query on one day, in its month, or in a range: which rows that is.
+import { type DateRange, firstOfMonth, lastOfMonth, rangeFault } from '../../../lib/calendar/calendar.ts';
+import type { ItemRequest } from '../../contract/cost-analytics/cost-analytics.ts';
+import { badRequest } from '../../refusal.ts';
+import type { Filter, Scope } from '../../stores/facts/questions/question.ts';
+import { RANGE_FAULTS } from './cost-asked.ts';
+import { vendorFilters } from './cost-filters.ts';
+import { groupingOf } from './cost-groupings.ts';
+import { ServiceGroupSets } from './service-group-sets.ts';
+import type { Stores } from './stores.ts';
+
+/** The rows behind a cell of the answer to a query with the same filters and groupings. */
+export async function itemScope(stores: Stores, companyId: string, request: ItemRequest): Promise<Scope> {
+  const { selectedVendor: vendor, detailFilters, viewByItem, thenBy } = request;
+  const range = itemDays(request);
+  const sets = new ServiceGroupSets(stores.documents, companyId);
+  const chosen = [...(viewByItem === undefined ? [] : [{ ...request, item: viewByItem }]), ...thenBy];
+  const [filters, items] = await Promise.all([
+    vendorFilters(vendor, detailFilters, sets, 'detailFilters'),
+    Promise.all(
+      chosen.map(
+        async (each): Promise<Filter> => ({
+          vendor,
+          dimension: await groupingOf(each, sets),
+          values: [each.item],
+        }),
+      ),
+    ),
+  ]);
+  return { companyId, vendors: [vendor], range, filters: [...filters, ...items] };
+}
+
+/** The days to set beside; null when none are. */
+export function comparedDays(request: ItemRequest): DateRange | null {
+  const { compareCostDate, compareCostEndDate, isMonthly } = request;
+  if (compareCostDate !== undefined)
+    return daysOf(compareCostDate, compareCostEndDate, isMonthly, 'compareCostEndDate');
+  if (compareCostEndDate === undefined) return null;
+  throw badRequest('Compared days have a first day.', 'compareCostDate');
+}
+
+function itemDays({ costDate, costEndDate, isMonthly }: ItemRequest): DateRange {
+  return daysOf(costDate, costEndDate, isMonthly, 'costEndDate');
+}
+
+/** Refuses a range by the rules of any other. */
+function daysOf(
+  start: string,
+  end: string | undefined,
+  isMonthly: boolean,
+  member: 'costEndDate' | 'compareCostEndDate',
+): DateRange {
+  if (end === undefined) {
+    return isMonthly ? { start: firstOfMonth(start), end: lastOfMonth(start) } : { start, end: start };
+  }
+  if (isMonthly) throw badRequest('A month has no end date of its own.', member);
+  const range = { start, end };
+  const fault = rangeFault(range, 'month');
+  if (fault) throw badRequest(RANGE_FAULTS[fault].message, member);
+  return range;
+}

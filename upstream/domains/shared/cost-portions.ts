@@ -1,0 +1,140 @@
+// What the cost of one item is made of, by falling cost; the tenth part is followed by others (C-13).
+import { differenceOf, shareOf, sumMoney } from '../../../lib/money/money.ts';
+import {
+  type ItemRequest,
+  MAX_COST_ITEMS,
+  type portion,
+} from '../../contract/cost-analytics/cost-analytics.ts';
+import type { PortionField } from '../../contract/cost-analytics/detail-shapes.ts';
+import type { ReplyOf } from '../../contract/endpoint.ts';
+import type { Call, HandlerOf } from '../../rest/call.ts';
+import type { CostAnswer, CostGroup, CostLine } from '../../stores/facts/answers/answer.ts';
+import { type AskedFacts, factsFor } from '../../stores/facts/facts-for.ts';
+import type { CostBasis, Scope } from '../../stores/facts/questions/question.ts';
+import { costDataOf } from './company-data.ts';
+import { basisOf } from './cost-asked.ts';
+import { FIELD_DIMENSIONS } from './cost-filters.ts';
+import { comparedDays, itemScope } from './cost-item-scope.ts';
+import { costOf, itemOf } from './cost-line.ts';
+import type { Stores } from './stores.ts';
+
+const LISTED = 10;
+const RELATIONS = 10;
+export const OTHERS = 'Others';
+
+type Reply = ReplyOf<typeof portion>;
+type Part = Reply['items'][number]['otherItems'][number];
+
+export async function costPortions(
+  stores: Stores,
+  request: Parameters<HandlerOf<typeof portion>>[0],
+  { companyId, signal }: Call,
+): Promise<Reply> {
+  const vendor = request.selectedVendor;
+  await costDataOf(stores, companyId, [vendor], 'selectedVendor');
+  const portionBy = request.portionBy ?? nextField(request);
+  const compareWith = comparedDays(request);
+  const scope = await itemScope(stores, companyId, request);
+  const facts = factsFor(stores.facts, signal);
+  const basis = basisOf(request);
+  const answer = await facts.cost({
+    ...scope,
+    measures: [basis],
+    groupBy: [FIELD_DIMENSIONS[portionBy]],
+    unit: null,
+    ...(compareWith && { compareWith }),
+    limit: MAX_COST_ITEMS,
+    skip: 0,
+  });
+  const shown = answer.groups.slice(0, LISTED);
+  const hasRelations = request.hasRelations && vendor === 'aws' && portionBy === 'product';
+  const relations = hasRelations ? await relationsOf(facts, scope, basis, shown) : NO_RELATIONS;
+  const whole = wholeOf(answer);
+  const items = shown.map((group) => ({
+    vendor,
+    ...partOf(group, whole.cost),
+    isOthers: false,
+    numberOfOthers: 0,
+    otherItems: [],
+    relationsForAws: relations.get(group.keys[0] ?? '') ?? [],
+  }));
+  return {
+    currency: answer.currency,
+    portionBy,
+    totalCost: whole.cost,
+    compareTotalCost: whole.compareCost,
+    items: answer.groupCount > LISTED ? [...items, othersOf(answer, items, vendor)] : items,
+  };
+}
+
+/** Usage types of a product, products of anything else. */
+function nextField({ viewBy, viewByItem, thenBy, detailFilters }: ItemRequest): PortionField {
+  const groupings = [...(viewByItem === undefined ? [] : [viewBy]), ...thenBy.map((each) => each.viewBy)];
+  const isOne = detailFilters.some(
+    ({ field, values, isExcluding }) => field === 'product' && values?.length === 1 && !isExcluding,
+  );
+  return groupings.includes('product') || isOne ? 'usageType' : 'product';
+}
+
+type Costs = Pick<Part, 'cost' | 'compareCost'>;
+
+function costsOf(line: CostLine): Costs {
+  return { cost: costOf(line), compareCost: line.compared ? costOf(line.compared) : null };
+}
+
+function wholeOf({ total }: CostAnswer): Costs {
+  return costsOf(total);
+}
+
+function partOf(group: CostGroup, whole: number): Part {
+  return { ...itemOf(group), ...costsOf(group), portion: shareOf(costOf(group), whole) };
+}
+
+/** The total less what is shown, so that the parts add up to it exactly. */
+function othersOf(answer: CostAnswer, shown: readonly Part[], vendor: Reply['items'][number]['vendor']) {
+  const whole = wholeOf(answer);
+  const cost = differenceOf(whole.cost, sumMoney(shown.map((part) => part.cost)));
+  return {
+    vendor,
+    item: OTHERS,
+    itemAlias: OTHERS,
+    cost,
+    compareCost:
+      whole.compareCost === null
+        ? null
+        : differenceOf(whole.compareCost, sumMoney(shown.map((part) => part.compareCost ?? 0))),
+    portion: shareOf(cost, whole.cost),
+    isOthers: true,
+    numberOfOthers: answer.groupCount - shown.length,
+    otherItems: answer.groups.slice(shown.length).map((group) => partOf(group, whole.cost)),
+    relationsForAws: [],
+  };
+}
+
+type Relations = ReadonlyMap<string, Reply['items'][number]['relationsForAws']>;
+const NO_RELATIONS: Relations = new Map();
+
+/** The usage types within each of the products, in one question. */
+async function relationsOf(
+  facts: AskedFacts,
+  scope: Scope,
+  basis: CostBasis,
+  products: readonly CostGroup[],
+): Promise<Relations> {
+  const answer = await facts.cost({
+    ...scope,
+    filters: [...scope.filters, { dimension: 'product', values: products.map(({ keys }) => keys[0] ?? '') }],
+    measures: [basis],
+    groupBy: ['product', 'usageType'],
+    unit: null,
+    limit: MAX_COST_ITEMS,
+    skip: 0,
+  });
+  const relations = new Map<string, { item: string; cost: number }[]>();
+  for (const group of answer.groups) {
+    const [product = '', item = ''] = group.keys;
+    const known = relations.get(product) ?? [];
+    if (known.length < RELATIONS) relations.set(product, [...known, { item, cost: costOf(group) }]);
+  }
+  return relations;
+}

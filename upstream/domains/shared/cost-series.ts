@@ -1,0 +1,88 @@
+// Puts an answer of the facts store into the shape that cost analytics and the dashboard share on the wire.
+import { type DateRange, daysIn } from '../../../lib/calendar/calendar.ts';
+import { itemKeyOf } from '../../../lib/cost/item-key.ts';
+import { averageOf, sumMoney } from '../../../lib/money/money.ts';
+import type { CompanyClock } from '../../clock.ts';
+import type { CostSeriesReply } from '../../contract/shared/cost-shapes.ts';
+import type { CostAnswer, CostGroup, CostLine } from '../../stores/facts/answers/answer.ts';
+import { costOf, costsOf, furtherItemsOf, itemOf } from './cost-line.ts';
+
+/** `byMonth` is the answer to the same question by month, where that was asked for. */
+export function costSeriesReply(
+  answer: CostAnswer,
+  range: DateRange,
+  clock: CompanyClock,
+  byMonth: CostAnswer | null = null,
+): CostSeriesReply {
+  const days = daysIn(range);
+  const months = byMonth?.buckets ?? [];
+  const lineOf = (line: CostLine, monthLine: CostLine | null | undefined) => ({
+    totalCost: costOf(line),
+    averageCost: averageOf(costOf(line), days),
+    dailyCosts: alignedCosts(line, answer.buckets.length),
+    monthly: alignedCosts(monthLine ?? { series: [] }, months.length),
+  });
+  const monthLines = new Map(byMonth?.groups.map((group) => [identityOf(group), group]));
+  return {
+    currency: answer.currency,
+    startDate: range.start,
+    endDate: range.end,
+    dates: answer.buckets.map((bucket) => stepOf(bucket, clock)),
+    months: months.map((month) => stepOf(month, clock)),
+    totalCount: answer.groupCount,
+    ...lineOf(answer.total, byMonth?.total),
+    items: answer.groups.map((group) => ({
+      vendor: group.vendor,
+      ...itemOf(group),
+      thenBy: furtherItemsOf(group),
+      ...lineOf(group, monthLines.get(identityOf(group))),
+    })),
+    others: answer.others && {
+      numberOfOthers: answer.others.count,
+      ...lineOf(answer.others, byMonth?.others),
+    },
+    unconverted: unconvertedCosts([answer]),
+  };
+}
+
+function identityOf({ vendor, keys }: Pick<CostGroup, 'vendor' | 'keys'>): string {
+  return itemKeyOf([vendor, ...keys]);
+}
+
+function stepOf(bucket: DateRange, clock: CompanyClock) {
+  return {
+    date: bucket.start,
+    endDate: bucket.end,
+    isEmptyDate: isEmpty(bucket, clock),
+    isPartial: isPartial(bucket, clock),
+  };
+}
+
+/** Sums in currencies without a rate, of all answers together; of a range that is compared with there are none. */
+export function unconvertedCosts(answers: readonly CostAnswer[]): CostSeriesReply['unconverted'] {
+  const amounts = answers
+    .flatMap(({ unconverted }) => unconverted)
+    .filter(({ totals: [cost = null] }) => cost !== null);
+  const currencies = [...new Set(amounts.map(({ currency }) => currency))].sort();
+  return currencies.map((currency) => ({
+    currency,
+    cost: sumMoney(amounts.flatMap((sum) => (sum.currency === currency ? costOf(sum) : []))),
+  }));
+}
+
+/** One for each step. */
+function alignedCosts(line: Pick<CostLine, 'series'>, steps: number): (number | null)[] {
+  const costs = costsOf(line);
+  return Array.from({ length: steps }, (_, place) => costs[place] ?? null);
+}
+
+/** After the newest data. */
+function isEmpty(bucket: DateRange, { lastDay }: CompanyClock): boolean {
+  return lastDay !== null && bucket.start > lastDay;
+}
+
+/** Holds the day whose cost still grows: after the last complete day, not after the newest data. */
+function isPartial(bucket: DateRange, { completeThrough, lastDay }: CompanyClock): boolean {
+  if (completeThrough === null || lastDay === null) return false;
+  return bucket.end > completeThrough && bucket.start <= lastDay;
+}

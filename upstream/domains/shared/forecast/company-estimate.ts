@@ -1,0 +1,131 @@
+// The month-end estimate over all vendors, its errors in past months, and the band that follows from them. Pure.
+import {
+  addDays,
+  addMonths,
+  earlierOf,
+  firstOfMonth,
+  type IsoDate,
+  lastOfMonth,
+} from '../../../../lib/calendar/calendar.ts';
+import { averageOf, differenceOf, sumMoney } from '../../../../lib/money/money.ts';
+import { actualCost, type DailyCost, placeOf } from './daily-cost.ts';
+import { estimateMonth, type Known, type MonthEstimate } from './month-estimate.ts';
+
+/** How many past months are estimated again, as far as there are data. */
+export const PAST_MONTHS = 6;
+/** The fewest past months that make a band. */
+const FEWEST_MONTHS = 2;
+/** A vendor without a complete day since so many days before the month has ended. */
+const ENDED_DAYS = 31;
+
+export type EstimateRefusal = 'FORECAST_TOO_FEW_DAYS' | 'FORECAST_NO_RECENT_DATA';
+
+export interface PastEstimate {
+  /** First day of the month. */
+  month: IsoDate;
+  /** As it would have been on the same day of that month. */
+  estimated: number;
+  /** What the month cost in the end. */
+  actual: number;
+  /** (estimated - actual) in percent of the actual cost. */
+  errorPercent: number;
+}
+
+export interface CompanyEstimate extends MonthEstimate {
+  /** The newest first; months that could not have been estimated, or cost nothing, are left out. */
+  past: PastEstimate[];
+  /** Of `past`, without their signs; null when it is empty. */
+  meanErrorPercent: number | null;
+  /** Holds every past month's deviation; never below what is known. Null with fewer than two past months. */
+  band: { low: number; high: number } | null;
+}
+
+export type EstimateOutcome = CompanyEstimate | { refusal: EstimateRefusal };
+
+/** `today` is a day of the month to estimate. */
+export function estimateCompany(costs: readonly DailyCost[], today: IsoDate): EstimateOutcome {
+  const going = costs.filter((cost) => !hasEnded(cost, today));
+  const estimate = estimateNow(costs, today);
+  if ('refusal' in estimate) return estimate;
+  const past = Array.from({ length: PAST_MONTHS }, (_, index) => index + 1).flatMap(
+    (monthsBack) => pastEstimate(going, today, monthsBack) ?? [],
+  );
+  const errors = past.map(({ errorPercent }) => Math.abs(errorPercent));
+  return {
+    ...estimate,
+    past,
+    meanErrorPercent: errors.length === 0 ? null : averageOf(sumMoney(errors), errors.length),
+    band: past.length < FEWEST_MONTHS ? null : bandOf(estimate, past),
+  };
+}
+
+/** The estimate alone, without its past. */
+export function estimateNow(
+  costs: readonly DailyCost[],
+  today: IsoDate,
+): MonthEstimate | { refusal: EstimateRefusal } {
+  return estimateAt(
+    costs.filter((cost) => !hasEnded(cost, today)),
+    today,
+    0,
+  );
+}
+
+function estimateAt(
+  costs: readonly DailyCost[],
+  today: IsoDate,
+  monthsBack: number,
+): MonthEstimate | { refusal: EstimateRefusal } {
+  const parts: MonthEstimate[] = [];
+  for (const cost of costs) {
+    const known = knownOf(cost, today, monthsBack);
+    if (known === null || !hasBegun(cost, known.through)) continue;
+    const part = estimateMonth(cost, known);
+    if (part === null) return { refusal: 'FORECAST_TOO_FEW_DAYS' };
+    parts.push(part);
+  }
+  if (parts.length === 0) return { refusal: 'FORECAST_NO_RECENT_DATA' };
+  const sum = (member: keyof MonthEstimate) => sumMoney(parts.map((part) => part[member]));
+  return {
+    total: sum('total'),
+    known: sum('known'),
+    remaining: sum('remaining'),
+    expectedCharges: sum('expectedCharges'),
+  };
+}
+
+function hasEnded({ completeThrough }: DailyCost, today: IsoDate): boolean {
+  return completeThrough === null || completeThrough < addDays(firstOfMonth(today), -ENDED_DAYS);
+}
+
+/** In a past month data end as many days after the first as they do now. */
+function knownOf({ completeThrough }: DailyCost, today: IsoDate, monthsBack: number): Known | null {
+  if (completeThrough === null) return null;
+  const first = firstOfMonth(today);
+  if (monthsBack === 0) return { month: today, completeThrough, through: lastOfMonth(today) };
+  const month = addMonths(first, -monthsBack);
+  const then = earlierOf(addDays(month, placeOf(first, completeThrough)), lastOfMonth(month));
+  return { month, completeThrough: then, through: then };
+}
+
+function hasBegun({ start, isKnown }: DailyCost, through: IsoDate): boolean {
+  return isKnown.slice(0, Math.max(0, placeOf(start, through) + 1)).includes(true);
+}
+
+function pastEstimate(costs: readonly DailyCost[], today: IsoDate, monthsBack: number): PastEstimate | null {
+  const estimate = estimateAt(costs, today, monthsBack);
+  if ('refusal' in estimate) return null;
+  const month = addMonths(firstOfMonth(today), -monthsBack);
+  const actual = sumMoney(costs.map((cost) => actualCost(cost, { start: month, end: lastOfMonth(month) })));
+  if (actual <= 0) return null;
+  const errorPercent = (100 * differenceOf(estimate.total, actual)) / actual;
+  return { month, estimated: estimate.total, actual, errorPercent };
+}
+
+/** By what share of the estimate past months came out lower and higher. */
+function bandOf({ total, known }: MonthEstimate, past: readonly PastEstimate[]): CompanyEstimate['band'] {
+  if (total <= 0) return null;
+  const shares = past.flatMap(({ estimated, actual }) => (estimated > 0 ? actual / estimated : []));
+  const low = total * Math.min(1, ...shares);
+  return { low: Math.max(low, Math.min(known, total)), high: total * Math.max(1, ...shares) };
+}

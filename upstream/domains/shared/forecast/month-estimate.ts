@@ -1,0 +1,92 @@
+// What a month will have cost when it ends (mapping 4.4): pure, of the costs by day of one vendor.
+//
+// Cost of usage up to the last complete day, and for each later day the mean of the last four same weekdays. What is
+// not Usage-Based counts as it is charged. A recurring charge that stood on one day of last month and has not appeared
+// yet is added once. The newest day is not complete: it counts as any later day, or as what it has cost already where
+// that is more.
+import {
+  addMonths,
+  earlierOf,
+  firstOfMonth,
+  type IsoDate,
+  lastOfMonth,
+} from '../../../../lib/calendar/calendar.ts';
+import { averageOf, sumMoney } from '../../../../lib/money/money.ts';
+import { type DailyCost, placeOf, sumOver } from './daily-cost.ts';
+
+/** How many same weekdays a mean is of, how far back they are looked for, and the fewest that make one. */
+const SAME_WEEKDAYS = 4;
+const WEEKS_BACK = 8;
+const FEWEST_WEEKDAYS = 2;
+const WEEK = 7;
+
+export interface MonthEstimate {
+  total: number;
+  /** Usage of complete days, and charges that are not usage. */
+  known: number;
+  /** Usage of the days that are not complete or not over. */
+  remaining: number;
+  /** Recurring charges of last month that have not appeared yet. */
+  expectedCharges: number;
+}
+
+/** What of a month is known: everything up to now, or, of a past month, what was known then. */
+export interface Known {
+  /** Any day of the month. */
+  month: IsoDate;
+  completeThrough: IsoDate;
+  /** The last day of which anything is known; it may be later than the last complete one. */
+  through: IsoDate;
+}
+
+/** Null when a weekday that is left has fewer than two known days in the last eight weeks. */
+export function estimateMonth(
+  cost: DailyCost,
+  { month, completeThrough, through }: Known,
+): MonthEstimate | null {
+  const [first, last] = [firstOfMonth(month), lastOfMonth(month)];
+  const usage = sumOver(cost.start, cost.usage, {
+    start: first,
+    end: earlierOf(completeThrough, last),
+  });
+  const fixed = sumOver(cost.start, cost.fixed, { start: first, end: earlierOf(through, last) });
+  const later: number[] = [];
+  const newest = placeOf(cost.start, completeThrough);
+  const [end, told] = [placeOf(cost.start, last), placeOf(cost.start, through)];
+  for (let place = Math.max(newest + 1, placeOf(cost.start, first)); place <= end; place += 1) {
+    const mean = weekdayMean(cost, place, newest);
+    if (mean === null) return null;
+    const already = place <= told ? (cost.usage[place] ?? 0) : 0;
+    later.push(Math.max(mean, already));
+  }
+  const known = sumMoney([usage, fixed]);
+  const remaining = sumMoney(later);
+  const expectedCharges = sumMoney(missingCharges(cost, first, through));
+  return { total: sumMoney([known, remaining, expectedCharges]), known, remaining, expectedCharges };
+}
+
+/** The mean usage of the last four known days with the weekday of a day that are complete, the newest first. Days are places. */
+function weekdayMean({ usage, isKnown }: DailyCost, day: number, newest: number): number | null {
+  const amounts: number[] = [];
+  const weeks = Math.ceil(Math.max(0, day - newest) / WEEK);
+  for (let week = 0; week < WEEKS_BACK && amounts.length < SAME_WEEKDAYS; week += 1) {
+    const place = day - WEEK * (weeks + week);
+    if (isKnown[place]) amounts.push(usage[place] ?? 0);
+  }
+  return amounts.length < FEWEST_WEEKDAYS ? null : averageOf(sumMoney(amounts), amounts.length);
+}
+
+/** Amounts of the recurring charges that stood on one day of last month and on none of this one yet. */
+function missingCharges({ start, recurring }: DailyCost, first: IsoDate, through: IsoDate): number[] {
+  const before = { from: placeOf(start, addMonths(first, -1)), to: placeOf(start, first) };
+  const now = placeOf(start, through) + 1;
+  return recurring.flatMap((amounts) => {
+    const charged = amounts
+      .slice(Math.max(0, before.from), Math.max(0, before.to))
+      .filter((amount) => amount !== 0);
+    const hasAppeared = amounts
+      .slice(Math.max(0, before.to), Math.max(0, before.to, now))
+      .some((amount) => amount !== 0);
+    return charged.length === 1 && !hasAppeared ? charged : [];
+  });
+}

@@ -1,0 +1,55 @@
+// What every widget of the dashboard says: its vendors, an account, its cost basis, and what its cost is split by.
+import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
+import type { CostGrouping } from '../../contract/shared/cost-question.ts';
+import type { Call } from '../../rest/call.ts';
+import type { CostQuestion, Grouping, SumMeasure } from '../../stores/facts/questions/question.ts';
+import { type CompanyData, costDataOf } from './company-data.ts';
+import { basisOf } from './cost-asked.ts';
+import { groupingOf } from './cost-groupings.ts';
+import { ServiceGroupSets } from './service-group-sets.ts';
+import type { Stores } from './stores.ts';
+
+/** What every widget says of the rows that it sums; the range is its own. */
+export type WidgetScope = Pick<CostQuestion, 'companyId' | 'vendors' | 'filters' | 'measures'>;
+
+interface ScopeRequest {
+  selectedVendors: VendorCode[];
+  selectedAccount?: string | undefined;
+  isAmortizedCost: boolean;
+}
+
+export async function widgetScope(
+  stores: Stores,
+  call: Call,
+  request: ScopeRequest,
+): Promise<{ data: CompanyData; scope: WidgetScope }> {
+  return scopeOf(stores, call, request, [basisOf(request)]);
+}
+
+/** The same with sums of the caller's own. */
+export async function scopeOf(
+  stores: Stores,
+  { companyId }: Call,
+  { selectedVendors, selectedAccount }: Omit<ScopeRequest, 'isAmortizedCost'>,
+  measures: readonly SumMeasure[],
+): Promise<{ data: CompanyData; scope: WidgetScope }> {
+  const data = await costDataOf(stores, companyId, selectedVendors);
+  const filters =
+    selectedAccount === undefined ? [] : [{ dimension: 'account' as const, values: [selectedAccount] }];
+  return { data, scope: { companyId, vendors: selectedVendors, filters, measures } };
+}
+
+/** The scope of a widget that is split by one thing. Projects are those of GCP alone. */
+export async function splitScope(
+  stores: Stores,
+  call: Call,
+  request: ScopeRequest & CostGrouping,
+): Promise<{ data: CompanyData; scope: WidgetScope & { groupBy: [Grouping] } }> {
+  const [{ data, scope }, grouping] = await Promise.all([
+    widgetScope(stores, call, request),
+    groupingOf(request, new ServiceGroupSets(stores.documents, call.companyId)),
+  ]);
+  const vendors =
+    request.viewBy === 'project' ? scope.vendors.filter((code) => code === 'gcp') : scope.vendors;
+  return { data, scope: { ...scope, vendors, groupBy: [grouping] } };
+}

@@ -1,0 +1,21 @@
+// Headers of the provider's pages.
+import { STYLE_SOURCE } from '../../../lib/node/plain-page.ts';
+
+/**
+ * Headers of every page of the provider. Browsers apply form-action to redirects too, and a form leads to the portal.
+ */
+export function pageHeaders(portalOrigin: string): Record<string, string> {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src ${STYLE_SOURCE}`,
+      `form-action 'self' ${portalOrigin}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+}

@@ -1,0 +1,122 @@
+// Reads a billing file as bytes: its format by content, its hash, and its text unpacked as a stream.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { LoadError } from '../load/load-error.ts';
+
+export type FileFormat = 'CSV' | 'CSV.gz' | 'JSON' | 'JSON.gz' | 'Parquet';
+
+const PARQUET_MAGIC = 'PAR1';
+const HEAD_BYTES = 4;
+/** The smallest Parquet file: magic, empty footer, its length, magic. */
+const SMALLEST_PARQUET = 12;
+
+/** The format by the first bytes, never by the name. Throws a LoadError for what cannot be a billing file. */
+export async function formatOf(path: string): Promise<FileFormat> {
+  const size = await sizeOf(path);
+  if (size === 0) throw new LoadError(path, 'is empty; export it again', { isForeign: true });
+  const file = await open(path).catch((error: unknown) => {
+    throw new LoadError(path, `cannot be opened; check its rights (${codeOf(error)})`, { cause: error });
+  });
+  try {
+    const head = Buffer.alloc(HEAD_BYTES);
+    await file.read(head, 0, HEAD_BYTES, 0);
+    if (head.toString('latin1') === PARQUET_MAGIC) {
+      const tail = Buffer.alloc(HEAD_BYTES);
+      await file.read(tail, 0, HEAD_BYTES, Math.max(size - HEAD_BYTES, 0));
+      if (size < SMALLEST_PARQUET || tail.toString('latin1') !== PARQUET_MAGIC) {
+        throw new LoadError(path, 'is a Parquet file that is cut off (no footer); fetch it again');
+      }
+      return 'Parquet';
+    }
+    const isPacked = isText(head, path) === 'gzip';
+    const isJson = JSON_START.test(await headText(path, isPacked));
+    return `${isJson ? 'JSON' : 'CSV'}${isPacked ? '.gz' : ''}`;
+  } finally {
+    await file.close();
+  }
+}
+
+function isText(head: Buffer, path: string): 'plain' | 'gzip' {
+  const magic = head.toString('hex');
+  if (magic.startsWith('1f8b')) return 'gzip';
+  if (magic.startsWith('504b0304'))
+    throw new LoadError(path, 'is a zip archive; unpack it first', { isForeign: true });
+  if (magic.startsWith('28b52ffd')) throw new LoadError(path, 'is packed with zstd; unpack it first');
+  if (magic.startsWith('fffe') || magic.startsWith('feff')) {
+    throw new LoadError(path, 'is text in UTF-16; save it as UTF-8', { isForeign: true });
+  }
+  if (head.includes(0))
+    throw new LoadError(path, 'is neither CSV, JSON nor Parquet; give a billing file, e.g. of FOCUS', {
+      isForeign: true,
+    });
+  return 'plain';
+}
+
+/** A list of objects starts so too; it is refused later, when its first line is no object. */
+const JSON_START = /^\uFEFF?\s*[{[]/;
+
+/** The first letters of a text file; empty when it cannot be unpacked, which is said when it is read. */
+async function headText(path: string, isPacked: boolean): Promise<string> {
+  const source = createReadStream(path, { end: 1 << 16 });
+  const text = isPacked ? source.pipe(createGunzip()) : source;
+  try {
+    for await (const chunk of text) return Buffer.from(chunk).toString('utf8', 0, 64);
+  } catch {
+    // Said when it is read.
+  } finally {
+    source.destroy();
+  }
+  return '';
+}
+
+async function sizeOf(path: string): Promise<number> {
+  const found = await stat(path).catch((error: unknown) => {
+    const what =
+      codeOf(error) === 'ENOENT' ? 'is not found; check the path' : `cannot be read (${codeOf(error)})`;
+    throw new LoadError(path, what, { cause: error });
+  });
+  if (found.isDirectory())
+    throw new LoadError(path, `is a directory; name its files, e.g. ${path.replace(/\/+$/, '')}/*`);
+  if (!found.isFile()) throw new LoadError(path, 'is no regular file; give a FOCUS file');
+  return found.size;
+}
+
+/**
+ * Reads the whole file once, unpacked: every chunk of its text goes to `onChunk`. Returns the sha256 of its bytes.
+ * Throws a LoadError when the packed stream is cut off or damaged.
+ */
+export async function readThrough(
+  path: string,
+  format: FileFormat,
+  onChunk: (chunk: Uint8Array) => void,
+): Promise<string> {
+  const hash = createHash('sha256');
+  const source = createReadStream(path, { highWaterMark: 1 << 18 });
+  const hashed = async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  const consume = async (chunks: AsyncIterable<Uint8Array>) => {
+    for await (const chunk of chunks) onChunk(chunk);
+  };
+  try {
+    if (format.endsWith('.gz')) await pipeline(source, hashed, createGunzip(), consume);
+    else await pipeline(source, hashed, consume);
+  } catch (error) {
+    if (error instanceof LoadError) throw error;
+    const isCut = codeOf(error) === 'Z_BUF_ERROR';
+    const what = isCut ? 'is a gzip file that is cut off' : `cannot be unpacked or read (${codeOf(error)})`;
+    throw new LoadError(path, `${what}; fetch it again`, { cause: error });
+  }
+  return hash.digest('hex');
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error) return String(error.code);
+  return String(error);
+}

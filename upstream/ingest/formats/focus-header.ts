@@ -1,0 +1,88 @@
+// Reads a header as FOCUS: which columns it has, by name and in any order, and which version it is of.
+
+import { LoadError } from '../load/load-error.ts';
+import { LOADED_COLUMNS } from './columns.ts';
+import {
+  EARLIER_NAMES,
+  type FocusVersion,
+  focusVersionOf,
+  SUBCATEGORY,
+  subcategoryTexts,
+} from './earlier-versions.ts';
+import type { Reading, TypedValue } from './reading.ts';
+import type { SourceTable } from './source-table.ts';
+
+export interface FoundColumn {
+  /** As FOCUS 1.2 names it. */
+  column: string;
+  /** As FOCUS names it in the version of the file. */
+  nameInFile: string;
+  index: number;
+}
+
+const EXPORT_AGAIN = 'export it as FOCUS 1.0 to 1.2';
+
+/** Names of FOCUS columns, by their lower case. */
+const KNOWN_NAMES = new Map(
+  [...LOADED_COLUMNS, ...Object.keys(EARLIER_NAMES), SUBCATEGORY].map((column) => [
+    column.toLowerCase(),
+    column,
+  ]),
+);
+
+/** Whether the header names what no FOCUS file can lack. */
+export function isFocusHeader(header: readonly string[]): boolean {
+  const names = new Set(header.map((name) => name.toLowerCase()));
+  return names.has('billedcost') && (names.has('chargeperiodstart') || names.has('billingperiodstart'));
+}
+
+/** The FOCUS columns of a header. Throws a LoadError that says why it is none. */
+export function focusColumns(header: readonly string[], path: string): FoundColumn[] {
+  const found = new Map<string, FoundColumn>();
+  for (const [index, text] of header.entries()) {
+    const nameInFile = KNOWN_NAMES.get(text.toLowerCase());
+    if (nameInFile === undefined) continue;
+    const column = EARLIER_NAMES[nameInFile] ?? nameInFile;
+    const twin = found.get(column);
+    if (twin?.nameInFile === nameInFile)
+      throw new LoadError(path, `has the column ${column} twice; leave one out`);
+    // Where a file has both names, the one of today counts.
+    if (!twin || nameInFile === column) found.set(column, { column, nameInFile, index });
+  }
+  if (found.size === 0) {
+    throw new LoadError(
+      path,
+      `is no FOCUS file: its header names no column of FOCUS, and no provider's export that is known; ${EXPORT_AGAIN}`,
+      { isForeign: true },
+    );
+  }
+  if (!found.has('BilledCost')) {
+    throw new LoadError(path, `has no usable cost column: BilledCost is missing; ${EXPORT_AGAIN}`, {
+      isForeign: true,
+    });
+  }
+  if (!found.has('ChargePeriodStart') && !found.has('BillingPeriodStart')) {
+    throw new LoadError(path, `has no usable date column: ChargePeriodStart is missing; ${EXPORT_AGAIN}`);
+  }
+  return [...found.values()];
+}
+
+/** The version of a FOCUS header, and SQL of the values of its columns, out of those of the file's columns. */
+export function focusTexts(
+  columns: readonly FoundColumn[],
+  { textAt, valueAt }: Pick<SourceTable, 'textAt' | 'valueAt'>,
+): { version: FocusVersion } & Pick<Reading, 'texts' | 'typed'> {
+  const texts = new Map(columns.map(({ column, index }) => [column, textAt(index)]));
+  const typed = new Map<string, TypedValue>();
+  for (const { column, index } of columns) {
+    const value = valueAt(index);
+    if (value) typed.set(column, value);
+  }
+  const subcategory = texts.get(SUBCATEGORY);
+  texts.delete(SUBCATEGORY);
+  if (subcategory !== undefined) {
+    for (const [column, text] of subcategoryTexts(subcategory, (each) => texts.get(each)))
+      texts.set(column, text);
+  }
+  return { version: focusVersionOf(new Set(columns.map(({ nameInFile }) => nameInFile))), texts, typed };
+}

@@ -1,0 +1,74 @@
+// Opens one billing file: what it is, and the SQL that reads it as FOCUS columns of text.
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { LoadError } from '../load/load-error.ts';
+import { type RecommendationFile, readRecommendations } from '../recommendations/recommendation-files.ts';
+import type { FocusVersion } from './earlier-versions.ts';
+import { focusColumns, focusTexts, isFocusHeader } from './focus-header.ts';
+import { isRecommendations, nativeFormatOf } from './native/formats.ts';
+import { nativeReading } from './native/native-reading.ts';
+import { NO_FAULT, type Reading } from './reading.ts';
+import { openTable, type SourceTable } from './source-table.ts';
+
+export interface SourceFile extends Omit<SourceTable, 'textAt' | 'valueAt' | 'columns' | 'scan'> {
+  /** What the file is, e.g. `FOCUS 1.0` or `AWS CUR`. */
+  layout: string;
+  /** Null for a provider's own export. */
+  focusVersion: FocusVersion | null;
+  params: SourceTable['scan']['params'];
+  reading: Reading;
+  /** The provider exports actual and amortised cost apart. */
+  hasOneBasis: boolean;
+}
+
+/** Throws a LoadError for every fault of the whole file. */
+export async function openSource(
+  connection: DuckDBConnection,
+  path: string,
+): Promise<SourceFile | RecommendationFile> {
+  const table = await openTable(
+    connection,
+    path,
+    (columns) => isFocusHeader(columns) || nativeFormatOf(columns) !== null || isRecommendations(columns),
+  );
+  if (isRecommendations(table.columns)) return readRecommendations(table);
+  const native = isFocusHeader(table.columns) ? null : nativeFormatOf(table.columns);
+  const { textAt, valueAt, columns, scan, ...rest } = table;
+  if (native) {
+    if (table.lines?.recordCount === 0) throw noRows(path);
+    const { reading, params } = nativeReading(native, table);
+    const hasOneBasis = native.hasOneBasis === true;
+    return { ...rest, shape: null, layout: native.name, focusVersion: null, params, reading, hasOneBasis };
+  }
+  if (table.format.startsWith('JSON')) {
+    throw new LoadError(
+      path,
+      `is JSON of no billing export that is known; give a FOCUS file as CSV or Parquet`,
+      { isForeign: true },
+    );
+  }
+  const { version, texts, typed } = focusTexts(focusColumns(columns, path), { textAt, valueAt });
+  if (table.lines?.recordCount === 0) throw noRows(path);
+  return {
+    ...rest,
+    layout: `FOCUS ${version}`,
+    focusVersion: version,
+    params: scan.params,
+    reading: {
+      from: scan.sql,
+      row: scan.rowNumber,
+      place: scan.place,
+      texts,
+      typed,
+      isFirstOfRecord: 'true',
+      isLeftOut: 'false',
+      fault: NO_FAULT,
+      namesInFile: new Map(),
+      isCurrencyAssumed: !texts.has('BillingCurrency'),
+    },
+    hasOneBasis: false,
+  };
+}
+
+function noRows(path: string): LoadError {
+  return new LoadError(path, 'has a header but no rows; export it again');
+}

@@ -1,0 +1,82 @@
+// How the texts of a billing file become values, whatever the publisher's spelling (macros of DuckDB).
+import { AMOUNT } from '../../stores/facts/duckdb/exact-macros.ts';
+
+/** A text value that is not there is spelled in four ways, in one file. */
+const TEXT = `CREATE MACRO focus_text(x) AS CASE WHEN lower(trim(x)) IN ('', 'null') THEN NULL ELSE x END`;
+
+/** A short text of digits fits a decimal of 64 bits exactly, which DuckDB reads thirty times as fast as one of 128. */
+const shortDecimal = (digits: number) => `CASE WHEN length(x) - instr(x, '.') <= ${digits}
+  AND NOT contains(x, '_') AND NOT contains(x, 'e') AND NOT contains(x, 'E')
+  THEN CAST(TRY_CAST(x AS DECIMAL(18,${digits})) AS ${AMOUNT}) END`;
+
+/** Null where the text is no number; an underscore within digits is DuckDB's own notation and no number here. */
+const DECIMAL = `CREATE MACRO focus_decimal(x) AS coalesce(${shortDecimal(12)}, ${shortDecimal(6)},
+  CASE WHEN contains(x, '_') THEN NULL ELSE TRY_CAST(x AS ${AMOUNT}) END)`;
+
+/** ISO 8601 with blank or T, to minutes or finer, with Z, UTC, an offset or no zone (then UTC), and US dates. */
+const TIME = `CREATE MACRO focus_instant(x) AS
+  CASE WHEN NOT regexp_matches(x, '^[0-9]') THEN NULL
+    WHEN contains(x, '/') THEN try_strptime(regexp_replace(x, '\\s*(Z|UTC)$', ''),
+      ['%-m/%-d/%Y', '%-m/%-d/%Y %-H:%M', '%-m/%-d/%Y %-H:%M:%S', '%-m/%-d/%Y %-I:%M:%S %p'])
+    ELSE make_timestamp(epoch_us(TRY_CAST(
+      regexp_replace(x, '^([0-9-]+[T ][0-9]{1,2}:[0-9]{2})(\\s?(?:Z|UTC|[+-][0-9:]+))$', '\\1:00\\2')
+      AS TIMESTAMP WITH TIME ZONE))) END`;
+
+/** Null where the instant is not of this century: a year out of it is a damaged value. */
+const CHECKED_TIME = `CREATE MACRO focus_checked_time(instant) AS
+  CASE WHEN instant BETWEEN TIMESTAMP '2000-01-01' AND TIMESTAMP '2100-01-01' THEN instant END`;
+
+const TIME_OF_TEXT = `CREATE MACRO focus_time(x) AS focus_checked_time(focus_instant(trim(x)))`;
+
+/** Of a number that is exact already; null where it is too large for the store. */
+const EXACT_AMOUNT = `CREATE MACRO focus_amount(x) AS TRY_CAST(x AS ${AMOUNT})`;
+
+/** A word without case and punctuation: \`Usage-based\` and \`UsageBased\` are one. */
+const WORD = `CREATE MACRO focus_word(x) AS regexp_replace(lower(x), '[^a-z0-9]', '', 'g')`;
+
+/** JSON text of tags; some publishers leave the outer braces out. Null where it is no JSON: untagged. */
+const TAGS_JSON = `CREATE MACRO focus_tags_json(x) AS
+  CASE WHEN json_valid(x) THEN x WHEN json_valid('{' || x || '}') THEN '{' || x || '}' END`;
+
+/** Entries of an object, or of a list of objects with key and value; keys without outer blanks. */
+const TAG_ENTRIES = `CREATE MACRO focus_tag_entries(json) AS list_filter(list_transform(
+  CASE json_type(json)
+    WHEN 'OBJECT' THEN map_entries(TRY_CAST(TRY_CAST(json AS JSON) AS MAP(VARCHAR, VARCHAR)))
+    WHEN 'ARRAY' THEN TRY_CAST(TRY_CAST(json AS JSON) AS STRUCT("key" VARCHAR, "value" VARCHAR)[]) END,
+  lambda entry: {'key': trim(entry.key), 'value': entry.value}), lambda entry: entry.key <> '')`;
+
+/** Of two equal keys the first wins. */
+const FIRST_ENTRIES = `CREATE MACRO focus_first_entries(entries) AS
+  CASE WHEN len(list_distinct(list_transform(entries, lambda entry: entry.key))) = len(entries) THEN entries
+    ELSE list_filter(entries, lambda entry, position:
+      list_position(list_transform(entries, lambda other: other.key), entry.key) = position) END`;
+
+/** Most maps are as they should be, and are taken as they are. */
+const TAG_MAP = `CREATE MACRO focus_tag_map(tags) AS
+  CASE WHEN len(list_filter(map_keys(tags), lambda key: key = '' OR trim(key) <> key)) = 0
+      AND len(list_distinct(map_keys(tags))) = cardinality(tags) THEN tags
+    ELSE map_from_entries(focus_first_entries(list_filter(list_transform(map_entries(tags),
+      lambda entry: {'key': trim(entry.key), 'value': entry.value}), lambda entry: entry.key <> ''))) END`;
+
+const TAGS = `CREATE MACRO focus_tags(x) AS
+  map_from_entries(focus_first_entries(focus_tag_entries(focus_tags_json(x))))`;
+
+/** A property of SkuPriceDetails; null where it is empty, or where the details are no JSON. */
+const SKU_DETAIL = `CREATE MACRO sku_detail(details, name) AS
+  CASE WHEN json_valid(details) THEN nullif(json_extract_string(details, '$.' || name), '') END`;
+
+export const VALUE_MACROS = [
+  TEXT,
+  DECIMAL,
+  TIME,
+  CHECKED_TIME,
+  TIME_OF_TEXT,
+  EXACT_AMOUNT,
+  WORD,
+  TAGS_JSON,
+  TAG_ENTRIES,
+  FIRST_ENTRIES,
+  TAG_MAP,
+  TAGS,
+  SKU_DETAIL,
+];

@@ -1,0 +1,27 @@
+// What the inbox says to whoever put a file there.
+import type { FileReport } from '../load/load-report.ts';
+import { fileText } from '../load/report-text.ts';
+
+/** Beside a loaded file some of whose rows were not; null where there is nothing to mend. */
+export function rejectedNote(reports: readonly FileReport[]): string | null {
+  const faulty = reports.filter(({ rowsRejected }) => rowsRejected > 0);
+  if (faulty.length === 0) return null;
+  return [
+    'The file was loaded without the rows below. Mend them and put the whole file here again: its months are replaced.',
+    ...faulty.map(fileText),
+    '',
+  ].join('\n');
+}
+
+export function refusedNote(message: string): string {
+  return `The file was refused, nothing of it was loaded:\n${message}\n\nMend it and put it into the folder of the company again.\n`;
+}
+
+/** Of what lies where no company looks for it. */
+export function misplacedNote(kind: 'file' | 'folder', companies: readonly string[]): string {
+  const list = companies.length > 0 ? companies.join(', ') : 'none yet';
+  return kind === 'file'
+    ? `This file belongs to no company: put it into a folder that is named like one (${list}).\n`
+    : `There is no company of this name or id (there are: ${list}). A folder makes none: load the first files by ` +
+        '`npm run ingest -- --create "NAME" FILE`, or name the folder like a company.\n';
+}

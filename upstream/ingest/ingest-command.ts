@@ -1,0 +1,144 @@
+// The command that loads billing files: npm run ingest -- [--company ID_OR_NAME | --create NAME] [--strict] SOURCE...
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { readIngestConfig, readOrExit } from '../config.ts';
+import { type Documents, openDocuments } from '../stores/documents/database.ts';
+import { type Company, companyById } from '../stores/documents/platform/companies.ts';
+import { fetchFolder } from '../stores/facts/duckdb/fact-files.ts';
+import { openFactSink } from '../stores/facts/open-facts.ts';
+import { LoadError } from './load/load-error.ts';
+import { reportText } from './load/report-text.ts';
+import { runLoad } from './runs/run-load.ts';
+import { findFiles } from './sources/find-files.ts';
+
+const USAGE =
+  'usage: npm run ingest -- [--company ID_OR_NAME | --create NAME] [--strict] SOURCE... (file, folder, pattern, s3://bucket/prefix or https://host/bucket/prefix)';
+/** Where files go when no company is named: never into a company of the demo. */
+const OWN_COMPANY = 'My company';
+
+interface Target {
+  companyId: string;
+  name: string;
+  isNew: boolean;
+}
+
+interface Command {
+  company?: string | undefined;
+  create?: string | undefined;
+  strict: boolean;
+  files: string[];
+}
+
+function readCommand(args: string[]): Command {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        company: { type: 'string' },
+        create: { type: 'string' },
+        strict: { type: 'boolean', default: false },
+      },
+    });
+    if (positionals.length === 0) throw new Error('no file is named');
+    if (values.company !== undefined && values.create !== undefined) {
+      throw new Error('--company and --create exclude each other');
+    }
+    return { company: values.company, create: values.create, strict: values.strict, files: positionals };
+  } catch (error) {
+    throw new LoadError(null, `${error instanceof Error ? error.message : String(error)}; ${USAGE}`);
+  }
+}
+
+async function targetOf(documents: Documents, { company, create }: Command): Promise<Target> {
+  const all = await documents
+    .selectFrom('companies')
+    .select(['company_id', 'name'])
+    .orderBy('name')
+    .execute();
+  const named = (text: string) =>
+    all.find((row) => row.company_id === text) ??
+    all.find((row) => row.name.toLowerCase() === text.trim().toLowerCase());
+  if (create !== undefined) {
+    const name = create.trim();
+    if (name === '') throw new LoadError(null, '--create needs a name');
+    if (named(name))
+      throw new LoadError(null, `a company '${name}' exists already; load into it by --company`);
+    return { companyId: await freeId(documents, name), name, isNew: true };
+  }
+  const found = named(company ?? OWN_COMPANY);
+  if (found) return { companyId: found.company_id, name: found.name, isNew: false };
+  if (company === undefined)
+    return { companyId: await freeId(documents, OWN_COMPANY), name: OWN_COMPANY, isNew: true };
+  const list = all.map((row) => `${row.company_id} (${row.name})`).join(', ');
+  throw new LoadError(
+    null,
+    `there is no company '${company}'; there are: ${list || 'none yet, use --create'}`,
+  );
+}
+
+/** An id that reads like the name, where the name has letters for one and nobody has it. */
+async function freeId(documents: Documents, name: string): Promise<string> {
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const taken: Company | null = slug === '' ? null : await companyById(documents, slug);
+  return slug === '' || taken ? `company-${randomUUID().slice(0, 8)}` : slug;
+}
+
+/** On a terminal: in the place of what was told before. */
+function tell(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+}
+
+async function ingest(args: string[]): Promise<void> {
+  const command = readCommand(args);
+  const documents = await openDocuments(config.dataDir, config.databaseUrl);
+  const fetched = fetchFolder(config.dataDir, randomUUID());
+  let closeSink = async () => {};
+  try {
+    const { sink, close } = await openFactSink({ ...config, documents });
+    closeSink = close;
+    const target = await targetOf(documents, command);
+    const sources = await findFiles(command.files, {
+      s3: config.s3,
+      folder: fetched,
+      onFetch: (name, done, total) => tell(`fetching ${name} (${done + 1} of ${total})`),
+    });
+    const report = await runLoad({
+      origin: 'command',
+      startedBy: userInfo().username,
+      documents,
+      dataDir: config.dataDir,
+      sink,
+      companyId: target.companyId,
+      files: sources.files,
+      found: sources.found,
+      isStrict: command.strict,
+      ...(target.isNew ? { newCompany: { name: target.name } } : {}),
+      onProgress: ({ step, name, done, total }) => {
+        tell(`${step} ${name} (${done + 1} of ${total})`);
+      },
+    });
+    tell('');
+    process.stdout.write(reportText(target.name, report));
+  } finally {
+    await rm(fetched, { recursive: true, force: true });
+    await closeSink();
+    await documents.destroy();
+  }
+}
+
+// What is loaded is nobody else's to read.
+process.umask(0o077);
+const config = readOrExit(readIngestConfig);
+try {
+  await ingest(process.argv.slice(2));
+} catch (error) {
+  const what = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+  process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}ingest: ${what}\n`);
+  process.exitCode = 1;
+}

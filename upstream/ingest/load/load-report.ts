@@ -1,0 +1,81 @@
+// What a load tells about its files.
+import type { FocusVersion } from '../formats/earlier-versions.ts';
+import type { FileFormat } from '../formats/file-bytes.ts';
+
+/** A row that was not loaded. */
+export interface RejectedRow {
+  /** Line of the file, from 1 (the header); of a Parquet file the number of the row. */
+  line: number;
+  /** Null when the whole line is at fault. */
+  column: string | null;
+  value: string | null;
+  reason: string;
+}
+
+/** Sums of loaded rows; amounts are exact decimal text. */
+export interface LoadTotal {
+  /** `ali` and `unknown` are kept but shown nowhere. */
+  vendor: string;
+  /** Billing month, YYYY-MM. */
+  month: string;
+  currency: string;
+  rows: number;
+  billed: string;
+  effective: string;
+}
+
+export interface FileReport {
+  name: string;
+  format: FileFormat;
+  /** What was found in it, e.g. `FOCUS 1.0` or `AWS CUR`. */
+  layout: string;
+  /** Null for a provider's own export. */
+  focusVersion: FocusVersion | null;
+  /** Records of the file. */
+  rowsRead: number;
+  /** 0 when unchanged; some records of a provider's export are two rows, or none. */
+  rowsLoaded: number;
+  rowsRejected: number;
+  /** The first hundred. */
+  rejected: RejectedRow[];
+  /** Of the good rows, also when they were loaded before. */
+  totals: LoadTotal[];
+  /** The same bytes are loaded already: nothing was done. */
+  unchanged: boolean;
+  /** What was assumed or left out, one sentence each. */
+  notes: string[];
+}
+
+/** A billing month that the load put in the place of what was loaded before. */
+export interface ReplacedMonth {
+  vendor: string;
+  billingAccountId: string;
+  /** Billing month, YYYY-MM. */
+  month: string;
+  rowsBefore: number;
+  rowsNow: number;
+}
+
+/** A file of a folder that is no billing file. */
+export interface SkippedFile {
+  name: string;
+  reason: string;
+}
+
+export interface LoadReport {
+  companyId: string;
+  /** Null when nothing had to change. */
+  loadId: string | null;
+  files: FileReport[];
+  replaced: ReplacedMonth[];
+  /** Only where files were searched for. */
+  skipped?: SkippedFile[];
+}
+
+export interface LoadProgress {
+  step: 'reading' | 'writing';
+  /** Name of the file that is read, or of the month that is written. */
+  name: string;
+  done: number;
+  total: number;
+}

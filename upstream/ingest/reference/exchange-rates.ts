@@ -1,0 +1,32 @@
+// Files of exchange rates, which all companies share. A file speaks for its own rates alone: history stays.
+import { datedRates, replaceRates } from '../../stores/documents/reference/exchange-rates.ts';
+import { byKey, type Entry, given, keyOfValues, type ReferenceKind } from './reference-kind.ts';
+import { currency, day, exchangeRate } from './values.ts';
+
+/** `rate`: units of the currency for one USD. */
+type Column = 'date' | 'currency' | 'rate';
+
+const keyOf = (entry: Entry<Column>) => keyOfValues(entry.date, entry.currency);
+
+export const exchangeRates: ReferenceKind<Column> = {
+  name: 'exchange-rates',
+  columns: { date: day, currency, rate: exchangeRate },
+  isShared: true,
+  faultOf: (entry) =>
+    entry.currency === 'USD' && entry.rate !== '1'
+      ? { column: 'rate', message: `'${entry.rate}' is not 1: wanted are units for one USD` }
+      : null,
+  keyOf,
+  partOf: keyOf,
+  arrange: byKey(keyOf),
+  read: async (documents) => (await datedRates(documents)).map((rate) => ({ ...rate })),
+  write: (documents, _companyId, entries) =>
+    replaceRates(
+      documents,
+      entries.map((entry) => ({
+        date: given(entry.date),
+        currency: given(entry.currency),
+        rate: given(entry.rate),
+      })),
+    ),
+};

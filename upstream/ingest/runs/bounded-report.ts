@@ -1,0 +1,33 @@
+// A load report small enough to be kept: of very many files or months the telling ones.
+import type { KeptReport } from '../../stores/documents/loads/load-runs.ts';
+import type { FileReport, LoadReport, ReplacedMonth } from '../load/load-report.ts';
+
+const MAX_FILES = 500;
+const MAX_REPLACED = 2000;
+const MAX_TOTALS = 500;
+
+export function boundedReport(report: LoadReport): KeptReport {
+  const files = keepTelling(report.files, MAX_FILES, (file) => file.rowsRejected > 0);
+  const replaced = keepTelling(report.replaced, MAX_REPLACED, isShrunk);
+  return {
+    ...report,
+    files: files.map(boundedFile),
+    replaced,
+    filesLeftOut: report.files.length - files.length,
+    replacedLeftOut: report.replaced.length - replaced.length,
+  };
+}
+
+export function isShrunk({ rowsBefore, rowsNow }: ReplacedMonth): boolean {
+  return rowsNow < rowsBefore;
+}
+
+function boundedFile(file: FileReport): FileReport {
+  return { ...file, totals: file.totals.slice(0, MAX_TOTALS) };
+}
+
+/** In their order; where there are too many, those that tell something go first. */
+function keepTelling<Item>(items: readonly Item[], most: number, isTelling: (item: Item) => boolean): Item[] {
+  if (items.length <= most) return [...items];
+  return [...items.filter(isTelling), ...items.filter((item) => !isTelling(item))].slice(0, most);
+}

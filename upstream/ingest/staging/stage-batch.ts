@@ -1,0 +1,54 @@
+// Writes the checked rows of billing files as Parquet beside the facts: files of one shape by one statement.
+import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+import type { SourceFile } from '../formats/source-file.ts';
+import { firstLine, PATH_TYPES, paramsOfAll } from '../formats/source-table.ts';
+import { LoadError } from '../load/load-error.ts';
+import { type BrokenLine, takeBrokenLines } from './rejects.ts';
+import { stagingSelect } from './staging-sql.ts';
+
+/** Small, so that the rows of one file are read back without those of the files beside it. */
+const STAGED_ROW_GROUP = 20_480;
+
+export interface CopiedFile {
+  source: SourceFile;
+  /** Its number in the column `file`. */
+  number: number;
+  /** The Parquet file with its rows, perhaps beside those of other files. */
+  path: string;
+  /** Lines that could not be taken apart into fields. */
+  broken: BrokenLine[];
+}
+
+interface BatchOptions {
+  path: string;
+  firstNumber: number;
+  companyCurrency: string;
+}
+
+/** The files are of one shape, or one file. Throws a LoadError that names the file which cannot be read to its end. */
+export async function copyBatch(
+  connection: DuckDBConnection,
+  batch: readonly SourceFile[],
+  options: BatchOptions,
+): Promise<CopiedFile[]> {
+  const [first] = batch;
+  if (!first) return [];
+  const params: Record<string, DuckDBValue> = {
+    ...first.params,
+    ...(first.shape === null ? {} : paramsOfAll(batch.map(({ path }) => path))),
+    first_file: options.firstNumber,
+    target: options.path,
+  };
+  if (first.reading.isCurrencyAssumed) params.currency = options.companyCurrency;
+  const sql = `COPY (${stagingSelect(first.reading)}) TO $target (FORMAT parquet, ROW_GROUP_SIZE ${STAGED_ROW_GROUP})`;
+  try {
+    await connection.run(sql, params, PATH_TYPES);
+    const broken = first.lines ? await takeBrokenLines(connection) : [];
+    const { firstNumber, path } = options;
+    return batch.map((source, index) => ({ source, number: firstNumber + index, path, broken }));
+  } catch (error) {
+    // One of them is at fault: alone it says so.
+    if (batch.length > 1) for (const source of batch) await copyBatch(connection, [source], options);
+    throw new LoadError(first.path, `cannot be read (${firstLine(error)})`, { cause: error });
+  }
+}

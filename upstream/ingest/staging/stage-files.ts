@@ -1,0 +1,176 @@
+// Stages the billing files of a load: their checked rows as Parquet beside the facts, and what each amounts to.
+import { basename, join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { openSource, type SourceFile } from '../formats/source-file.ts';
+import { basisOf, type CostBasisOfFile } from '../load/cost-basis.ts';
+import { fileNotes } from '../load/file-notes.ts';
+import { LoadError } from '../load/load-error.ts';
+import type { FileReport, LoadProgress, RejectedRow, SkippedFile } from '../load/load-report.ts';
+import type { RecommendationFile } from '../recommendations/recommendation-files.ts';
+import { rejectedRows } from './rejects.ts';
+import { type CopiedFile, copyBatch } from './stage-batch.ts';
+import {
+  groupsByFile,
+  roundedMark,
+  roundedProvidersByFile,
+  type StagedGroup,
+  totalsByFile,
+} from './staged-facts.ts';
+import { countRecords, type StagedCounts } from './staged-records.ts';
+
+/** How many files one statement reads at most: between two of them progress is told. */
+const MAX_BATCH = 64;
+
+export interface StagedFile extends Omit<CopiedFile, 'broken'> {
+  groups: StagedGroup[];
+  /** Marks of the providers whose effective cost the publisher rounded to whole numbers; see USABLE_EFFECTIVE. */
+  roundedMarks: string[];
+  /** Of an export that holds one of the two; null where it is both, or cannot be told. */
+  basis: CostBasisOfFile | null;
+  report: FileReport;
+}
+
+/** A file with the bytes of another one of the load. */
+export interface Twin {
+  name: string;
+  of: SourceFile;
+}
+
+/** What is no billing data of its own. */
+interface Beside {
+  twins: Twin[];
+  recommendations: RecommendationFile[];
+  skipped: SkippedFile[];
+}
+
+interface StageOptions {
+  files: readonly string[];
+  /** Those of them that may be no billing files. */
+  found?: ReadonlySet<string> | undefined;
+  /** Where the staged files go. */
+  folder: string;
+  companyCurrency: string;
+  onProgress?: ((progress: LoadProgress) => void) | undefined;
+}
+
+/** Throws a LoadError when a file cannot be read to its end or has no good row. */
+export async function stageFiles(
+  connection: DuckDBConnection,
+  options: StageOptions,
+): Promise<{ staged: StagedFile[] } & Beside> {
+  const { copied, ...others } = await copyFiles(connection, options);
+  if (copied.length === 0) return { staged: [], ...others };
+  const counts = await countRecords(connection, copied);
+  const rejected: RejectedRow[][] = [];
+  for (const [index, file] of copied.entries()) {
+    rejected.push(await checkedRejects(connection, file, counts[index]));
+  }
+  return { staged: await describe(connection, copied, counts, rejected, options.companyCurrency), ...others };
+}
+
+async function copyFiles(
+  connection: DuckDBConnection,
+  { files, found, folder, companyCurrency, onProgress }: StageOptions,
+): Promise<{ copied: CopiedFile[] } & Beside> {
+  const copied: CopiedFile[] = [];
+  const recommendations: RecommendationFile[] = [];
+  const skipped: SkippedFile[] = [];
+  const twins: Twin[] = [];
+  const known = new Map<string, SourceFile>();
+  let batch: SourceFile[] = [];
+  const flush = async () => {
+    const firstNumber = copied.length;
+    const path = join(folder, `staged-${firstNumber}.parquet`);
+    copied.push(...(await copyBatch(connection, batch, { path, firstNumber, companyCurrency })));
+    batch = [];
+  };
+  for (const [index, file] of files.entries()) {
+    const source = await openSource(connection, file).catch((error: unknown) => {
+      if (!found?.has(file) || !(error instanceof LoadError) || !error.isForeign) throw error;
+      skipped.push({ name: basename(file), reason: error.what });
+      return null;
+    });
+    if (source === null) continue;
+    if ('table' in source) {
+      recommendations.push(source);
+      continue;
+    }
+    const twin = known.get(source.sha256);
+    if (twin) {
+      twins.push({ name: source.name, of: twin });
+      continue;
+    }
+    known.set(source.sha256, source);
+    const isLike = source.shape !== null && source.shape === batch[0]?.shape;
+    if (!isLike || batch.length === MAX_BATCH) await flush();
+    onProgress?.({ step: 'reading', name: source.name, done: index, total: files.length });
+    batch.push(source);
+  }
+  await flush();
+  return { copied, twins, recommendations, skipped };
+}
+
+async function checkedRejects(
+  connection: DuckDBConnection,
+  { source, number, path, broken }: CopiedFile,
+  counts: StagedCounts | undefined,
+): Promise<RejectedRow[]> {
+  const { records = 0, faulty = 0, loaded = 0 } = counts ?? {};
+  const recordCount = source.lines?.recordCount ?? records;
+  if (records + broken.length !== recordCount) {
+    throw new LoadError(
+      source.path,
+      `its lines cannot be told apart: ${recordCount} stand there, ${records + broken.length} can be read; check its quotes`,
+    );
+  }
+  const rejected =
+    faulty + broken.length === 0 ? [] : await rejectedRows(connection, source, { path, number }, broken);
+  if (loaded === 0) throw new LoadError(source.path, noGoodRow(recordCount, rejected[0]));
+  return rejected;
+}
+
+function noGoodRow(count: number, first: RejectedRow | undefined): string {
+  if (!first) return 'has no rows; export it again';
+  const what = `${first.column ?? 'the line'} ${first.reason}`;
+  return `none of its ${count} rows can be loaded (line ${first.line}: ${what}); check that it is a billing export`;
+}
+
+async function describe(
+  connection: DuckDBConnection,
+  copied: readonly CopiedFile[],
+  counts: readonly StagedCounts[],
+  rejected: readonly RejectedRow[][],
+  companyCurrency: string,
+): Promise<StagedFile[]> {
+  const paths = [...new Set(copied.map(({ path }) => path))];
+  const groups = await groupsByFile(connection, paths);
+  const rounded = await roundedProvidersByFile(connection, paths);
+  const vendors = new Map([...groups.values()].flat().map(({ provider, vendor }) => [provider, vendor]));
+  const marksOf = (file: number) => (rounded.get(file) ?? []).map((provider) => roundedMark(file, provider));
+  const totals = await totalsByFile(connection, paths, vendors, [...rounded.keys()].flatMap(marksOf));
+  const staged: StagedFile[] = [];
+  for (const [index, { source, number, path, broken }] of copied.entries()) {
+    const { records = 0, faulty = 0, loaded = 0, added = 0, leftOut = 0 } = counts[index] ?? {};
+    const basis = source.hasOneBasis ? await basisOf(connection, path) : null;
+    const found = { groups: groups.get(number) ?? [], basis };
+    const roundedProviders = rounded.get(number) ?? [];
+    staged.push({
+      ...{ source, number, path, ...found },
+      roundedMarks: marksOf(number),
+      report: {
+        name: source.name,
+        format: source.format,
+        layout: source.layout,
+        focusVersion: source.focusVersion,
+        rowsRead: source.lines?.recordCount ?? records,
+        rowsLoaded: loaded,
+        rowsRejected: faulty + broken.length,
+        rejected: rejected[index] ?? [],
+        totals: totals.get(number) ?? [],
+        unchanged: false,
+        notes: fileNotes(source, companyCurrency, { ...found, roundedProviders, added, leftOut }),
+      },
+    });
+  }
+  return staged;
+}

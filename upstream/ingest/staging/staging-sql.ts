@@ -1,0 +1,148 @@
+// SQL that turns the records of one billing file into checked, typed rows, with the fault of each row that has one.
+
+import { DIMENSIONS, dimensionColumns, dimensionSelects } from '../../stores/facts/questions/dimensions.ts';
+import { sqlName, sqlText } from '../../stores/facts/sql-text.ts';
+import {
+  COST_COLUMNS,
+  ENUM_COLUMNS,
+  KEPT_EXTRA_COLUMNS,
+  LOADED_COLUMNS,
+  NUMBER_COLUMNS,
+  TAGS_COLUMN,
+  TEXT_COLUMNS,
+  TIME_COLUMNS,
+} from '../formats/columns.ts';
+import { EARLIER_WORDS } from '../formats/earlier-versions.ts';
+import type { Reading, TypedValue } from '../formats/reading.ts';
+
+/** Usage that claims to last longer is a damaged end date. */
+const MAX_CHARGE_DAYS = 1100;
+/** How much of a faulty value is kept for the report. */
+const SHOWN_VALUE = 200;
+
+/** Usage, or a row whose publisher tells no category. */
+const IS_USAGE = `coalesce("ChargeCategory", 'Usage') = 'Usage'`;
+
+/** Columns that follow from the FOCUS columns of a row; they are kept in its file. */
+export const DERIVED_COLUMNS = [
+  'charge_date',
+  'last_date',
+  'spread_days',
+  'usage_end',
+  'billing_month',
+  'quantity',
+  ...dimensionColumns(DIMENSIONS),
+];
+
+/** Reads back what is staged of a file: the rows that are loaded. */
+export const IS_LOADED = 'fault IS NULL AND NOT is_left_out';
+
+/**
+ * SELECT of all rows of the files: `file` (its number), `row` (the place of its record among the readable ones),
+ * `is_first` of its record, `is_left_out`, `fault` (column, value, reason; null for a good row), the FOCUS columns and
+ * the derived ones. Parameters: those of the files, $first_file (the number of the first), and $currency where the
+ * reading assumes one.
+ */
+export function stagingSelect(reading: Reading): string {
+  const value = (column: string) =>
+    typedOf(reading, column)?.sql ?? reading.texts.get(column) ?? 'CAST(NULL AS VARCHAR)';
+  const values = LOADED_COLUMNS.map((column) => `${value(column)} AS ${sqlName(column)}`);
+  return `
+    WITH given AS (SELECT CAST($first_file + ${reading.place} AS INTEGER) AS file, ${reading.row} AS row,
+      ${reading.isFirstOfRecord} AS is_first, ${reading.isLeftOut} AS is_left_out,
+      ${reading.fault} AS record_fault, ${values.join(', ')} FROM ${reading.from}),
+    parsed AS (SELECT file, row, is_first, is_left_out, record_fault, ${parsedColumns(reading).join(', ')} FROM given),
+    faults AS (SELECT *, ${faultOf()} AS fault FROM parsed),
+    filled AS (SELECT * REPLACE (
+      coalesce("ChargePeriodStart", "BillingPeriodStart") AS "ChargePeriodStart",
+      coalesce("BillingPeriodStart", CAST(date_trunc('month', "ChargePeriodStart") AS TIMESTAMP)) AS "BillingPeriodStart",
+      coalesce("EffectiveCost", "BilledCost") AS "EffectiveCost") FROM faults),
+    checked AS (SELECT *, "EffectiveCost_is_given" AND "EffectiveCost" <> trunc("EffectiveCost") AS has_effective_decimals
+      FROM filled)
+    SELECT file, row, is_first, is_left_out, fault, has_effective_decimals,
+      ${[...LOADED_COLUMNS.map(sqlName), ...DERIVED_COLUMNS].join(', ')}
+    FROM (${withDerived('checked')})`;
+}
+
+/** SELECT of a table of FOCUS columns with those that follow from them. */
+export function withDerived(table: string): string {
+  return `
+    SELECT *, CAST(date_trunc('month', "BillingPeriodStart") AS DATE) AS billing_month,
+      charge_date + (spread_days - 1) AS last_date, CASE WHEN ${IS_USAGE} THEN charge_end END AS usage_end,
+      coalesce("ConsumedQuantity", "PricingQuantity") AS quantity, ${dimensionSelects().join(', ')}
+    FROM (SELECT *, CAST(CASE WHEN ${IS_USAGE} AND charge_end - "ChargePeriodStart" > INTERVAL 1 DAY
+        THEN CAST(charge_end - INTERVAL 1 MICROSECOND AS DATE) - charge_date + 1 ELSE 1 END AS INTEGER) AS spread_days
+      FROM (SELECT *, CAST("ChargePeriodStart" AS DATE) AS charge_date,
+          CASE WHEN "ChargePeriodEnd" > "ChargePeriodStart" THEN "ChargePeriodEnd"
+            ELSE CAST(CAST("ChargePeriodStart" AS DATE) + 1 AS TIMESTAMP) END AS charge_end FROM ${table}))`;
+}
+
+/** The value of a column whose type is that of FOCUS. */
+function typedOf(reading: Reading, column: string): TypedValue | null {
+  const value = reading.typed.get(column);
+  const is = (columns: readonly string[]) => columns.includes(column);
+  const kind = is(TIME_COLUMNS) ? 'time' : is([...COST_COLUMNS, ...NUMBER_COLUMNS]) ? 'number' : null;
+  return value?.kind === (column === TAGS_COLUMN ? 'map' : kind) ? (value ?? null) : null;
+}
+
+/** Column with the text of the file. */
+const givenOf = (column: string) => sqlName(`${column}_given`);
+
+function parsedColumns(reading: Reading): string[] {
+  const parsed = (columns: readonly string[], ofText: string, ofValue: string) =>
+    columns.flatMap((column) => [
+      `${typedOf(reading, column) ? ofValue : ofText}(${sqlName(column)}) AS ${sqlName(column)}`,
+      `${sqlName(column)} AS ${givenOf(column)}`,
+    ]);
+  const given = 'upper(trim("BillingCurrency"))';
+  const currency = reading.isCurrencyAssumed ? `coalesce(${given}, CAST($currency AS VARCHAR))` : given;
+  return [
+    ...parsed(TIME_COLUMNS, 'focus_time', 'focus_checked_time'),
+    ...parsed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'focus_decimal', 'focus_amount'),
+    '"EffectiveCost" IS NOT NULL AS "EffectiveCost_is_given"',
+    ...Object.entries(ENUM_COLUMNS).map(
+      ([column, words]) => `${enumWord(column, words)} AS ${sqlName(column)}`,
+    ),
+    ...[...TEXT_COLUMNS, ...KEPT_EXTRA_COLUMNS]
+      .filter((column) => column !== 'BillingCurrency' && column !== 'AvailabilityZone')
+      .map(sqlName),
+    `${currency} AS "BillingCurrency"`,
+    // Some rows of Azure have a price there.
+    'CASE WHEN focus_decimal("AvailabilityZone") IS NULL THEN "AvailabilityZone" END AS "AvailabilityZone"',
+    `${typedOf(reading, TAGS_COLUMN) ? 'focus_tag_map' : 'focus_tags'}(${sqlName(TAGS_COLUMN)}) AS ${sqlName(TAGS_COLUMN)}`,
+  ];
+}
+
+/** The word of FOCUS for a spelling of it; an unknown word stays as it is. */
+function enumWord(column: string, words: readonly string[]): string {
+  const squeezed = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const spellings = [...words.map((word) => [word, word]), ...Object.entries(EARLIER_WORDS[column] ?? {})];
+  const cases = spellings.map(
+    ([spelling = '', word = '']) => `WHEN ${sqlText(squeezed(spelling))} THEN ${sqlText(word)}`,
+  );
+  return `CASE focus_word(${sqlName(column)}) ${cases.join(' ')} ELSE ${sqlName(column)} END`;
+}
+
+/** The first fault of a row. Every given number and time must be one: a lost quantity would falsify later figures. */
+function faultOf(): string {
+  const fault = (column: string, reason: string, value = givenOf(column)) =>
+    `{'column': ${sqlText(column)}, 'value': left(CAST(${value} AS VARCHAR), ${SHOWN_VALUE}), 'reason': ${sqlText(reason)}}`;
+  const unparsed = (columns: readonly string[], reason: string) =>
+    columns.map(
+      (column) =>
+        `WHEN ${givenOf(column)} IS NOT NULL AND ${sqlName(column)} IS NULL THEN ${fault(column, reason)}`,
+    );
+  return `CASE
+    WHEN record_fault IS NOT NULL THEN record_fault
+    WHEN is_left_out THEN NULL
+    WHEN "BilledCost_given" IS NULL THEN ${fault('BilledCost', 'is empty')}
+    ${unparsed([...COST_COLUMNS, ...NUMBER_COLUMNS], 'is not a number').join('\n')}
+    ${unparsed(TIME_COLUMNS, 'is not a date').join('\n')}
+    WHEN "ChargePeriodStart" IS NULL AND "BillingPeriodStart" IS NULL THEN ${fault('ChargePeriodStart', 'is empty')}
+    WHEN "ChargePeriodEnd" > "ChargePeriodStart" + INTERVAL ${MAX_CHARGE_DAYS} DAY
+      THEN ${fault('ChargePeriodEnd', 'is more than three years after ChargePeriodStart')}
+    WHEN "BillingCurrency" IS NULL THEN ${fault('BillingCurrency', 'is empty', 'NULL')}
+    WHEN NOT regexp_full_match("BillingCurrency", '[A-Z]{3}')
+      THEN ${fault('BillingCurrency', 'is not a currency code of three letters', '"BillingCurrency"')}
+    END`;
+}

@@ -1,0 +1,90 @@
+// What works beside the requests: the mailer, bills and dashboards that are mailed, files by mail.
+import type { Logger } from 'pino';
+import type { UpstreamConfig } from './config.ts';
+import { billedMonth, billingOf } from './domains/billing/billing-scope.ts';
+import { chargesOf } from './domains/billing/charges.ts';
+import { invoiceComposer } from './domains/billing/invoice-mail/compose.ts';
+import type { InvoiceMailTools } from './domains/billing/invoice-mail/invoice-mail.ts';
+import { scheduledInvoices } from './domains/billing/invoice-mail/scheduled-invoice.ts';
+import { BudgetWatch } from './domains/budgets/budget-watch.ts';
+import { ExportRunner } from './domains/cost-analytics/export/export-runner.ts';
+import type { DashboardMailTools } from './domains/dashboard/mail/dashboard-mail.ts';
+import { scheduledDashboards } from './domains/dashboard/mail/scheduled-dashboards.ts';
+import { makeStores } from './domains/shared/make-stores.ts';
+import type { Stores } from './domains/shared/stores.ts';
+import type { ProviderKeys } from './identity/provider/keys.ts';
+import { courierOf } from './mail/courier.ts';
+import { Mailer } from './mail/mailer.ts';
+import { MailScheduler } from './mail/schedules/scheduler.ts';
+import { unsubscribeToken } from './mail/schedules/unsubscribe-token.ts';
+import type { Documents } from './stores/documents/database.ts';
+import { companyById } from './stores/documents/platform/companies.ts';
+import type { FactStore } from './stores/facts/answers/answer.ts';
+
+export interface MailServices {
+  stores: Stores;
+  invoiceMail: InvoiceMailTools;
+  dashboardMail: DashboardMailTools;
+  /** From now on mails are sent, on schedules too: also what came due while nothing ran. */
+  open: () => void;
+  /** Finishes what is in flight. */
+  close: () => Promise<void>;
+}
+
+export interface MailParts {
+  config: UpstreamConfig;
+  issuer: string;
+  documents: Documents;
+  facts: FactStore;
+  keys: ProviderKeys;
+  logger: Logger;
+}
+
+export function mailServices({ config, issuer, documents, facts, keys, logger }: MailParts): MailServices {
+  const { publicUrl } = config;
+  const courier = courierOf(config.mail.smtpUrl, config.dataDir);
+  const mailer = new Mailer({ documents, courier, from: config.mail.from, logger });
+  const stores = makeStores({ config, issuer, documents, facts, mailer });
+  const [signingKey = ''] = keys.cookies;
+  const compose = composerOf(stores, publicUrl);
+  const unsubscribeUrl = (subscription: { seq: number; userId: string }) =>
+    `${publicUrl}/unsubscribe?token=${unsubscribeToken(signingKey, subscription)}`;
+  const closing = new AbortController();
+  const sendings = {
+    INVOICE: scheduledInvoices(documents, compose),
+    DASHBOARD: scheduledDashboards(stores, publicUrl, closing.signal),
+  };
+  const scheduler = new MailScheduler({ documents, mailer, sendings, unsubscribeUrl, logger });
+  const exporter = new ExportRunner({ stores, dataDir: config.dataDir, publicUrl, logger });
+  const budgets = new BudgetWatch({ stores, publicUrl, logger });
+  return {
+    stores,
+    invoiceMail: { compose, signingKey },
+    dashboardMail: { wake: () => void scheduler.runDue() },
+    open: () => {
+      mailer.open();
+      scheduler.open();
+      exporter.open();
+      budgets.open();
+    },
+    close: async () => {
+      closing.abort();
+      await budgets.close();
+      await exporter.close();
+      await scheduler.close();
+      await mailer.close();
+    },
+  };
+}
+
+function composerOf(stores: Stores, publicUrl: string): InvoiceMailTools['compose'] {
+  return invoiceComposer({
+    chargesOf: async (companyId, vendor, billMonth) => {
+      const billing = await billingOf(stores, companyId, vendor, new AbortController().signal);
+      return chargesOf(billing, await billedMonth(billing, billMonth));
+    },
+    companyName: async (companyId) => (await companyById(stores.documents, companyId))?.name ?? companyId,
+    publicUrl,
+    now: stores.now,
+  });
+}

@@ -1,0 +1,46 @@
+// Who of a company can get mail, and what is wrong with each address of a list.
+import { MAX_RECIPIENTS } from '../../lib/mail/mails.ts';
+import type { RecipientFault } from '../../lib/mail/recipients.ts';
+import { addressFault } from '../../lib/rules/text-rules.ts';
+import type { Documents } from '../stores/documents/database.ts';
+import { type Member, membersOf } from '../stores/documents/people/members.ts';
+
+const MAX_FOUND = 50;
+
+/** People of the company by name; tools are none. */
+export async function peopleOf(documents: Documents, companyId: string): Promise<Member[]> {
+  return (await membersOf(documents, companyId)).filter(({ isTool }) => !isTool);
+}
+
+/** Those whose name or address holds the words. */
+export function peopleFound(people: readonly Member[], search: string): Member[] {
+  const wanted = search.trim().toLowerCase();
+  return people
+    .filter(({ name, email }) => `${name}\n${email}`.toLowerCase().includes(wanted))
+    .slice(0, MAX_FOUND);
+}
+
+export interface JudgedAddress {
+  address: string;
+  /** The person of the address; null where there is none. */
+  name: string | null;
+  fault: RecipientFault | null;
+}
+
+/** The first fault of each address, in their order: its form, then twice, then unknown, then one too many. */
+export function judgedAddresses(people: readonly Member[], addresses: readonly string[]): JudgedAddress[] {
+  const known = new Map(people.map(({ email, name }) => [email.toLowerCase(), name]));
+  const seen = new Set<string>();
+  let good = 0;
+  return addresses.map((given) => {
+    const address = given.trim();
+    const key = address.toLowerCase();
+    const name = known.get(key) ?? null;
+    const isTwice = seen.has(key);
+    seen.add(key);
+    const fault = addressFault(address) ?? (isTwice ? 'DUPLICATE' : name === null ? 'UNREGISTERED' : null);
+    if (fault !== null) return { address, name, fault };
+    good += 1;
+    return { address, name, fault: good > MAX_RECIPIENTS ? 'OVER_LIMIT' : null };
+  });
+}

@@ -1,0 +1,56 @@
+// What a handler gets beside its request, and the shape of a domain's handlers.
+import type { z } from 'zod';
+import type { Language } from '../../lib/catalogue/languages.ts';
+import type { Endpoint, ReplyOf } from '../contract/endpoint.ts';
+import type { User } from '../stores/documents/people/users.ts';
+
+/** One call of an endpoint. Identity comes from the verified token alone. */
+export class Call {
+  readonly requestId: string;
+  /** Whence the request came; null where it has no address. */
+  readonly address: string | null;
+  /** Aborted when the caller is gone. */
+  readonly signal: AbortSignal;
+  /** In which texts are answered. */
+  readonly language: Language;
+  readonly #user: User | null;
+  readonly #companyId: string | null;
+
+  constructor(
+    requestId: string,
+    address: string | null,
+    signal: AbortSignal,
+    user: User | null,
+    companyId: string | null,
+    language: Language,
+  ) {
+    this.requestId = requestId;
+    this.address = address;
+    this.signal = signal;
+    this.language = language;
+    this.#user = user;
+    this.#companyId = companyId;
+  }
+
+  /** Throws on an endpoint that is open to everybody. */
+  get user(): User {
+    if (!this.#user) throw new Error('this endpoint has no user: nobody needs to sign in for it');
+    return this.#user;
+  }
+
+  /** The company of the common context, one of the user's own. Throws on an endpoint without that context. */
+  get companyId(): string {
+    if (this.#companyId === null) throw new Error('this endpoint carries no common context');
+    return this.#companyId;
+  }
+}
+
+export type HandlerOf<E extends Endpoint> = (
+  request: z.output<E['request']>,
+  call: Call,
+) => ReplyOf<E> | Promise<ReplyOf<E>>;
+
+/** One handler for each endpoint: a missing one does not compile. */
+export type HandlersOf<Endpoints extends Record<string, Endpoint>> = {
+  [Name in keyof Endpoints]: HandlerOf<Endpoints[Name]>;
+};

@@ -1,0 +1,179 @@
+// The catalogue of the cost facts: which files hold a company's rows now. A load commits here in one transaction.
+import type { Transaction } from 'kysely';
+import type { DateRange } from '../../../../lib/calendar/calendar.ts';
+import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { Documents } from '../database.ts';
+import { addMember } from '../platform/companies.ts';
+import type { Database, LoadFileRow, LoadRow, PartitionRow } from '../schema.ts';
+
+/** How many rows one INSERT carries: the store limits the parameters of a statement. */
+const INSERT_ROWS = 200;
+
+export interface LoadCommit {
+  load: LoadRow;
+  files: LoadFileRow[];
+  /** Each takes the place of the partition with the same key. */
+  partitions: PartitionRow[];
+  /** Makes the company first; every person becomes a member with edit rights, every tool with view rights. */
+  newCompany?: { name: string; currency: string } | undefined;
+}
+
+/** Makes a load visible, all of it or nothing. */
+export async function commitLoad(documents: Documents, commit: LoadCommit): Promise<void> {
+  await documents.transaction().execute(async (transaction) => {
+    // The first statement writes, so that two loads wait for each other rather than fail half-way.
+    await countLoad(transaction, commit);
+    await transaction.insertInto('loads').values(commit.load).execute();
+    for (const rows of chunksOf(commit.files)) {
+      await transaction.insertInto('load_files').values(rows).execute();
+    }
+    for (const partition of commit.partitions) {
+      await transaction
+        .deleteFrom('partitions')
+        .where('company_id', '=', partition.company_id)
+        .where('vendor', '=', partition.vendor)
+        .where('billing_account_id', '=', partition.billing_account_id)
+        .where('billing_month', '=', partition.billing_month)
+        .execute();
+    }
+    for (const rows of chunksOf(commit.partitions)) {
+      await transaction.insertInto('partitions').values(rows).execute();
+    }
+  });
+}
+
+async function countLoad(transaction: Transaction<Database>, commit: LoadCommit): Promise<void> {
+  const companyId = commit.load.company_id;
+  if (commit.newCompany) {
+    const company = { company_id: companyId, ...commit.newCompany, data_version: 1 };
+    await transaction.insertInto('companies').values(company).execute();
+    const users = await transaction.selectFrom('users').select(['user_id', 'new_company_right']).execute();
+    for (const { user_id, new_company_right: right } of users) {
+      if (right === 'edit' || right === 'view') await addMember(transaction, user_id, companyId, right);
+    }
+    return;
+  }
+  await transaction
+    .updateTable('companies')
+    .set((update) => ({ data_version: update('data_version', '+', 1) }))
+    .where('company_id', '=', companyId)
+    .execute();
+}
+
+function* chunksOf<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += INSERT_ROWS) yield rows.slice(at, at + INSERT_ROWS);
+}
+
+/** Every partition of the company, also of vendors that are not shown. */
+export async function allPartitions(documents: Documents, companyId: string): Promise<PartitionRow[]> {
+  return documents.selectFrom('partitions').selectAll().where('company_id', '=', companyId).execute();
+}
+
+/** A part, with the days of its charges and its billing month, both ends counted. */
+export interface PartSpan {
+  part: string;
+  charge: { start: string; end: string };
+  billing: { start: string; end: string };
+}
+
+const EVER = { start: '', end: '9999-12-31', of: 'charge' } as const;
+
+/** Parts of the vendors, in a fixed order; those alone that have charges of the days, or are of the billing months. */
+export async function partsOf(
+  documents: Documents,
+  companyId: string,
+  vendors: readonly VendorCode[],
+  { start, end, of }: DateRange & { of: 'charge' | 'billing' } = EVER,
+): Promise<PartSpan[]> {
+  if (vendors.length === 0) return [];
+  const [first, last] =
+    of === 'charge'
+      ? (['first_charge_date', 'last_charge_date'] as const)
+      : (['billing_month', 'billing_month'] as const);
+  const rows = await documents
+    .selectFrom('partitions')
+    .select(['part', 'first_charge_date', 'last_charge_date', 'billing_month'])
+    .where('company_id', '=', companyId)
+    .where('vendor', 'in', vendors)
+    .where(first, '<=', end)
+    .where(last, '>=', start)
+    .orderBy('part')
+    .execute();
+  return rows.map((row) => ({
+    part: row.part,
+    charge: { start: row.first_charge_date, end: row.last_charge_date },
+    billing: { start: row.billing_month, end: row.billing_month },
+  }));
+}
+
+/** All parts that are some company's partitions now. */
+export async function usedParts(documents: Documents): Promise<Set<string>> {
+  const rows = await documents.selectFrom('partitions').select('part').execute();
+  return new Set(rows.map(({ part }) => part));
+}
+
+/** Names of all files that were ever loaded into the company. */
+export async function loadedFileNames(documents: Documents, companyId: string): Promise<Set<string>> {
+  const rows = await documents
+    .selectFrom('load_files')
+    .innerJoin('loads', 'loads.load_id', 'load_files.load_id')
+    .select('load_files.name')
+    .distinct()
+    .where('loads.company_id', '=', companyId)
+    .execute();
+  return new Set(rows.map((row) => row.name));
+}
+
+export interface VendorFreshness {
+  vendor: string;
+  firstDate: string;
+  /** ISO 8601, not later than the load; null without usage. */
+  maxDatetime: string | null;
+  isEffectiveUsable: boolean;
+}
+
+/** How far the facts of each vendor reach, with the data version of the company; null for an unknown company. */
+export async function freshnessOf(
+  documents: Documents,
+  companyId: string,
+): Promise<{ dataVersion: number; vendors: VendorFreshness[] } | null> {
+  // One statement: version and partitions must be of the same moment.
+  const rows = await documents
+    .selectFrom('companies')
+    .leftJoin('partitions', 'partitions.company_id', 'companies.company_id')
+    .leftJoin('loads', 'loads.load_id', 'partitions.load_id')
+    .select((select) => [
+      'companies.data_version',
+      'partitions.vendor',
+      select.fn.min('partitions.first_charge_date').as('first_date'),
+      select.fn.min('partitions.is_effective_usable').as('is_effective_usable'),
+      select.fn
+        .max(
+          select
+            .case()
+            .when('partitions.max_usage_end', '>', select.ref('loads.loaded_at'))
+            .then(select.ref('loads.loaded_at'))
+            .else(select.ref('partitions.max_usage_end'))
+            .end(),
+        )
+        .as('max_datetime'),
+    ])
+    .where('companies.company_id', '=', companyId)
+    .groupBy(['companies.data_version', 'partitions.vendor'])
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const vendors = rows.flatMap((row) =>
+    row.vendor === null || row.first_date === null
+      ? []
+      : [
+          {
+            vendor: row.vendor,
+            firstDate: row.first_date,
+            maxDatetime: row.max_datetime,
+            isEffectiveUsable: Number(row.is_effective_usable) === 1,
+          },
+        ],
+  );
+  return { dataVersion: first.data_version, vendors };
+}

@@ -1,0 +1,161 @@
+// The runs of the loader as they are kept: written by whoever loads, read by the pages that show them.
+import type { LoadProgress, LoadReport } from '../../../ingest/load/load-report.ts';
+import type { Documents } from '../database.ts';
+import type { LoadRunRow } from '../schema.ts';
+
+export const LOAD_ORIGINS = ['command', 'inbox', 'demo'] as const;
+export type LoadOrigin = (typeof LOAD_ORIGINS)[number];
+
+export const LOAD_STATES = ['running', 'loaded', 'unchanged', 'failed', 'interrupted'] as const;
+export type LoadState = (typeof LOAD_STATES)[number];
+
+/** A run without a sign of life for so long was killed, in milliseconds. */
+const SILENCE_MS = 20_000;
+
+export interface LoadFault {
+  /** Name of the file at fault; null when the fault is of no file. */
+  file: string | null;
+  message: string;
+}
+
+export interface LoadRun {
+  runId: string;
+  companyId: string;
+  origin: LoadOrigin;
+  startedBy: string | null;
+  source: string;
+  /** ISO 8601, as all times here. */
+  startedAt: string;
+  /** Null while it runs; of an interrupted one its last sign of life. */
+  endedAt: string | null;
+  state: LoadState;
+  /** The newest step of a run that has not ended well. */
+  progress: LoadProgress | null;
+  fileCount: number | null;
+  rowsLoaded: number | null;
+  rowsRejected: number | null;
+  /** Months that have fewer rows than before. */
+  monthsShrunk: number | null;
+  fault: LoadFault | null;
+}
+
+/** A report as it is kept: of very many files or months some are left out. */
+export interface KeptReport extends LoadReport {
+  filesLeftOut: number;
+  replacedLeftOut: number;
+}
+
+const SUMMARY = [
+  'run_id',
+  'company_id',
+  'origin',
+  'started_by',
+  'source',
+  'started_at',
+  'seen_at',
+  'ended_at',
+  'state',
+  'progress',
+  'file_count',
+  'rows_loaded',
+  'rows_rejected',
+  'months_shrunk',
+  'fault',
+] as const satisfies (keyof LoadRunRow)[];
+
+export async function addRun(documents: Documents, row: LoadRunRow): Promise<void> {
+  await documents.insertInto('load_runs').values(row).execute();
+}
+
+export async function changeRun(
+  documents: Documents,
+  runId: string,
+  change: Partial<Omit<LoadRunRow, 'run_id' | 'company_id'>>,
+): Promise<void> {
+  await documents.updateTable('load_runs').set(change).where('run_id', '=', runId).execute();
+}
+
+/** One page of the company's runs, the newest first. */
+export async function runsOf(
+  documents: Documents,
+  companyId: string,
+  { limit, skip, now }: { limit: number; skip: number; now: Date },
+): Promise<{ totalCount: number; runs: LoadRun[] }> {
+  const ofCompany = documents.selectFrom('load_runs').where('company_id', '=', companyId);
+  const [counted, rows] = await Promise.all([
+    ofCompany.select((select) => select.fn.countAll().as('count')).executeTakeFirst(),
+    ofCompany
+      .select(SUMMARY)
+      .orderBy('started_at', 'desc')
+      .orderBy('run_id')
+      .limit(limit)
+      .offset(skip)
+      .execute(),
+  ]);
+  return { totalCount: Number(counted?.count ?? 0), runs: rows.map((row) => runOf(row, now)) };
+}
+
+/** Runs of the company that go on, or ended after the instant. */
+export async function recentRuns(
+  documents: Documents,
+  companyId: string,
+  since: string,
+  now: Date,
+): Promise<LoadRun[]> {
+  const rows = await documents
+    .selectFrom('load_runs')
+    .select(SUMMARY)
+    .where('company_id', '=', companyId)
+    .where((where) =>
+      where.or([
+        where('ended_at', '>', since),
+        where.and([where('ended_at', 'is', null), where('seen_at', '>', since)]),
+      ]),
+    )
+    .orderBy('started_at', 'desc')
+    .orderBy('run_id')
+    .execute();
+  return rows.map((row) => runOf(row, now));
+}
+
+/** A run of the company with its report, which it has once it ended well; null for one that the company has not. */
+export async function runById(
+  documents: Documents,
+  companyId: string,
+  runId: string,
+  now: Date,
+): Promise<{ run: LoadRun; report: KeptReport | null } | null> {
+  const row = await documents
+    .selectFrom('load_runs')
+    .select([...SUMMARY, 'report'])
+    .where('company_id', '=', companyId)
+    .where('run_id', '=', runId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    run: runOf(row, now),
+    report: row.report === null ? null : (JSON.parse(row.report) as KeptReport),
+  };
+}
+
+type SummaryRow = Pick<LoadRunRow, (typeof SUMMARY)[number]>;
+
+function runOf(row: SummaryRow, now: Date): LoadRun {
+  const isSilent = row.ended_at === null && now.getTime() - Date.parse(row.seen_at) > SILENCE_MS;
+  return {
+    runId: row.run_id,
+    companyId: row.company_id,
+    origin: LOAD_ORIGINS.find((origin) => origin === row.origin) ?? 'command',
+    startedBy: row.started_by,
+    source: row.source,
+    startedAt: row.started_at,
+    endedAt: isSilent ? row.seen_at : row.ended_at,
+    state: isSilent ? 'interrupted' : (LOAD_STATES.find((state) => state === row.state) ?? 'failed'),
+    progress: row.progress === null ? null : (JSON.parse(row.progress) as LoadProgress),
+    fileCount: row.file_count,
+    rowsLoaded: row.rows_loaded,
+    rowsRejected: row.rows_rejected,
+    monthsShrunk: row.months_shrunk,
+    fault: row.fault === null ? null : (JSON.parse(row.fault) as LoadFault),
+  };
+}

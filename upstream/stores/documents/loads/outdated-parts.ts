@@ -1,0 +1,46 @@
+// Partitions whose files were written by an earlier version of the program, and what takes their place.
+import type { Documents } from '../database.ts';
+
+export interface OutdatedPart {
+  companyId: string;
+  part: string;
+}
+
+/** In a fixed order. */
+export async function outdatedParts(documents: Documents, version: number): Promise<OutdatedPart[]> {
+  const rows = await documents
+    .selectFrom('partitions')
+    .select(['company_id', 'part'])
+    .where('facts_version', '<', version)
+    .orderBy('company_id')
+    .orderBy('part')
+    .execute();
+  return rows.map(({ company_id, part }) => ({ companyId: company_id, part }));
+}
+
+/**
+ * Puts the new parts in the place of the old ones, all or none, and counts it as a change of their companies' data. A
+ * part that a load has replaced meanwhile stays replaced.
+ */
+export async function replaceParts(
+  documents: Documents,
+  version: number,
+  replaced: readonly (OutdatedPart & { newPart: string })[],
+): Promise<void> {
+  await documents.transaction().execute(async (transaction) => {
+    for (const companyId of new Set(replaced.map((one) => one.companyId))) {
+      await transaction
+        .updateTable('companies')
+        .set((update) => ({ data_version: update('data_version', '+', 1) }))
+        .where('company_id', '=', companyId)
+        .execute();
+    }
+    for (const { part, newPart } of replaced) {
+      await transaction
+        .updateTable('partitions')
+        .set({ part: newPart, facts_version: version })
+        .where('part', '=', part)
+        .execute();
+    }
+  });
+}

@@ -1,0 +1,118 @@
+// Users, the companies that they belong to, and their rights on menus.
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../../lib/catalogue/languages.ts';
+import { listOf } from '../../../../lib/node/networks.ts';
+import type { Documents } from '../database.ts';
+import { otpSecretOf } from './one-time-passwords.ts';
+
+/** A person, or the service account of a tool. */
+export interface User {
+  userId: string;
+  email: string;
+  name: string;
+  language: Language;
+  currentCompanyId: string | null;
+  companyIds: ReadonlySet<string>;
+  siteCode: string;
+  /** Addresses and networks from which the user may enter; null: none is set. */
+  allowedAddresses: readonly string[] | null;
+  /** A one-time password was asked for at the sign-in. */
+  hasOtp: boolean;
+}
+
+export type AuthType = 'edit' | 'view' | 'none';
+
+/** The user of a token's subject: a user id, or the id of a client that acts for itself. */
+export async function userOfSubject(documents: Documents, subject: string): Promise<User | null> {
+  const row = await documents
+    .selectFrom('users')
+    .selectAll()
+    .where((where) => where.or([where('user_id', '=', subject), where('client_id', '=', subject)]))
+    .executeTakeFirst();
+  if (!row) return null;
+  const memberships = await documents
+    .selectFrom('memberships')
+    .select('company_id')
+    .where('user_id', '=', row.user_id)
+    .execute();
+  const companyIds = new Set(memberships.map((membership) => membership.company_id));
+  const currentCompanyId = row.current_company_id;
+  return {
+    userId: row.user_id,
+    email: row.email,
+    name: row.name,
+    language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
+    currentCompanyId: currentCompanyId !== null && companyIds.has(currentCompanyId) ? currentCompanyId : null,
+    companyIds,
+    siteCode: row.site_code,
+    allowedAddresses: row.allowed_addresses === null ? null : listOf(row.allowed_addresses),
+    hasOtp: (await otpSecretOf(documents, row.user_id)) !== null,
+  };
+}
+
+/** Null for an address that nobody has, or that belongs to a service account. */
+export async function userOfEmail(documents: Documents, email: string): Promise<User | null> {
+  const row = await documents
+    .selectFrom('users')
+    .select('user_id')
+    .where('email', '=', email.trim().toLowerCase())
+    .where('client_id', 'is', null)
+    .executeTakeFirst();
+  return row ? userOfSubject(documents, row.user_id) : null;
+}
+
+/** What a sign-in compares: null for an address that nobody has, or that belongs to a service account. */
+export async function credentialOf(
+  documents: Documents,
+  email: string,
+): Promise<{ userId: string; passwordHash: string } | null> {
+  const row = await documents
+    .selectFrom('users')
+    .select(['user_id', 'password_hash'])
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  return row?.password_hash ? { userId: row.user_id, passwordHash: row.password_hash } : null;
+}
+
+export async function setPasswordHash(
+  documents: Documents,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await documents
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function setCurrentCompany(
+  documents: Documents,
+  userId: string,
+  companyId: string,
+): Promise<void> {
+  await documents
+    .updateTable('users')
+    .set({ current_company_id: companyId })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Menu codes with the right of the user in the company. */
+export async function menuRights(
+  documents: Documents,
+  userId: string,
+  companyId: string,
+): Promise<{ menuCode: string; authType: AuthType }[]> {
+  const rows = await documents
+    .selectFrom('menu_rights')
+    .select(['menu_code', 'auth_type'])
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .orderBy('menu_code')
+    .execute();
+  return rows.map((row) => ({ menuCode: row.menu_code, authType: authTypeOf(row.auth_type) }));
+}
+
+function authTypeOf(text: string): AuthType {
+  return text === 'edit' || text === 'view' ? text : 'none';
+}

@@ -1,0 +1,25 @@
+// The vendors that a company may see in the portal.
+import { isVendorCode, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { Documents } from '../database.ts';
+import { replaceRows } from '../replace-rows.ts';
+
+/** By code; none at all: every vendor that the company has data of. */
+export async function authorisedVendorsOf(documents: Documents, companyId: string): Promise<VendorCode[]> {
+  const rows = await documents
+    .selectFrom('authorised_vendors')
+    .select('vendor')
+    .where('company_id', '=', companyId)
+    .orderBy('vendor')
+    .execute();
+  return rows.map(({ vendor }) => vendor).filter(isVendorCode);
+}
+
+/** The authorised vendors of the company become these. */
+export async function replaceAuthorisedVendors(
+  documents: Documents,
+  companyId: string,
+  vendors: readonly VendorCode[],
+): Promise<void> {
+  const rows = vendors.map((vendor) => ({ company_id: companyId, vendor }));
+  await replaceRows(documents, companyId, 'authorised_vendors', rows);
+}

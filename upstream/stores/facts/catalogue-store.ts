@@ -1,0 +1,223 @@
+// The facts store: asks the catalogue which parts a question needs, and an engine for their sums.
+import { type DateRange, earlierOf, laterOf } from '../../../lib/calendar/calendar.ts';
+import { isVendorCode } from '../../../lib/catalogue/vendors.ts';
+import type { Documents } from '../documents/database.ts';
+import { freshnessOf, type PartSpan, partsOf } from '../documents/loads/catalogue.ts';
+import { companyById } from '../documents/platform/companies.ts';
+import { newestRates } from '../documents/reference/exchange-rates.ts';
+import type {
+  AskOptions,
+  CostAnswer,
+  FactStore,
+  Freshness,
+  RowsAnswer,
+  TagKeysAnswer,
+} from './answers/answer.ts';
+import { billLines, billRows } from './answers/bill-answer.ts';
+import { costAnswer } from './answers/cost-answer.ts';
+import { rowsAnswer, tagKeysAnswer } from './answers/rows-answer.ts';
+import { compileBill, compileBillRows } from './compile/compile-bill.ts';
+import { compileCost } from './compile/compile-cost.ts';
+import { compileRowStream, compileRows } from './compile/compile-rows.ts';
+import { compileTagKeys } from './compile/compile-tag-keys.ts';
+import { COMPARED, CURRENT } from './compile/cost-cells.ts';
+import { readsOf } from './compile/groupings.ts';
+import type { ResultRow, Statement } from './compile/statement.ts';
+import type { FactEngine, RunOptions } from './fact-engine.ts';
+import type { BillLine, BillQuestion, BillRow, BillRowsQuestion } from './questions/bill-question.ts';
+import {
+  checkBillQuestion,
+  checkCostQuestion,
+  checkRowStreamQuestion,
+  checkRowsQuestion,
+  checkTagKeysQuestion,
+} from './questions/check-question.ts';
+import { dimensionsOf } from './questions/measures.ts';
+import {
+  type CostQuestion,
+  QuestionError,
+  type RowStreamQuestion,
+  type RowsQuestion,
+  type Scope,
+  type TagKeysQuestion,
+} from './questions/question.ts';
+import { type Conversion, conversionTo } from './questions/rates.ts';
+import type { FactRow, RowColumn } from './questions/row-columns.ts';
+import { segmentsOf } from './tables/table-choice.ts';
+
+/** Milliseconds that a question of a screen may take, and one whose rows are streamed. */
+const QUESTION_TIMEOUT = 60_000;
+const STREAM_TIMEOUT = 30 * 60_000;
+
+/** What says which parts may have rows of a question. */
+type Spanned = Pick<CostQuestion, 'companyId' | 'vendors' | 'range' | 'compareWith' | 'time'>;
+
+/** Null where no part has rows of the question. */
+type Compile = (spans: readonly PartSpan[]) => Statement | null;
+
+export class CatalogueStore implements FactStore {
+  readonly #documents: Documents;
+  readonly #engine: FactEngine;
+
+  constructor(documents: Documents, engine: FactEngine) {
+    this.#documents = documents;
+    this.#engine = engine;
+  }
+
+  async cost(question: CostQuestion, options: AskOptions = {}): Promise<CostAnswer> {
+    checkCostQuestion(question);
+    const conversion = await this.#conversion(question.companyId);
+    const { groupBy, filters, measures, unit, time, range, compareWith } = question;
+    const reads = readsOf([
+      ...groupBy,
+      ...filters.map(({ dimension }) => dimension),
+      ...measures.flatMap(dimensionsOf),
+    ]);
+    const isByMonth = unit === null || unit === 'month';
+    const segments = [range, ...(compareWith ? [compareWith] : [])].flatMap((each, index) =>
+      segmentsOf(each, { reads, time, isByMonth }).map((segment) => ({
+        ...segment,
+        period: index === 0 ? CURRENT : COMPARED,
+      })),
+    );
+    const lines = await this.#lines(question, options, (spans) => {
+      const filled = segments
+        .map((segment) => ({ ...segment, parts: partsWithin(spans, segment.range, time) }))
+        .filter(({ parts }) => parts.length > 0);
+      if (filled.length === 0) return null;
+      return compileCost(this.#engine.dialect, question, filled, reads, conversion);
+    });
+    return costAnswer(question, conversion.currency, lines);
+  }
+
+  async tagKeys(question: TagKeysQuestion, options: AskOptions = {}): Promise<TagKeysAnswer> {
+    checkTagKeysQuestion(question);
+    const conversion = await this.#conversion(question.companyId);
+    const lines = await this.#lines(question, options, (spans) => {
+      const parts = partsWithin(spans, question.range, question.time);
+      return parts.length === 0 ? null : compileTagKeys(this.#engine.dialect, question, parts, conversion);
+    });
+    return tagKeysAnswer(conversion.currency, lines);
+  }
+
+  async rows<Column extends RowColumn>(
+    question: RowsQuestion<Column>,
+    options: AskOptions = {},
+  ): Promise<RowsAnswer<Column>> {
+    checkRowsQuestion(question);
+    const conversion = await this.#conversion(question.companyId);
+    const lines = await this.#lines(question, { ...options, lane: 'long' }, (spans) => {
+      const parts = partsWithin(spans, question.range, question.time);
+      return parts.length === 0 ? null : compileRows(this.#engine.dialect, question, parts, conversion);
+    });
+    return rowsAnswer(question.columns, conversion.currency, lines);
+  }
+
+  async *streamRows<Column extends RowColumn>(
+    question: RowStreamQuestion<Column>,
+    { signal }: AskOptions = {},
+  ): AsyncGenerator<Pick<FactRow, Column>[]> {
+    checkRowStreamQuestion(question);
+    const conversion = await this.#conversion(question.companyId);
+    const spans = await this.#spans(question);
+    const parts = partsWithin(spans, question.range, question.time);
+    if (parts.length === 0) return;
+    const statement = compileRowStream(this.#engine.dialect, question, parts, conversion);
+    const options: RunOptions = { signal, timeoutMs: STREAM_TIMEOUT, lane: 'stream' };
+    // The compiler of rows gives each column the type that FactRow names.
+    yield* this.#engine.stream<Pick<FactRow, Column>>(statement, options);
+  }
+
+  async bill(question: BillQuestion, options: AskOptions = {}): Promise<BillLine[] | null> {
+    checkBillQuestion(question);
+    const lines = await this.#lines({ ...question, time: 'billing' }, options, (spans) => {
+      const parts = partsWithin(spans, question.range, 'billing');
+      return parts.length === 0 ? null : compileBill(this.#engine.dialect, question, parts);
+    });
+    return billLines(question, lines);
+  }
+
+  async billRows(question: BillRowsQuestion, options: AskOptions = {}): Promise<BillRow[]> {
+    checkBillQuestion(question);
+    const lines = await this.#lines(
+      { ...question, time: 'billing' },
+      { ...options, lane: 'long' },
+      (spans) => {
+        const parts = partsWithin(spans, question.range, 'billing');
+        return parts.length === 0 ? null : compileBillRows(this.#engine.dialect, question, parts);
+      },
+    );
+    return billRows(lines);
+  }
+
+  async freshness(companyId: string): Promise<Freshness> {
+    const found = await freshnessOf(this.#documents, companyId);
+    if (!found) throw new QuestionError('companyId', `there is no company '${companyId}'`);
+    const shown = found.vendors.flatMap((row) =>
+      isVendorCode(row.vendor) ? [{ ...row, vendor: row.vendor }] : [],
+    );
+    const vendors = shown.flatMap(({ vendor, maxDatetime, isEffectiveUsable }) =>
+      maxDatetime === null ? [] : [{ vendor, maxDatetime, isEffectiveUsable }],
+    );
+    return {
+      maxDatetime:
+        vendors
+          .map(({ maxDatetime }) => maxDatetime)
+          .sort()
+          .at(-1) ?? null,
+      firstDate: shown.map(({ firstDate }) => firstDate).sort()[0] ?? null,
+      version: String(found.dataVersion),
+      isEffectiveUsable: shown.every(({ isEffectiveUsable }) => isEffectiveUsable),
+      vendors,
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.#engine.close();
+  }
+
+  async #conversion(companyId: string): Promise<Conversion> {
+    const company = await companyById(this.#documents, companyId);
+    if (!company) throw new QuestionError('companyId', `there is no company '${companyId}'`);
+    const { rates } = await newestRates(this.#documents);
+    return conversionTo(company.currency, rates);
+  }
+
+  /** Asked once more when a load replaced parts since the catalogue was read, long enough ago for them to be gone. */
+  async #lines(question: Spanned, options: RunOptions, compile: Compile): Promise<ResultRow[]> {
+    const spans = await this.#spans(question);
+    try {
+      return await this.#run(compile(spans), options);
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      const current = await this.#spans(question);
+      const namesOf = (list: readonly PartSpan[]) => list.map(({ part }) => part).join();
+      if (namesOf(current) === namesOf(spans)) throw error;
+      return this.#run(compile(current), options);
+    }
+  }
+
+  /** Of both ranges, and of what lies between them. */
+  #spans({
+    companyId,
+    vendors,
+    range,
+    compareWith = range,
+    time: of = 'charge',
+  }: Spanned): Promise<PartSpan[]> {
+    const start = earlierOf(range.start, compareWith.start);
+    const end = laterOf(range.end, compareWith.end);
+    return partsOf(this.#documents, companyId, vendors, { start, end, of });
+  }
+
+  async #run(statement: Statement | null, options: RunOptions): Promise<ResultRow[]> {
+    if (statement === null) return [];
+    return this.#engine.run(statement, { timeoutMs: QUESTION_TIMEOUT, ...options });
+  }
+}
+
+function partsWithin(spans: readonly PartSpan[], range: DateRange, time: Scope['time'] = 'charge'): string[] {
+  return spans
+    .filter((span) => span[time].start <= range.end && span[time].end >= range.start)
+    .map(({ part }) => part);
+}

@@ -1,0 +1,73 @@
+// The words of ClickHouse: facts are rows that carry their part, amounts are multiplied and divided as 256 bit numbers.
+
+import type { Dialect } from '../compile/dialect.ts';
+import type { ParameterType } from '../compile/statement.ts';
+import { factTable } from './schema.ts';
+
+/** Name of each type in a placeholder. */
+const TYPES: Record<ParameterType, string> = {
+  text: 'String',
+  texts: 'Array(String)',
+  date: 'Date32',
+  integer: 'Int64',
+};
+
+/** Digits behind the point of an amount. */
+const SCALE = 18;
+const UNITS_OF_ONE = "toDecimal256('1000000000000000000', 0)";
+const SMALLEST = "toDecimal256('0.000000000000000001', 18)";
+
+/** An amount counted in its smallest unit. */
+function unitsOf(amount: string): string {
+  return `toInt256(toDecimal256(${amount}, ${SCALE}) * ${UNITS_OF_ONE})`;
+}
+
+/** `materializes`: does the server evaluate a common table expression once, if it is told to? */
+export function clickHouseDialect(materializes: boolean): Dialect {
+  return { ...WORDS, once: materializes ? 'AS MATERIALIZED' : 'AS' };
+}
+
+const WORDS: Omit<Dialect, 'once'> = {
+  parameter: (name, type) => `{${name}:${TYPES[type]}}`,
+  scan: (table, parts, bind) => `(SELECT * FROM ${factTable(table)} WHERE part IN ${bind.texts(parts)})`,
+  rowPlace: ['part', 'part_row'],
+
+  grouping: (columns) => `GROUPING(${columns.join(', ')})`,
+
+  isIn: (value, texts) => `has(${texts}, ${value})`,
+  placeIn: (value, texts) => `indexOf(${texts}, ${value})`,
+  holds: (text, part) => `(position(lowerUTF8(${text}), lowerUTF8(${part})) > 0)`,
+
+  // A cast would cut the digits that are too many; they are rounded.
+  timesFactor: (amount, factors, place) =>
+    `CAST(round(toDecimal256(${amount}, ${SCALE}) * toDecimal256(${factors}[${place}], ${SCALE}), ${SCALE})
+      AS Decimal(76, ${SCALE}))`,
+  partsOf: (amount, days, count) => {
+    const [units, whole] = [unitsOf(amount), `toInt256(${days})`];
+    return `CAST(toDecimal256(intDiv(${units}, ${whole}) * toInt256(${count})
+      + sign(${units} % ${whole}) * least(toInt256(${count}), toInt256(abs(${units} % ${whole}))), 0) * ${SMALLEST}
+      AS Decimal(76, ${SCALE}))`;
+  },
+  numbered: (relation, count, name) =>
+    `(SELECT *, arrayJoin(range(toUInt64(counted.${count}))) AS ${name} FROM ${relation} AS counted) AS numbered`,
+
+  tagValue: (tags, key) => `${tags}[${key}]`,
+  tagKeys: (relation, tags, name) =>
+    `(SELECT *, arrayJoin(mapKeys(tagged.${tags})) AS ${name} FROM ${relation} AS tagged) AS keyed`,
+
+  datedLabel: (isNamed, day, label) => `tuple(${isNamed}, ${day}, toString(${label}))`,
+  labelIn: (dated) => `tupleElement(${dated}, 3)`,
+
+  addDays: (day, days) => `addDays(${day}, ${days})`,
+  daysBetween: (from, to) => `dateDiff('day', ${from}, ${to})`,
+  monthsBetween: (from, to) => `dateDiff('month', ${from}, ${to})`,
+  wholeQuotient: (number, divisor) => `intDiv(${number}, ${divisor})`,
+
+  // By its text, which makes the nearest number; a decimal divided in binary is often one beside it.
+  asNumber: (value) => `toFloat64(toString(${value}))`,
+  // An instant without a fraction is told without it.
+  asText: (value) => {
+    const isInstant = `position(toTypeName(${value}), 'DateTime64') > 0`;
+    return `if(${isInstant}, replaceRegexpOne(toString(${value}), '[.]?0+$', ''), toString(${value}))`;
+  },
+};

@@ -1,0 +1,170 @@
+// Turns questions on billed months into SQL and its parameters. Nothing is converted: sums stay in their currency.
+
+import type {
+  BillColumn,
+  BillFilter,
+  BillGrouping,
+  BillQuestion,
+  BillRowsQuestion,
+  BillScope,
+} from '../questions/bill-question.ts';
+import { keyColumn, labelColumn } from '../questions/dimensions.ts';
+import type { Grouping } from '../questions/question.ts';
+import { sqlName } from '../sql-text.ts';
+import { ROLLUP_DIMENSIONS } from '../tables/rollup-dimensions.ts';
+import type { Dialect } from './dialect.ts';
+import { filterConditions, isOneOf, keyOf, labelOf, type Place, readsOf } from './groupings.ts';
+import { Bindings, type Statement } from './statement.ts';
+
+/** The two tables that are asked: `monthly` where it knows all columns. */
+type BillTable = 'rows' | 'monthly';
+
+const text = (column: string) => `coalesce(${sqlName(column)}, '')`;
+
+/** SQL of a column by table; null where the rollup does not have it. */
+const COLUMNS: Record<BillColumn, Record<BillTable, string | null>> = {
+  billingMonth: { rows: 'billing_month', monthly: 'billing_month' },
+  currency: { rows: '"BillingCurrency"', monthly: 'currency' },
+  description: { rows: text('ChargeDescription'), monthly: null },
+  issuer: { rows: text('InvoiceIssuerName'), monthly: null },
+  skuId: { rows: text('SkuId'), monthly: null },
+  creditType: { rows: text('x_CreditType'), monthly: null },
+  serviceCode: { rows: text('x_ServiceCode'), monthly: null },
+};
+
+const SUMS: Record<BillTable, Record<'billed' | 'list' | 'quantity' | 'rows', string>> = {
+  rows: {
+    billed: 'sum("BilledCost")',
+    list: 'sum(coalesce("ListCost", 0))',
+    quantity: 'sum(coalesce(quantity, 0))',
+    rows: 'count(*)',
+  },
+  monthly: { billed: 'sum(billed)', list: 'sum(list)', quantity: 'sum(quantity)', rows: 'sum(row_count)' },
+};
+
+/** Lines (vendor_code, currency_code, k0 …, l0 …, v0 …), all of them texts; one more than `maxLines` at most. */
+export function compileBill(dialect: Dialect, question: BillQuestion, parts: readonly string[]): Statement {
+  const bind = new Bindings(dialect);
+  const table = tableOf(question);
+  const place: Place = { dialect, bind, table };
+  const { groupBy, measures, maxLines } = question;
+  const keys = groupBy.map((grouping, index) => `${keySql(grouping, place)} AS k${index}`);
+  const labels = groupBy.flatMap((grouping, index) => {
+    const label = 'column' in Object(grouping) ? null : labelOf(grouping as Grouping);
+    if (label === null) return [];
+    const day = table === 'monthly' ? 'last_day' : 'charge_date';
+    const dated = dialect.datedLabel(`${label} <> ${keySql(grouping, place)}`, day, label);
+    return [`${dialect.labelIn(`max(${dated})`)} AS l${index}`];
+  });
+  const sums = measures.map((measure, index) => {
+    const sql =
+      typeof measure === 'object'
+        ? `count(DISTINCT nullif(${keyOf(measure.distinct, place)}, ''))`
+        : SUMS[table][measure];
+    return `${sql} AS m${index}`;
+  });
+  const names = groupBy.map((_, index) => `k${index}`);
+  const columns = [
+    'vendor_code',
+    'currency_code',
+    ...names,
+    ...labels.map((label) => label.slice(label.lastIndexOf(' ') + 1)),
+    ...measures.map((_, index) => `${dialect.asText(`m${index}`)} AS v${index}`),
+  ];
+  return bind.statement(`
+    SELECT ${columns.join(', ')} FROM (
+      SELECT vendor AS vendor_code, ${currencyOf(table)} AS currency_code,
+        ${[...keys, ...labels, ...sums].join(', ')}
+      FROM ${scopeOf(question, parts, place)}
+      GROUP BY ${['vendor_code', 'currency_code', ...names].join(', ')}
+      ${table === 'monthly' ? 'HAVING sum(row_count) <> 0' : ''}
+    ) AS bill_sums ORDER BY ${['vendor_code', 'currency_code', ...names].join(', ')}
+    ${maxLines === undefined ? '' : `LIMIT ${bind.integer(maxLines + 1)}`}`);
+}
+
+/** One line a row, by the names of BillRow, all of them texts. */
+export function compileBillRows(
+  dialect: Dialect,
+  question: BillRowsQuestion,
+  parts: readonly string[],
+): Statement {
+  const bind = new Bindings(dialect);
+  const place: Place = { dialect, bind, table: 'rows' };
+  const columns: Record<string, string> = {
+    chargeDate: dialect.asText('charge_date'),
+    account: keyColumn('account'),
+    accountName: labelColumn('account'),
+    product: keyColumn('product'),
+    region: labelColumn('region'),
+    usageType: keyColumn('usageType'),
+    description: text('ChargeDescription'),
+    chargeType: keyColumn('chargeType'),
+    resource: keyColumn('resource'),
+    unit: keyColumn('unit'),
+    quantity: dialect.asText('quantity'),
+    currency: '"BillingCurrency"',
+    list: dialect.asText('"ListCost"'),
+    billed: dialect.asText('"BilledCost"'),
+  };
+  const selected = Object.entries(columns).map(([name, sql]) => `${sql} AS ${sqlName(`row_${name}`)}`);
+  return bind.statement(`
+    SELECT ${selected.join(', ')} FROM ${scopeOf(question, parts, place)}
+    ORDER BY "BilledCost" DESC, charge_date, ${dialect.rowPlace.join(', ')}
+    LIMIT ${bind.integer(question.limit)} OFFSET ${bind.integer(question.skip)}`);
+}
+
+function tableOf({ groupBy, measures, filters }: BillQuestion): BillTable {
+  const known: ReadonlySet<string> = new Set(ROLLUP_DIMENSIONS.monthly);
+  const columns = [...groupBy, ...filters].flatMap((each) =>
+    typeof each === 'object' && 'column' in each ? [each.column] : [],
+  );
+  const groupings = [
+    ...groupBy.filter(isGrouping),
+    ...filters.flatMap((filter) => ('dimension' in filter ? [filter.dimension] : [])),
+    ...measures.flatMap((measure) => (typeof measure === 'object' ? [measure.distinct] : [])),
+  ];
+  const { dimensions, tags } = readsOf(groupings);
+  const isKnown =
+    tags.size === 0 &&
+    [...dimensions].every((dimension) => known.has(dimension)) &&
+    columns.every((column) => COLUMNS[column].monthly !== null);
+  return isKnown ? 'monthly' : 'rows';
+}
+
+function isGrouping(grouping: BillGrouping): grouping is Grouping {
+  return !(typeof grouping === 'object' && 'column' in grouping);
+}
+
+function currencyOf(table: BillTable): string {
+  return COLUMNS.currency[table] ?? '';
+}
+
+function keySql(grouping: BillGrouping, place: Place): string {
+  if (isGrouping(grouping)) return keyOf(grouping, place);
+  return columnSql(grouping.column, place);
+}
+
+function columnSql(column: BillColumn, { table, dialect }: Place): string {
+  const sql = COLUMNS[column][table === 'monthly' ? 'monthly' : 'rows'];
+  if (sql === null) throw new Error(`the table '${table}' has no column '${column}'`);
+  return column === 'billingMonth' ? dialect.asText(sql) : sql;
+}
+
+function scopeOf({ range, filters }: BillScope, parts: readonly string[], place: Place): string {
+  const { dialect, bind, table } = place;
+  const conditions = [
+    `billing_month BETWEEN ${bind.date(range.start)} AND ${bind.date(range.end)}`,
+    ...filters.flatMap((filter) => conditionsOf(filter, place)),
+  ];
+  return `${dialect.scan(table, parts, bind)} AS facts WHERE ${conditions.join(' AND ')}`;
+}
+
+function conditionsOf(filter: BillFilter, place: Place): string[] {
+  if ('dimension' in filter) return filterConditions([filter], place);
+  const column = columnSql(filter.column, place);
+  if ('values' in filter) return [isOneOf(column, filter.values, place)];
+  const begins = filter.startsWith.map(
+    (each) => `left(${column}, ${each.length}) = ${place.bind.text(each)}`,
+  );
+  return [`(${begins.join(' OR ') || 'false'})`];
+}

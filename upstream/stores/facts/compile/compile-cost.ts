@@ -1,0 +1,148 @@
+// Turns a cost question into SQL and its parameters.
+
+import type { CostQuestion } from '../questions/question.ts';
+import type { Conversion } from '../questions/rates.ts';
+import { compileTotals, isOfTotals } from './compile-totals.ts';
+import {
+  COST_KINDS,
+  type CostContext,
+  CURRENT,
+  cellsOf,
+  contextOf,
+  converted,
+  distinctColumns,
+  listOf,
+  type PartSegment,
+} from './cost-cells.ts';
+import type { Dialect } from './dialect.ts';
+import { labelOf, type Reads } from './groupings.ts';
+import type { Statement } from './statement.ts';
+
+/** How many of the others are named. */
+export const NAMED_OTHERS = 1000;
+
+/**
+ * Lines (kind, line, period, bucket, m0 …, vendor, text, k0 …, l0 …). `line` is the rank of a listed group, from 1, or 0
+ * for the others; amounts are summed as decimals and become numbers at the very end.
+ */
+export function compileCost(
+  dialect: Dialect,
+  question: CostQuestion,
+  segments: readonly PartSegment[],
+  reads: Reads,
+  conversion: Conversion,
+): Statement {
+  const context = contextOf(dialect, question, conversion);
+  const cells = cellsOf(segments, reads, context);
+  if (isOfTotals(question)) return compileTotals(cells, context);
+  const sql = `
+    WITH cell ${dialect.once} (${cells}),
+    sums ${dialect.once} (${sumsOf(context)}),
+    ranked ${dialect.once} (${rankedOf(context)}),
+    placed ${dialect.once} (${placedOf(context)}),
+    lines AS (${answerLines(context)})
+    SELECT ${answerColumns(context).join(', ')}
+    FROM lines ORDER BY kind, line, period, bucket, text`;
+  return context.bind.statement(sql);
+}
+
+/** One line a group, of both periods; its measures are those of the current one, to order groups by. */
+function sumsOf(context: CostContext): string {
+  const { dialect, question, measures, keys } = context;
+  const labels = question.groupBy.map((grouping, index) => {
+    const key = keys[index] ?? '';
+    if (labelOf(grouping) === null) return `${key} AS label${index}`;
+    const dated = dialect.datedLabel(`l${index} <> ${key}`, 'label_day', `l${index}`);
+    return `${dialect.labelIn(`max(${dated})`)} AS label${index}`;
+  });
+  const named = question.groupBy.flatMap((grouping, index) =>
+    labelOf(grouping) === null ? [] : [`l${index}`],
+  );
+  const distinct = distinctColumns(context);
+  const columns = ['vendor', 'period', ...keys, ...named, ...distinct];
+  const counted = [...measures.flatMap(({ parts }) => parts.map(({ name }) => name)), ...distinct];
+  const current = counted.map((name) => `CASE WHEN period = ${CURRENT} THEN ${name} END AS ${name}`);
+  const group = listOf(['vendor', keys]);
+  const merged = measures.map(({ merged: sql }, index) => `${sql} AS s${index}`);
+  return `SELECT ${listOf([group, labels, merged])}
+    FROM (SELECT ${listOf(['vendor', 'label_day', keys, named, current])}
+      FROM (${converted(columns, ['max(label_day) AS label_day'], 'cell', context)}) AS amounts) AS current_amounts
+    GROUP BY ${group}`;
+}
+
+function rankedOf({ dialect, bind, question: { order, search }, keys }: CostContext): string {
+  const { by = 0, isRising = false } = order ?? {};
+  const first = by === 'label' ? (keys.length > 0 ? 'label0' : 'vendor') : `coalesce(s${by}, 0)`;
+  const found =
+    search === undefined ? [] : ['k0', 'label0'].map((each) => dialect.holds(each, bind.text(search)));
+  // A plain integer: what counts rows has a type of its own, which not every engine mixes with others.
+  return `SELECT *, CAST(row_number() OVER (ORDER BY ${first} ${isRising ? 'ASC' : 'DESC'}, ${listOf(['vendor', keys])})
+      AS INTEGER) AS rank
+    FROM sums ${found.length > 0 ? `WHERE ${found.join(' OR ')}` : ''}`;
+}
+
+/** Cells of the listed groups, and of all others as one. */
+function placedOf(context: CostContext): string {
+  const { measures, keys } = context;
+  const onKeys = ['vendor', ...keys].map((key) => `cell.${key} = ranked.${key}`).join(' AND ');
+  const parts = measures.flatMap(({ parts: each }) => each.map(({ name }) => name));
+  const distinct = distinctColumns(context);
+  const cells = `(SELECT CASE WHEN ${listedGroups(context)} THEN rank ELSE 0 END AS line, period, bucket, currency,
+      ${listOf(['cell.vendor AS vendor', parts, distinct])}
+    FROM cell JOIN ranked ON ${onKeys}) AS placed_cells`;
+  // Values that are counted are those of a vendor.
+  const columns = ['line', 'period', 'bucket', ...(distinct.length > 0 ? ['vendor', ...distinct] : [])];
+  return converted(columns, [], cells, context);
+}
+
+/** Condition on `ranked`: is the group listed, or one of the others. */
+function listedGroups({ dialect, bind, keys, question: { only, limit, skip } }: CostContext): string {
+  if (!only) return `rank BETWEEN ${bind.integer(skip + 1)} AND ${bind.integer(skip + limit)}`;
+  const columns = ['ranked.vendor', ...keys.map((key) => `ranked.${key}`)].join(`, '\u001f', `);
+  const wanted = only.map(({ vendor, keys: values }) => [vendor, ...values].join('\u001f'));
+  return dialect.isIn(`concat(${columns})`, bind.texts(wanted));
+}
+
+function answerLines(context: CostContext): string {
+  const { dialect, bind, question, measures, keys } = context;
+  const merged = measures.map(({ merged: sql }, index) => `${sql} AS v${index}`);
+  const nothing = measures.map(() => 'NULL');
+  const names = [...keys, ...keys.map((_, index) => `label${index}`)];
+  const noNames = (as: boolean) =>
+    ['NULL', 'NULL', ...names.map(() => 'NULL')].map((none, index) =>
+      as ? `${none} AS ${['vendor_code', 'text', ...names][index]}` : none,
+    );
+  const kind = dialect.grouping(['line', 'bucket']);
+  const sets =
+    question.unit === null
+      ? '(line, period), (period)'
+      : '(line, period, bucket), (line, period), (period, bucket), (period)';
+  const bucket = question.unit === null ? '0' : 'bucket';
+  const kindOf = question.unit === null ? `2 * ${dialect.grouping(['line'])} + 1` : kind;
+  const listed = listedGroups(context);
+  const named = bind.integer(question.skip + question.limit + NAMED_OTHERS);
+  const unconverted = measures.map(({ merged: sql }) => sql);
+  return `
+    SELECT ${kindOf} AS kind, line, period, ${bucket} AS bucket, ${listOf([merged, noNames(true)])}
+    FROM placed GROUP BY GROUPING SETS (${sets})
+    UNION ALL
+    SELECT ${listOf([`${COST_KINDS.group}`, `CASE WHEN ${listed} THEN rank ELSE 0 END`, '0', 'rank', nothing, 'vendor', 'NULL', names])}
+    FROM ranked WHERE ${listed} OR rank <= ${named}
+    UNION ALL
+    SELECT ${listOf([`${COST_KINDS.count}`, 'CAST(count(*) AS INTEGER)', '0', '0', nothing, noNames(false)])} FROM ranked
+    UNION ALL
+    SELECT ${listOf([`${COST_KINDS.unconverted}`, '0', 'period', '0', unconverted, 'NULL', 'currency', names.map(() => 'NULL')])}
+    FROM cell WHERE NOT ${context.convert.isKnown('currency')} GROUP BY period, currency`;
+}
+
+function answerColumns({ dialect, measures, keys }: CostContext): string[] {
+  const number = (name: string) => `${dialect.asNumber(name)} AS ${name}`;
+  return [
+    ...['kind', 'line', 'period', 'bucket'].map(number),
+    ...measures.map((_, index) => number(`v${index}`)),
+    'vendor_code',
+    'text',
+    ...keys,
+    ...keys.map((_, index) => `label${index}`),
+  ];
+}

@@ -1,0 +1,64 @@
+// Turns a question for the keys of tags into SQL and its parameters.
+
+import { dimensionsOf, isSpread, measureSql } from '../questions/measures.ts';
+import type { TagKeysQuestion } from '../questions/question.ts';
+import type { Conversion } from '../questions/rates.ts';
+import { linesOf } from '../tables/lines.ts';
+import { ROLLUP_DIMENSIONS } from '../tables/rollup-dimensions.ts';
+import { conversionSql } from './conversion-sql.ts';
+import type { Dialect } from './dialect.ts';
+import { filterConditions, readsOf } from './groupings.ts';
+import { Bindings, type Statement } from './statement.ts';
+
+/** Lines (vendor, tag_key, total, row_total, key_count), by falling measure; a line without a vendor tells the count alone. */
+export function compileTagKeys(
+  dialect: Dialect,
+  question: TagKeysQuestion,
+  parts: readonly string[],
+  conversion: Conversion,
+): Statement {
+  const bind = new Bindings(dialect);
+  const convert = conversionSql(dialect, bind, conversion);
+  const { filters, time, range, measure, contains, limit, skip } = question;
+  const [asked, rows] = [measureSql(measure, 0), measureSql('rows', 1)];
+  const sums = [...asked.parts, ...rows.parts];
+  const reads = readsOf([...filters.map(({ dimension }) => dimension), ...dimensionsOf(measure)]);
+  const isRolledUp =
+    reads.tags.size === 0 && [...reads.dimensions].every((each) => ROLLUP_DIMENSIONS.tagDaily.includes(each));
+  const table = isRolledUp ? 'tagDaily' : 'rows';
+  const place = { dialect, bind, table } as const;
+  const lines = linesOf({
+    ...place,
+    parts,
+    range,
+    time,
+    reads,
+    isSpread: isSpread([measure]),
+    isByTagKey: true,
+  });
+  const conditions = [...filterConditions(filters, place), `tag_key <> ''`];
+  if (contains !== undefined) conditions.push(dialect.holds('tag_key', bind.text(contains)));
+  if (!isSpread([measure])) conditions.push('row_count <> 0');
+  const amounts = sums.map(
+    ({ name, isCost }) => `${isCost ? convert.amount(name, 'currency') : name} AS ${name}`,
+  );
+  const sql = `
+    WITH cell AS (
+      SELECT vendor, tag_key, currency, ${sums.map(({ name, sql: sum }) => `${sum} AS ${name}`).join(', ')}
+      FROM ${lines} WHERE ${conditions.join(' AND ')} GROUP BY vendor, tag_key, currency
+    ), amounts AS (
+      SELECT vendor, tag_key, ${amounts.join(', ')} FROM cell WHERE ${convert.isKnown('currency')}
+    ), keys ${dialect.once} (
+      SELECT vendor, tag_key, ${asked.merged} AS total, ${rows.merged} AS row_total FROM amounts GROUP BY vendor, tag_key
+    ), counted AS (
+      SELECT count(*) AS key_count FROM keys
+    ), page AS (
+      SELECT vendor, tag_key, total, row_total FROM keys
+      ORDER BY total DESC, vendor, tag_key LIMIT ${bind.integer(limit)} OFFSET ${bind.integer(skip)}
+    )
+    SELECT page.vendor AS vendor_code, page.tag_key AS tag_key, ${dialect.asNumber('page.total')} AS total,
+      ${dialect.asNumber('page.row_total')} AS row_total,
+      ${dialect.asNumber('key_count')} AS key_count
+    FROM counted LEFT JOIN page ON true ORDER BY page.total DESC, page.vendor, page.tag_key`;
+  return bind.statement(sql);
+}

@@ -1,0 +1,135 @@
+// What every cost question begins with: the sums of its lines by group, bucket and currency, and their conversion.
+import { type DateRange, firstOfWeek } from '../../../../lib/calendar/calendar.ts';
+import { isSpread, type MeasureSql, measureSql } from '../questions/measures.ts';
+import type { CostQuestion } from '../questions/question.ts';
+import type { Conversion } from '../questions/rates.ts';
+import { linesOf } from '../tables/lines.ts';
+import type { Segment } from '../tables/table-choice.ts';
+import { type ConversionSql, conversionSql } from './conversion-sql.ts';
+import type { Dialect } from './dialect.ts';
+import { filterConditions, keyOf, labelOf, type Reads } from './groupings.ts';
+import { Bindings } from './statement.ts';
+
+/** What a line of the answer is; `line`, `period` and `bucket` are set as the kind needs them. */
+export const COST_KINDS = {
+  cell: 0,
+  line: 1,
+  bucket: 2,
+  total: 3,
+  group: 4,
+  count: 5,
+  unconverted: 6,
+} as const;
+
+export const [CURRENT, COMPARED] = [0, 1];
+
+/** A segment with the parts that have rows in it, and the range that it is of: CURRENT or COMPARED. */
+export interface PartSegment extends Segment {
+  parts: readonly string[];
+  period: number;
+}
+
+/** What the parts of a statement are made with. */
+export interface CostContext {
+  dialect: Dialect;
+  bind: Bindings;
+  question: CostQuestion;
+  measures: MeasureSql[];
+  convert: ConversionSql;
+  /** Names of the groupings' columns. */
+  keys: string[];
+}
+
+export function contextOf(dialect: Dialect, question: CostQuestion, conversion: Conversion): CostContext {
+  const bind = new Bindings(dialect);
+  return {
+    dialect,
+    bind,
+    question,
+    measures: question.measures.map(measureSql),
+    convert: conversionSql(dialect, bind, conversion),
+    keys: question.groupBy.map((_, index) => `k${index}`),
+  };
+}
+
+export const listOf = (items: readonly (string | readonly string[])[]) => items.flat().join(', ');
+
+/** Sums by group, bucket and currency. */
+export function cellsOf(segments: readonly PartSegment[], reads: Reads, context: CostContext): string {
+  return segments.map((segment) => cellsOfSegment(segment, reads, context)).join('\nUNION ALL\n');
+}
+
+function cellsOfSegment(segment: PartSegment, reads: Reads, context: CostContext): string {
+  const { dialect, bind, question, measures, keys } = context;
+  const { groupBy, filters, time } = question;
+  const place = { dialect, bind, table: segment.table };
+  const labels = groupBy.flatMap((grouping, index) => {
+    const label = labelOf(grouping);
+    return label === null ? [] : [{ name: `l${index}`, sql: label }];
+  });
+  const distinct = question.measures.flatMap((measure, index) =>
+    typeof measure === 'object' ? [{ name: `d${index}`, sql: keyOf(measure.distinct, place) }] : [],
+  );
+  const plain = [
+    ...groupBy.map((grouping, index) => ({ name: keys[index] ?? '', sql: keyOf(grouping, place) })),
+    ...labels,
+    ...distinct,
+    { name: 'bucket', sql: bucketOf(segment.period, context) },
+  ];
+  const sums = measures.flatMap(({ parts }) => parts);
+  const lines = linesOf({ ...place, ...segment, time, reads, isSpread: isSpread(question.measures) });
+  const conditions = filterConditions(filters, place);
+  // A line without rows is a later day of a long charge, which all but effective cost has on its first.
+  if (!isSpread(question.measures)) conditions.push('row_count <> 0');
+  return `
+    SELECT vendor, ${segment.period} AS period, currency, ${plain.map(({ name, sql }) => `${sql} AS ${name}`).join(', ')},
+      max(label_day) AS label_day${sums.map(({ name, sql }) => `, ${sql} AS ${name}`).join('')}
+    FROM ${lines} WHERE ${conditions.join(' AND ') || 'true'}
+    GROUP BY vendor, currency, ${plain.map(({ name }) => name).join(', ')}
+    ${havingOf(segment, question)}`;
+}
+
+/** Untagged lines are what is left of all: a cell of them without lines is none. */
+function havingOf({ table }: PartSegment, { measures }: CostQuestion): string {
+  if (table !== 'tagDaily') return '';
+  return `HAVING sum(${isSpread(measures) ? 'line_count' : 'row_count'}) <> 0`;
+}
+
+/** Number of the bucket of a day, in the order of `bucketsOf`. */
+function bucketOf(period: number, { dialect, bind, question }: CostContext): string {
+  const { unit, weekStartsOn, time } = question;
+  if (unit === null) return '0';
+  const range = periodRange(question, period);
+  const origin = bind.date(unit === 'week' ? firstOfWeek(range.start, weekStartsOn) : range.start);
+  if (unit === 'month') return dialect.monthsBetween(origin, time === 'billing' ? 'billing_month' : 'day');
+  const days = dialect.daysBetween(origin, 'day');
+  return unit === 'day' ? days : dialect.wholeQuotient(days, 7);
+}
+
+export function periodRange({ range, compareWith }: CostQuestion, period: number): DateRange {
+  return period === COMPARED && compareWith ? compareWith : range;
+}
+
+export function distinctColumns({ question: { measures } }: CostContext): string[] {
+  return measures.flatMap((measure, index) => (typeof measure === 'object' ? [`d${index}`] : []));
+}
+
+/** Cells of known currencies put together by the columns, in the company's currency. */
+export function converted(
+  columns: readonly string[],
+  others: readonly string[],
+  from: string,
+  context: CostContext,
+): string {
+  const { measures, convert } = context;
+  const parts = measures.flatMap(({ parts: each }) => each);
+  const merged = parts.map(({ name, merge }) => `${merge}(${name}) AS ${name}`);
+  const amounts = parts.map(({ name, isCost }) =>
+    isCost ? `${convert.amount(name, 'currency')} AS ${name}` : name,
+  );
+  const names = others.map((other) => other.split(' AS ')[1] ?? other);
+  const group = listOf([columns, 'currency']);
+  return `SELECT ${listOf([columns, names, amounts])}
+    FROM (SELECT ${listOf([group, others, merged])} FROM ${from} GROUP BY ${group}) AS merged_cells
+    WHERE ${convert.isKnown('currency')}`;
+}

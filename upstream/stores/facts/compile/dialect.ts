@@ -1,0 +1,57 @@
+// What differs between the engines of the facts: the only words of SQL that the compiler does not know by itself.
+// Arguments and answers are texts of SQL; a name beginning with `bound` stands for a value that was bound.
+
+import type { FactTable } from '../tables/tables.ts';
+import type { Bindings, ParameterType } from './statement.ts';
+
+export interface Dialect {
+  /** Where the SQL names a bound value; it has the type there, without a cast around it. */
+  parameter(name: string, type: ParameterType): string;
+
+  /** What FROM names: the lines of a table in these parts, with the columns of FACT_TABLES, and those of `rowPlace`. */
+  scan(table: FactTable, parts: readonly string[], bind: Bindings): string;
+  /** Columns of a scan of `rows` that put rows which are alike in a fixed order. */
+  readonly rowPlace: readonly string[];
+
+  /** Begins a common table expression that is evaluated once although it is read several times. */
+  readonly once: 'AS MATERIALIZED' | 'AS';
+  /** Which of the columns a line of GROUPING SETS has summed up: a bit for each, that of the last column lowest. */
+  grouping(columns: readonly string[]): string;
+
+  isIn(value: string, boundTexts: string): string;
+  /** Place in the list, from 1; 0 where it is not in it. */
+  placeIn(value: string, boundTexts: string): string;
+  /** Is the text part of the other, whatever the case of letters? */
+  holds(text: string, boundText: string): string;
+
+  /** An amount times the factor (decimal text, 18 digits behind the point) at the place of its list, without loss. */
+  timesFactor(amount: string, boundFactors: string, place: string): string;
+  /**
+   * The first `count` of `days` equal parts of an amount, exactly: what does not divide goes to the first days, one
+   * smallest unit each.
+   */
+  partsOf(amount: string, days: string, count: string): string;
+  /** What FROM names: the relation with a line for each number from 0 to below `count` (a column of it), as `name`. */
+  numbered(relation: string, count: string, name: string): string;
+
+  /** Value of a tag; empty text where the row has none. */
+  tagValue(tags: string, boundKey: string): string;
+  /** What FROM names: the relation with a line for each key of its column `tags`, as `name`. */
+  tagKeys(relation: string, tags: string, name: string): string;
+
+  /** A value whose greatest is that of the newest line that has a name, of several always the same one. */
+  datedLabel(isNamed: string, day: string, label: string): string;
+  /** The label in such a value. */
+  labelIn(dated: string): string;
+
+  addDays(day: string, days: string): string;
+  /** Whole days and calendar months from one day to another. */
+  daysBetween(from: string, to: string): string;
+  monthsBetween(from: string, to: string): string;
+  /** A whole number divided, cut to a whole one. */
+  wholeQuotient(number: string, divisor: number): string;
+
+  /** Types of the last SELECT, null stays null: binary number, and text (also of a day or an instant, ISO 8601). */
+  asNumber(value: string): string;
+  asText(value: string): string;
+}

@@ -1,0 +1,55 @@
+// The words of DuckDB: facts are Parquet files, arithmetic that it lacks is in its macros.
+import { join } from 'node:path';
+import type { Dialect } from '../compile/dialect.ts';
+import type { ParameterType } from '../compile/statement.ts';
+import { AMOUNT } from './exact-macros.ts';
+import { partFile } from './fact-files.ts';
+
+const CASTS: Record<ParameterType, string> = {
+  text: 'VARCHAR',
+  texts: 'VARCHAR[]',
+  date: 'DATE',
+  integer: 'BIGINT',
+};
+
+/** The files of the parts are below the data directory. */
+export function duckDbDialect(dataDir: string): Dialect {
+  return {
+    parameter: (name, type) => `CAST($${name} AS ${CASTS[type]})`,
+    scan: (table, parts, bind) => {
+      const files = bind.texts(parts.map((part) => join(dataDir, partFile(part, table))));
+      const place = table === 'rows' ? ', filename = true, file_row_number = true' : '';
+      return `read_parquet(${files}${place})`;
+    },
+    rowPlace: ['filename', 'file_row_number'],
+
+    once: 'AS MATERIALIZED',
+    grouping: (columns) => `GROUPING(${columns.join(', ')})`,
+
+    isIn: (value, texts) => `list_contains(${texts}, ${value})`,
+    placeIn: (value, texts) => `coalesce(list_position(${texts}, ${value}), 0)`,
+    holds: (text, part) => `contains(lower(${text}), lower(${part}))`,
+
+    timesFactor: (amount, factors, place) =>
+      `converted_by(CAST(${amount} AS ${AMOUNT}), ${factors}, ${place})`,
+    partsOf: (amount, days, count) => `parts_of(${amount}, ${days}, ${count})`,
+    numbered: (relation, count, name) =>
+      `${relation} AS counted, unnest(range(counted.${count})) AS numbers(${name})`,
+
+    tagValue: (tags, key) => `coalesce(${tags}[${key}], '')`,
+    tagKeys: (relation, tags, name) =>
+      `${relation} AS tagged, unnest(map_keys(tagged.${tags})) AS keys(${name})`,
+
+    datedLabel: (isNamed, day, label) => `{'is_named': ${isNamed}, 'day': ${day}, 'label': ${label}}`,
+    labelIn: (dated) => `(${dated}).label`,
+
+    addDays: (day, days) => `(${day} + CAST(${days} AS INTEGER))`,
+    daysBetween: (from, to) => `(${to} - ${from})`,
+    monthsBetween: (from, to) => `datediff('month', ${from}, ${to})`,
+    wholeQuotient: (number, divisor) => `(${number} // ${divisor})`,
+
+    // By its text, which makes the nearest number; a decimal cast by itself is often one beside it.
+    asNumber: (value) => `CAST(CAST(${value} AS VARCHAR) AS DOUBLE)`,
+    asText: (value) => `CAST(${value} AS VARCHAR)`,
+  };
+}

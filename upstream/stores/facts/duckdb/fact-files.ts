@@ -1,0 +1,116 @@
+// The files of the facts on disk.
+//
+//   DATA_DIR/documents.sqlite                the catalogue: which partition is in which file
+//   DATA_DIR/facts/<load>/<n>.rows.parquet   rows of one vendor, billing account and billing month: of the part <load>/<n>
+//   DATA_DIR/facts/<load>/<n>.daily.parquet  their sums by day, and so on: a file for each table of the facts
+//   DATA_DIR/facts/staging/<load>/           work of a load that runs now
+//
+// A file is never changed once the catalogue names it. What no catalogue entry names is removed a day later, when
+// nobody can be reading it any more.
+import { mkdirSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Documents } from '../../documents/database.ts';
+import { usedParts } from '../../documents/loads/catalogue.ts';
+import { type FactTable, TABLE_NAMES } from '../tables/tables.ts';
+
+const FACTS = 'facts';
+const STAGING = 'staging';
+/** How long unused files stay, in milliseconds. */
+const UNUSED_AGE_MS = 24 * 60 * 60 * 1000;
+
+export interface LoadFolders {
+  /** For DuckDB to spill and for staged files. */
+  work: string;
+  /** Holds the finished files until they are published. */
+  out: string;
+}
+
+export async function makeLoadFolders(dataDir: string, loadId: string): Promise<LoadFolders> {
+  const work = join(dataDir, FACTS, STAGING, loadId);
+  const out = join(work, 'out');
+  await mkdir(out, { recursive: true });
+  return { work, out };
+}
+
+/** Where a load keeps what it fetches from elsewhere. */
+export function fetchFolder(dataDir: string, id: string): string {
+  return join(dataDir, FACTS, STAGING, `fetched-${id}`);
+}
+
+/** Path of the published file of a part below the data directory. */
+export function partFile(part: string, table: FactTable): string {
+  return `${FACTS}/${part}.${table}.parquet`;
+}
+
+/** Puts the finished files where the catalogue will name them, safe against loss of power. */
+export async function publish(dataDir: string, loadId: string, folders: LoadFolders): Promise<void> {
+  for (const file of await readdir(folders.out)) await syncToDisk(join(folders.out, file));
+  await syncToDisk(folders.out);
+  await rename(folders.out, join(dataDir, FACTS, loadId));
+  await syncToDisk(join(dataDir, FACTS));
+}
+
+async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Notes on disk that the parts are out of use since now; a file that is gone already is fine. */
+export async function retire(dataDir: string, parts: readonly string[]): Promise<void> {
+  const now = new Date();
+  const paths = parts.flatMap((part) => TABLE_NAMES.map((table) => join(dataDir, partFile(part, table))));
+  await Promise.allSettled(paths.map((path) => utimes(path, now, now)));
+}
+
+/** Where a reader of the facts may spill. */
+export function spillFolder(dataDir: string): string {
+  const folder = join(dataDir, FACTS, STAGING);
+  mkdirSync(folder, { recursive: true });
+  return join(folder, `spill-${process.pid}`);
+}
+
+/** Removes what no load uses and no reader can hold any more: replaced files, and the work of killed loads. */
+export async function removeUnused(
+  documents: Documents,
+  dataDir: string,
+  ageMs: number = UNUSED_AGE_MS,
+): Promise<void> {
+  const oldest = Date.now() - ageMs;
+  const root = join(dataDir, FACTS);
+  const used = await usedParts(documents);
+  for (const folder of await namesIn(root)) {
+    if (folder === STAGING) continue;
+    const files = await namesIn(join(root, folder));
+    for (const file of files) {
+      if (used.has(`${folder}/${file.split('.', 1)[0]}`)) continue;
+      if (await isUntouchedSince(join(root, folder, file), oldest))
+        await rm(join(root, folder, file), { force: true });
+    }
+    // Refused, and rightly, while it still holds something.
+    await rmdir(join(root, folder)).catch(() => undefined);
+  }
+  for (const work of await namesIn(join(root, STAGING))) {
+    const path = join(root, STAGING, work);
+    if (await isUntouchedSince(path, oldest)) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+/** Of a folder: neither it nor anything in it was touched. */
+async function isUntouchedSince(path: string, time: number): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  if (!found || found.mtimeMs >= time) return false;
+  if (!found.isDirectory()) return true;
+  for (const name of await namesIn(path)) {
+    if (!(await isUntouchedSince(join(path, name), time))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,95 @@
+// The lines that a question sums, the same columns whatever the table: vendor, day, label_day (its labels are of that
+// day), billing_month, currency, the dimensions, the tag, the sums and row_count.
+import type { DateRange } from '../../../../lib/calendar/calendar.ts';
+import type { Dialect } from '../compile/dialect.ts';
+import type { Reads } from '../compile/groupings.ts';
+import type { Bindings } from '../compile/statement.ts';
+import { dimensionColumns } from '../questions/dimensions.ts';
+import type { Scope } from '../questions/question.ts';
+import type { FactTable } from './tables.ts';
+
+export interface LinesOf {
+  dialect: Dialect;
+  bind: Bindings;
+  table: FactTable;
+  parts: readonly string[];
+  range: DateRange;
+  time: Scope['time'];
+  reads: Reads;
+  /** Does long usage have a line on each of its days? */
+  isSpread: boolean;
+  /** A line for each key of a tag that a row has, in the column tag_key. */
+  isByTagKey?: boolean;
+}
+
+const SUMS = ['billed', 'effective', 'list', 'contracted', 'quantity', 'row_count'];
+
+/** What FROM names. Only lines of the range are in it. */
+export function linesOf(lines: LinesOf): string {
+  if (lines.table === 'rows')
+    return lines.isByTagKey
+      ? `(SELECT * FROM ${lines.dialect.tagKeys(`(${rowLines(lines)})`, '"Tags"', 'tag_key')}) AS facts`
+      : `(${rowLines(lines)}) AS facts`;
+  if (lines.table === 'tagDaily')
+    return `(${lines.isByTagKey ? rollupLines(lines) : tagLines(lines)}) AS facts`;
+  return `(${rollupLines(lines)}) AS facts`;
+}
+
+function rollupLines({ dialect, bind, table, parts, range, time, reads, isByTagKey }: LinesOf): string {
+  const [day, labelDay] = table === 'monthly' ? ['month', 'last_day'] : ['day', 'day'];
+  return `SELECT vendor, ${day} AS day, ${labelDay} AS label_day, billing_month, currency${columnsOf(reads)}, ${SUMS.join(', ')}${isByTagKey ? ', tag_key' : ''}
+    FROM ${dialect.scan(table, parts, bind)} AS lines WHERE ${inRange(time, day, range, bind)}`;
+}
+
+/**
+ * A line with the tag counts for its value, and against the lines without the tag, which are those of all rows less
+ * those that have it: `line_count` is 0 where none are left.
+ */
+function tagLines({ dialect, bind, table, parts, range, time, reads }: LinesOf): string {
+  const [tag] = reads.tags;
+  const key = bind.text(tag ?? '');
+  const sums = [...SUMS, 'line_count'].map(
+    (sum) => `CASE WHEN side = 1 THEN ${sum} ELSE -${sum} END AS ${sum}`,
+  );
+  return `SELECT vendor, day, day AS label_day, billing_month, currency${columnsOf(reads)},
+      CASE WHEN side = 1 THEN lines.tag_value ELSE '' END AS tag_value, ${sums.join(', ')}
+    FROM ${dialect.scan(table, parts, bind)} AS lines CROSS JOIN (SELECT 1 AS side UNION ALL SELECT -1 AS side) AS sides
+    WHERE ${inRange(time, 'day', range, bind)} AND (tag_key = '' AND side = 1 OR tag_key = ${key})
+      AND tag_key IN ('', ${key})`;
+}
+
+/** Billing rows; long usage has its later days as lines without rows, as in the rollups. */
+function rowLines(lines: LinesOf): string {
+  const { dialect, bind, table, parts, range, time, reads } = lines;
+  const isSpread = lines.isSpread && time !== 'billing';
+  const part = (count: string) => dialect.partsOf('"EffectiveCost"', 'spread_days', count);
+  const tags = reads.tags.size > 0 || lines.isByTagKey ? ', "Tags"' : '';
+  const shared = `billing_month, "BillingCurrency" AS currency${columnsOf(reads)}${tags}`;
+  const whole = `
+    SELECT vendor, charge_date AS day, charge_date AS label_day, ${shared}, "BilledCost" AS billed,
+      ${isSpread ? `CASE WHEN spread_days = 1 THEN "EffectiveCost" ELSE ${part('1')} END` : '"EffectiveCost"'} AS effective,
+      coalesce("ListCost", 0) AS list, coalesce("ContractedCost", "ListCost", 0) AS contracted,
+      coalesce(quantity, 0) AS quantity, 1 AS row_count
+    FROM ${dialect.scan(table, parts, bind)} AS lines WHERE ${inRange(time, 'charge_date', range, bind)}`;
+  if (!isSpread) return whole;
+  const day = dialect.addDays('charge_date', 'place');
+  const [start, end] = [bind.date(range.start), bind.date(range.end)];
+  const long = `(SELECT * FROM ${dialect.scan(table, parts, bind)} AS lines
+    WHERE spread_days > 1 AND charge_date <= ${end} AND last_date >= ${start})`;
+  const later = `
+    SELECT vendor, ${day} AS day, ${day} AS label_day, ${shared}, 0 AS billed,
+      ${part('place + 1')} - ${part('place')} AS effective, 0 AS list, 0 AS contracted, 0 AS quantity, 0 AS row_count
+    FROM ${dialect.numbered(long, 'spread_days', 'place')}
+    WHERE place > 0 AND ${day} BETWEEN ${start} AND ${end}`;
+  return `${whole} UNION ALL ${later}`;
+}
+
+function inRange(time: Scope['time'], day: string, { start, end }: DateRange, bind: Bindings): string {
+  return `${time === 'billing' ? 'billing_month' : day} BETWEEN ${bind.date(start)} AND ${bind.date(end)}`;
+}
+
+function columnsOf({ dimensions }: Reads): string {
+  return dimensionColumns([...dimensions])
+    .map((column) => `, ${column}`)
+    .join('');
+}
