@@ -2258,9 +2258,7 @@ export type CurrencyBill = {
   conversions: Array<BillConversion>;
   /** ISO 4217. */
   currency: Scalars['String']['output'];
-  /** The figures of the bill. */
-  figures: ChargeFigures;
-  /** The sum, line by line, in the order of a bill; lines of 0 are left out. */
+  /** The sum, line by line, in the order of a bill; lines of 0 are left out, but for sums. */
   lines: Array<BillLine>;
   /** The bill beside the vendor's own sum. */
   reconciliation: BillReconciliation;
@@ -2269,67 +2267,54 @@ export type CurrencyBill = {
 /** The bill of an account in one currency. */
 export type AccountCharge = {
   __typename?: 'AccountCharge';
-  /** Its figures. */
-  figures: ChargeFigures;
   /** Id of the account; of OpenStack the service. */
   key: Scalars['String']['output'];
   /** Its name. */
   label: Scalars['String']['output'];
-  /** The sum, line by line, in the order of a bill; lines of 0 are left out. */
+  /** The sum, line by line, in the order of a bill; lines of 0 are left out, but for sums. */
   lines: Array<BillLine>;
-};
-
-/** Figures of a bill or of one of its rows, in the bill's currency. Discounts and credits are negative. */
-export type ChargeFigures = {
-  __typename?: 'ChargeFigures';
-  /** What other publishers sold. */
-  additionalServices: Scalars['Float']['output'];
-  /** Cost of the cloud after the vendor's discounts: the sum of original cost and these discounts. */
-  cloudCost: Scalars['Float']['output'];
-  /** Discount on CloudFront: all of it, in months up to 2022-03. */
-  cloudFrontDiscount: Scalars['Float']['output'];
-  /** Discount on requests to CloudFront, from 2022-04. */
-  cloudFrontRequestDiscount: Scalars['Float']['output'];
-  /** Discount on transfer out of CloudFront, from 2022-04. */
-  cloudFrontTransferDiscount: Scalars['Float']['output'];
-  /** Cost of the cloud at list prices; commitments at what they were bought for. */
-  cloudOriginalCost: Scalars['Float']['output'];
-  /** Credits of the vendor. */
-  credit: Scalars['Float']['output'];
-  /** The support fee is a rate of the contract. */
-  isSupportCalculated: Scalars['Boolean']['output'];
-  /** The bill has no tax rows: the tax is a rate of the contract. */
-  isVatCalculated: Scalars['Boolean']['output'];
-  /** Discount of Ncloud. */
-  ncpDiscount: Scalars['Float']['output'];
-  /** Discount on on-demand usage. */
-  onDemandDiscount: Scalars['Float']['output'];
-  /** Differences to list prices that no other line has, such as those of spot usage. */
-  otherDiscount: Scalars['Float']['output'];
-  /** Discount of the contract with the reseller. */
-  salesDiscount: Scalars['Float']['output'];
-  /** Support. */
-  supportFee: Scalars['Float']['output'];
-  /** Cloud cost, sales discount, support fee, credits, additional services and tax. */
-  total: Scalars['Float']['output'];
-  /** Value-added tax. */
-  vat: Scalars['Float']['output'];
 };
 
 /** A line of a bill's sum. */
 export type BillLine = {
   __typename?: 'BillLine';
-  /** In the bill's currency; subtotals stand for the lines before them. */
+  /** In the bill's currency; discounts and credits are negative, sums stand for the lines before them. */
   amount: Scalars['Float']['output'];
+  /** Which part of the bill it belongs to. */
+  group: BillLineGroup;
   /** By a rate of the contract, rather than from the vendor's rows. */
   isCalculated: Scalars['Boolean']['output'];
-  /** Sum of the lines before it. */
-  isSubtotal: Scalars['Boolean']['output'];
   /** Which line it is. */
   kind: BillLineKind;
   /** What it is made of, where it has parts: each credit, each additional service. */
   parts: Array<BillLinePart>;
+  /** What it does to the total. */
+  sign: BillLineSign;
 };
+
+/** The parts that a bill adds up, in their order. */
+export type BillLineGroup =
+  /** Cost of the cloud at list prices. */
+  | 'LIST_COST'
+  /** Discounts of the vendor. */
+  | 'VENDOR_DISCOUNTS'
+  /** Cost of the cloud after the vendor's discounts: their sum with the list cost. */
+  | 'CLOUD_COST'
+  /** Sales discount, support fee, credits and additional services. */
+  | 'ADJUSTMENTS'
+  /** Tax on cloud cost and adjustments. */
+  | 'TAX'
+  /** Cloud cost, adjustments and tax. */
+  | 'TOTAL';
+
+/** What a line does to the total of a bill. */
+export type BillLineSign =
+  /** Adds to it. */
+  | 'CHARGE'
+  /** Takes off: its amount is negative, but for corrections. */
+  | 'DISCOUNT'
+  /** Repeats the sum of the lines above; adds nothing. */
+  | 'SUM';
 
 /** A part of a line. */
 export type BillLinePart = {
@@ -2344,33 +2329,33 @@ export type BillLinePart = {
 
 /** The lines of a bill, in their order. */
 export type BillLineKind =
-  /** Cost of the cloud at list prices. */
+  /** Cost of the cloud at list prices; commitments at what they were bought for. */
   | 'CLOUD_ORIGINAL_COST'
   /** Discount on on-demand usage. */
   | 'ON_DEMAND_DISCOUNT'
-  /** Discount on CloudFront, up to 2022-03. */
+  /** Discount on CloudFront: all of it, in months up to 2022-03. */
   | 'CLOUD_FRONT_DISCOUNT'
-  /** Discount on transfer out of CloudFront. */
+  /** Discount on transfer out of CloudFront, from 2022-04. */
   | 'CLOUD_FRONT_TRANSFER_DISCOUNT'
-  /** Discount on requests to CloudFront. */
+  /** Discount on requests to CloudFront, from 2022-04. */
   | 'CLOUD_FRONT_REQUEST_DISCOUNT'
   /** Discount of Ncloud. */
   | 'NCP_DISCOUNT'
-  /** Other differences to list prices. */
+  /** Differences to list prices that no other line has, such as those of spot usage. */
   | 'OTHER_DISCOUNT'
-  /** Cost of the cloud: a subtotal. */
+  /** Cost of the cloud after the vendor's discounts: the sum of original cost and these discounts. */
   | 'CLOUD_COST'
-  /** Discount of the contract. */
+  /** Discount of the contract with the reseller. */
   | 'SALES_DISCOUNT'
   /** Support. */
   | 'SUPPORT_FEE'
-  /** Credits. */
+  /** Credits of the vendor. */
   | 'CREDIT'
   /** What other publishers sold. */
   | 'ADDITIONAL_SERVICES'
   /** Value-added tax. */
   | 'VAT'
-  /** The total. */
+  /** Cloud cost, sales discount, support fee, credits, additional services and tax. */
   | 'TOTAL';
 
 /** The total of a bill in another currency, for display alone. */
@@ -6529,8 +6514,9 @@ export type ResolversTypes = {
   BillCharges: ResolverTypeWrapper<BillCharges>;
   CurrencyBill: ResolverTypeWrapper<CurrencyBill>;
   AccountCharge: ResolverTypeWrapper<AccountCharge>;
-  ChargeFigures: ResolverTypeWrapper<ChargeFigures>;
   BillLine: ResolverTypeWrapper<BillLine>;
+  BillLineGroup: BillLineGroup;
+  BillLineSign: BillLineSign;
   BillLinePart: ResolverTypeWrapper<BillLinePart>;
   BillLineKind: BillLineKind;
   BillConversion: ResolverTypeWrapper<BillConversion>;
@@ -6912,7 +6898,6 @@ export type ResolversParentTypes = {
   BillCharges: BillCharges;
   CurrencyBill: CurrencyBill;
   AccountCharge: AccountCharge;
-  ChargeFigures: ChargeFigures;
   BillLine: BillLine;
   BillLinePart: BillLinePart;
   BillConversion: BillConversion;
@@ -7769,43 +7754,23 @@ export type CurrencyBillResolvers<ContextType = GatewayContext, ParentType exten
   accounts?: Resolver<Array<ResolversTypes['AccountCharge']>, ParentType, ContextType>;
   conversions?: Resolver<Array<ResolversTypes['BillConversion']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  figures?: Resolver<ResolversTypes['ChargeFigures'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['BillLine']>, ParentType, ContextType>;
   reconciliation?: Resolver<ResolversTypes['BillReconciliation'], ParentType, ContextType>;
 };
 
 export type AccountChargeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountCharge'] = ResolversParentTypes['AccountCharge']> = {
-  figures?: Resolver<ResolversTypes['ChargeFigures'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['BillLine']>, ParentType, ContextType>;
 };
 
-export type ChargeFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChargeFigures'] = ResolversParentTypes['ChargeFigures']> = {
-  additionalServices?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  cloudCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  cloudFrontDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  cloudFrontRequestDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  cloudFrontTransferDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  cloudOriginalCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  credit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  isSupportCalculated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isVatCalculated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  ncpDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  onDemandDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  otherDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  salesDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  supportFee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
 export type BillLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillLine'] = ResolversParentTypes['BillLine']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['BillLineGroup'], ParentType, ContextType>;
   isCalculated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isSubtotal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BillLineKind'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['BillLinePart']>, ParentType, ContextType>;
+  sign?: Resolver<ResolversTypes['BillLineSign'], ParentType, ContextType>;
 };
 
 export type BillLinePartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillLinePart'] = ResolversParentTypes['BillLinePart']> = {
@@ -9244,7 +9209,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   BillCharges?: BillChargesResolvers<ContextType>;
   CurrencyBill?: CurrencyBillResolvers<ContextType>;
   AccountCharge?: AccountChargeResolvers<ContextType>;
-  ChargeFigures?: ChargeFiguresResolvers<ContextType>;
   BillLine?: BillLineResolvers<ContextType>;
   BillLinePart?: BillLinePartResolvers<ContextType>;
   BillConversion?: BillConversionResolvers<ContextType>;

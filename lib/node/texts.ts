@@ -1,10 +1,8 @@
 // The texts of the portal for what servers write: files and mails read like the screens.
 import { readFileSync } from 'node:fs';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server';
-import type english from '../../locales/en.json';
 import { LANGUAGES, type Language } from '../catalogue/languages.ts';
-
-export type TextId = keyof typeof english;
+import type { TextId } from '../catalogue/text-id.ts';
 
 /** A text of the catalogue, its placeholders filled in. */
 export type Texts = (id: TextId, values?: Record<string, string | number>) => string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d332ef88bf7b9f3eb2c70ff171902138>>
+ * @generated SignedSource<<b98c20fda48b08454108a23dcab5b58e>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BillLineKind = "ADDITIONAL_SERVICES" | "CLOUD_COST" | "CLOUD_FRONT_DISCOUNT" | "CLOUD_FRONT_REQUEST_DISCOUNT" | "CLOUD_FRONT_TRANSFER_DISCOUNT" | "CLOUD_ORIGINAL_COST" | "CREDIT" | "NCP_DISCOUNT" | "ON_DEMAND_DISCOUNT" | "OTHER_DISCOUNT" | "SALES_DISCOUNT" | "SUPPORT_FEE" | "TOTAL" | "VAT";
+export type BillLineSign = "CHARGE" | "DISCOUNT" | "SUM";
 export type BillState = "CONFIRMED" | "ESTIMATED" | "UNCONFIRMED";
 export type BillStatusReason = "BEFORE_CONFIRMATION_DAY" | "BEFORE_INVOICE_DAY" | "CONFIRMATION_DAY_PASSED" | "CONFIRMED_BY_PERSON" | "INVOICED" | "LOADED_BEFORE_INVOICE_DAY" | "MONTH_NOT_ENDED";
 import type { FragmentRefs } from "relay-runtime";
@@ -20,13 +21,13 @@ export type AccountBill_charges$data = {
       readonly lines: ReadonlyArray<{
         readonly amount: number;
         readonly isCalculated: boolean;
-        readonly isSubtotal: boolean;
         readonly kind: BillLineKind;
         readonly parts: ReadonlyArray<{
           readonly amount: number;
           readonly code: string;
           readonly name: string;
         }>;
+        readonly sign: BillLineSign;
       }>;
     }>;
     readonly currency: string;
@@ -116,7 +117,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "isSubtotal",
+                  "name": "sign",
                   "storageKey": null
                 },
                 {
@@ -213,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf5da952bb5805d4f41dc90e3a6e6076";
+(node as any).hash = "674518f3d05cf434ee72b9472766722e";
 
 export default node;

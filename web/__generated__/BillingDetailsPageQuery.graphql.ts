@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5638c01c153aaecfa2f4caa346b87631>>
- * @relayHash 96fb8891fc935c7d9645bbf9e46b80a7
+ * @generated SignedSource<<aa86edf79bf0a83adb284bbb0601df5f>>
+ * @relayHash 1d8f00ec1ccdc402fcad6865034de114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dc52b73c68d833f522a761eb9a74ed88d529cc6165ed77e8033bfec20bbfdde
+// @relayRequestID a11a5cf9acb58c11daf56cbc6f0246be34073060e07891d158017758daf0d979
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -371,7 +371,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "isSubtotal",
+                                "name": "sign",
                                 "storageKey": null
                               },
                               (v15/*:: as any*/),
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dc52b73c68d833f522a761eb9a74ed88d529cc6165ed77e8033bfec20bbfdde",
+    "id": "a11a5cf9acb58c11daf56cbc6f0246be34073060e07891d158017758daf0d979",
     "metadata": {},
     "name": "BillingDetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dff566ade80d2d64c9f26dd33e326d2d>>
- * @relayHash f7146a73fb6f47353b26c4171e59b0e7
+ * @generated SignedSource<<090dd2609f9e4fae81fbfca46834f7c1>>
+ * @relayHash d75d28affc446e8e0c6a62ef5fe455fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ac6f4519791f6f6874e45d3d88ba5004acfbc3b048899544d5e525fe061a510
+// @relayRequestID 5329cba883a5e625407d84f8c8187b50da266a48d66d9fe82afae5eb159560e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -138,121 +138,18 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "ChargeFigures",
-  "kind": "LinkedField",
-  "name": "figures",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "additionalServices",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cloudCost",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cloudFrontDiscount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cloudFrontRequestDiscount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cloudFrontTransferDiscount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cloudOriginalCost",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "credit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ncpDiscount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "onDemandDiscount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "otherDiscount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "salesDiscount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "supportFee",
-      "storageKey": null
-    },
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "vat",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "BillLine",
@@ -260,13 +157,13 @@ v13 = {
   "name": "lines",
   "plural": true,
   "selections": [
+    (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isSubtotal",
+      "name": "sign",
       "storageKey": null
     },
     {
@@ -298,7 +195,7 @@ v13 = {
           "name": "name",
           "storageKey": null
         },
-        (v12/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -526,7 +423,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -549,12 +446,10 @@ return {
                                 "name": "label",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -585,8 +480,8 @@ return {
                                 "name": "explanations",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -612,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ac6f4519791f6f6874e45d3d88ba5004acfbc3b048899544d5e525fe061a510",
+    "id": "5329cba883a5e625407d84f8c8187b50da266a48d66d9fe82afae5eb159560e3",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e3c82a75ae54be1943c0263eef2b91d>>
+ * @generated SignedSource<<56045be9bc9942e5b5a6c479e858e45d>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BillLineKind = "ADDITIONAL_SERVICES" | "CLOUD_COST" | "CLOUD_FRONT_DISCOUNT" | "CLOUD_FRONT_REQUEST_DISCOUNT" | "CLOUD_FRONT_TRANSFER_DISCOUNT" | "CLOUD_ORIGINAL_COST" | "CREDIT" | "NCP_DISCOUNT" | "ON_DEMAND_DISCOUNT" | "OTHER_DISCOUNT" | "SALES_DISCOUNT" | "SUPPORT_FEE" | "TOTAL" | "VAT";
+export type BillLineSign = "CHARGE" | "DISCOUNT" | "SUM";
 export type BillState = "CONFIRMED" | "ESTIMATED" | "UNCONFIRMED";
 export type BillStatusReason = "BEFORE_CONFIRMATION_DAY" | "BEFORE_INVOICE_DAY" | "CONFIRMATION_DAY_PASSED" | "CONFIRMED_BY_PERSON" | "INVOICED" | "LOADED_BEFORE_INVOICE_DAY" | "MONTH_NOT_ENDED";
 import type { FragmentRefs } from "relay-runtime";
@@ -20,26 +21,26 @@ export type ChargeSumDrawer_charges$data = {
       readonly lines: ReadonlyArray<{
         readonly amount: number;
         readonly isCalculated: boolean;
-        readonly isSubtotal: boolean;
         readonly kind: BillLineKind;
         readonly parts: ReadonlyArray<{
           readonly amount: number;
           readonly code: string;
           readonly name: string;
         }>;
+        readonly sign: BillLineSign;
       }>;
     }>;
     readonly currency: string;
     readonly lines: ReadonlyArray<{
       readonly amount: number;
       readonly isCalculated: boolean;
-      readonly isSubtotal: boolean;
       readonly kind: BillLineKind;
       readonly parts: ReadonlyArray<{
         readonly amount: number;
         readonly code: string;
         readonly name: string;
       }>;
+      readonly sign: BillLineSign;
     }>;
     readonly reconciliation: {
       readonly " $fragmentSpreads": FragmentRefs<"VendorSum_reconciliation">;
@@ -87,7 +88,7 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isSubtotal",
+      "name": "sign",
       "storageKey": null
     },
     {
@@ -245,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "505a5588ef51c7dbd6bea4fd6e534c91";
+(node as any).hash = "d4204397804d95f81e10a85102895f05";
 
 export default node;

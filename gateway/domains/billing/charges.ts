@@ -1,17 +1,12 @@
 // The reply of a month's charges in the words of the graph: a bill for each currency, with its accounts.
+import { billLine } from '../../../lib/catalogue/bill-lines.ts';
 import type { charge } from '../../../upstream/contract/billing/billing.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
-import type { BillCharges, BillLineKind, CurrencyBill } from '../../__generated__/resolver-types.ts';
-import { figuresOf, linesOf } from './bill-lines.ts';
+import type { BillCharges, CurrencyBill } from '../../__generated__/resolver-types.ts';
+import { linesOf } from './bill-lines.ts';
 import { statusOf } from './wire-names.ts';
 
 type Reply = ReplyOf<typeof charge>;
-
-const EXPLANATIONS: Record<Reply['bills'][number]['explanations'][number]['line'], BillLineKind> = {
-  salesDiscount: 'SALES_DISCOUNT',
-  supportFee: 'SUPPORT_FEE',
-  vat: 'VAT',
-};
 
 const OWNERS = { company: 'COMPANY', contract: 'CONTRACT' } as const;
 
@@ -22,14 +17,12 @@ export function chargesOf(reply: Reply): BillCharges {
 function billOf(bill: Reply['bills'][number], charges: Reply['charges']): CurrencyBill {
   return {
     currency: bill.invoiceCurrency,
-    figures: figuresOf(bill),
     lines: linesOf(bill),
     accounts: charges
       .filter(({ invoiceCurrency }) => invoiceCurrency === bill.invoiceCurrency)
       .map((row) => ({
         key: row.item,
         label: row.itemAlias,
-        figures: figuresOf(row),
         lines: linesOf(row),
       })),
     conversions: bill.conversions.map(({ of, currency, rate, rateDate, totalCharge }) => ({
@@ -43,7 +36,7 @@ function billOf(bill: Reply['bills'][number], charges: Reply['charges']): Curren
       total: bill.totalCharge,
       billedCost: bill.billedCost,
       difference: bill.difference,
-      explanations: bill.explanations.map(({ line, amount }) => ({ kind: EXPLANATIONS[line], amount })),
+      explanations: bill.explanations.map(({ line, amount }) => ({ kind: billLine(line).kind, amount })),
     },
   };
 }

@@ -1,7 +1,8 @@
 // Holds one month of a vendor against its raw rows: every sum that a bill shows, in exact decimals (B-04, B-06, B-08).
 import { expect } from 'vitest';
+import { BILL_LINE_IDS, hasLine } from '../../../lib/catalogue/bill-lines.ts';
 import { VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
-import { addDecimals } from '../../../lib/money/money.ts';
+import { addDecimals, isZeroDecimal } from '../../../lib/money/money.ts';
 import type { Billing } from '../../../upstream/domains/billing/billing-scope.ts';
 import { billDetailsOf } from '../../../upstream/domains/billing/details.ts';
 import { invoicesOf } from '../../../upstream/domains/billing/invoices.ts';
@@ -61,7 +62,7 @@ export async function checkMonth(
 }
 
 function checkLines(
-  { figures, vendorFigures, items }: MonthBill,
+  { figures, vendorFigures, items, month }: MonthBill,
   own: readonly RawRecord[],
   vendor: VendorCode,
   termsOf: (account: string) => RawTerms | undefined,
@@ -80,6 +81,11 @@ function checkLines(
       'vat',
     ] as const;
     expect(addDecimals(parts.map((line) => each[line]))).toBe(each.totalCharge);
+    const used = BILL_LINE_IDS.filter((line) => !isZeroDecimal(each[line]));
+    expect(
+      used.filter((line) => !hasLine(line, vendor, month)),
+      'lines of the vendor and month',
+    ).toEqual([]);
   }
   expect(addDecimals(items.map((item) => item.figures.totalCharge)), 'sum of accounts').toBe(
     figures.totalCharge,

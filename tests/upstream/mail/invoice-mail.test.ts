@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attachment } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../lib/catalogue/languages.ts';
+import { textsOf } from '../../../lib/node/texts.ts';
 import { charge } from '../../../upstream/contract/billing/billing.ts';
 import {
   checkReservation,
@@ -80,14 +81,15 @@ describe('a bill that is sent now', () => {
       invoiceContent: 'Cost centre 42\nBest',
     });
     const { totalCharge, invoiceCurrency, status } = await bill();
-    const texts = INVOICE_TEXTS[lang];
+    const texts = textsOf(lang);
+    const words = INVOICE_TEXTS[lang];
     const total = new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
       totalCharge,
     );
     expect(recipients).toEqual([VIEWER]);
     expect(mail.subject).toContain('AWS');
-    expect(mail.text).toContain(`${texts.lines.totalCharge}: ${total} ${invoiceCurrency}`);
-    expect(mail.text).toContain(`${texts.status}: ${texts.statuses[status]}`);
+    expect(mail.text).toContain(`${texts('billing.line.totalCharge')}: ${total} ${invoiceCurrency}`);
+    expect(mail.text).toContain(`${words.status}: ${words.statuses[status]}`);
     expect(mail.text).toContain('Cost centre 42\nBest');
     expect(mail.html).toContain(`lang="${lang}"`);
     const [file] = mail.attachments;
@@ -97,11 +99,16 @@ describe('a bill that is sent now', () => {
     const pages = pdfPages(bytesOf(file));
     if (pages === null) return;
     const all = pages.join('\n').normalize('NFKC');
-    for (const text of [texts.lines.totalCharge, texts.statuses[status], total, 'SUNFLOWER-AWS-2024-05'])
+    for (const text of [
+      texts('billing.line.totalCharge'),
+      words.statuses[status],
+      total,
+      'SUNFLOWER-AWS-2024-05',
+    ])
       expect(all).toContain(text.normalize('NFKC'));
     for (const [index, page] of pages.entries())
       expect(page.normalize('NFKC')).toContain(
-        texts.page
+        words.page
           .replace('{page}', String(index + 1))
           .replace('{pages}', String(pages.length))
           .normalize('NFKC'),

@@ -1,5 +1,6 @@
 // REST contract of bills, charges and invoices (service `billing`). `{vendor}` in a path is the vendor of the request.
 import { z } from 'zod';
+import { CONTRACT_LINES } from '../../../lib/catalogue/bill-lines.ts';
 import { MAX_PAGE_SIZE } from '../cost-analytics/cost-analytics.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
@@ -62,7 +63,7 @@ const conversion = z.object({
 
 /** Why a bill differs from the vendor's own sum. */
 const explanation = z.object({
-  line: z.enum(['salesDiscount', 'supportFee', 'vat']),
+  line: z.enum(CONTRACT_LINES),
   amount: z.number(),
 });
 

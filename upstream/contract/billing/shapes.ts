@@ -1,5 +1,6 @@
 // Shapes that the billing endpoints share on the wire. Amounts are in the currency that stands beside them.
 import { z } from 'zod';
+import { BILL_LINE_IDS, type BillLineId } from '../../../lib/catalogue/bill-lines.ts';
 import { isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 
@@ -37,30 +38,18 @@ export const billStatus = z.object({
 });
 export type BillStatusReply = z.output<typeof billStatus>;
 
-/** Figures of a bill or of one of its rows; discounts and credits are negative (B-04). */
+const lineAmounts = Object.fromEntries(BILL_LINE_IDS.map((line) => [line, z.number()])) as Record<
+  BillLineId,
+  z.ZodNumber
+>;
+
+/** An amount for each line of a bill or of one of its rows; discounts and credits are negative (B-04). */
 export const chargeFigures = z.object({
-  cloudOriginalCost: z.number(),
-  onDemandDiscount: z.number(),
-  /** All of CloudFront, in months up to 2022-03; later the two lines below stand for it. */
-  cloudFrontDiscount: z.number(),
-  cloudFrontDtoDiscount: z.number(),
-  cloudFrontReqDiscount: z.number(),
-  ncpDiscount: z.number(),
-  /** Differences to list prices that no other line has, such as those of spot usage. */
-  otherDiscount: z.number(),
-  /** The sum of the lines above. */
-  cloudCost: z.number(),
-  /** By the contract with the reseller. */
-  salesDiscount: z.number(),
-  supportFee: z.number(),
+  ...lineAmounts,
   /** The support fee is a rate of the contract rather than what the vendor charged. */
   isSupportCalculated: z.boolean(),
-  credit: z.number(),
-  additionalServiceCharge: z.number(),
-  vat: z.number(),
   /** The bill has no tax rows: the tax is the rate of the contract. */
   isVatCalculated: z.boolean(),
-  totalCharge: z.number(),
 });
 export type ChargeFiguresReply = z.output<typeof chargeFigures>;
 

@@ -1,5 +1,6 @@
 // The arithmetic of a bill (B-04): from sums of charges to its lines, in exact decimals. Discounts are negative.
 import type { IsoDate } from '../../../lib/calendar/calendar.ts';
+import { BILL_LINE_IDS, type BillLineId, hasLine, linesIn } from '../../../lib/catalogue/bill-lines.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { addDecimals, lessDecimal, negatedDecimal, timesDecimal } from '../../../lib/money/money.ts';
 import type { ContractTerm } from '../../stores/documents/reference/contract-terms.ts';
@@ -17,35 +18,14 @@ export interface ChargeCell {
   list: string;
 }
 
-const LINES = [
-  'cloudOriginalCost',
-  'onDemandDiscount',
-  'cloudFrontDiscount',
-  'cloudFrontDtoDiscount',
-  'cloudFrontReqDiscount',
-  'ncpDiscount',
-  'otherDiscount',
-  'cloudCost',
-  'supportFee',
-  'credit',
-  'additionalServiceCharge',
-  'vat',
-  'salesDiscount',
-  'totalCharge',
-] as const;
-export type FigureLine = (typeof LINES)[number];
+/** Decimal texts: list cost and the vendor's discounts add up to the cloud cost. */
+export type Figures = Record<BillLineId, string>;
 
-/** Decimal texts; the first seven add up to cloudCost. */
-export type Figures = Record<FigureLine, string>;
-
-/** The last month in which one line stands for all of CloudFront. */
-const LAST_CLOUD_FRONT_MONTH = '2022-03-01';
-
-export const NO_FIGURES = Object.fromEntries(LINES.map((line) => [line, '0'])) as Figures;
+const NO_FIGURES = Object.fromEntries(BILL_LINE_IDS.map((line) => [line, '0'])) as Figures;
 
 export function addFigures(all: readonly Figures[]): Figures {
   return Object.fromEntries(
-    LINES.map((line) => [line, addDecimals(all.map((each) => each[line]))]),
+    BILL_LINE_IDS.map((line) => [line, addDecimals(all.map((each) => each[line]))]),
   ) as Figures;
 }
 
@@ -81,32 +61,38 @@ function originalOf({ category, commitmentPart, billed, list }: ChargeCell): str
   return commitmentPart === '' ? list : '0';
 }
 
+/** The lines that take the discount on a kind of charge, where vendor and month have them. */
+const DISCOUNT_LINES: Partial<Record<ChargeKind, readonly BillLineId[]>> = {
+  cdn: ['cloudFrontDiscount'],
+  cdnTransfer: ['cloudFrontDiscount', 'cloudFrontDtoDiscount'],
+  cdnRequests: ['cloudFrontDiscount', 'cloudFrontReqDiscount'],
+};
+
 function discountLine(
   { kind, category, commitmentPart, purchaseOption }: ChargeCell,
   vendor: VendorCode,
   month: IsoDate,
-): FigureLine {
+): BillLineId {
   if (category === 'Purchase' || category === 'Adjustment' || commitmentPart !== '') return 'otherDiscount';
-  if (vendor === 'ncp') return 'ncpDiscount';
-  if (kind !== '') {
-    if (month <= LAST_CLOUD_FRONT_MONTH) return 'cloudFrontDiscount';
-    if (kind === 'cdnTransfer') return 'cloudFrontDtoDiscount';
-    return kind === 'cdnRequests' ? 'cloudFrontReqDiscount' : 'otherDiscount';
-  }
-  return purchaseOption === 'On-Demand' ? 'onDemandDiscount' : 'otherDiscount';
+  const ofUsage: readonly BillLineId[] = purchaseOption === 'On-Demand' ? ['onDemandDiscount'] : [];
+  const lines = ['ncpDiscount' as const, ...(DISCOUNT_LINES[kind] ?? ofUsage)];
+  return lines.find((line) => hasLine(line, vendor, month)) ?? 'otherDiscount';
 }
+
+const TAXED_LINES = linesIn('CLOUD_COST', 'ADJUSTMENTS');
 
 /** What the contract makes of the vendor's figures of one account. A bill with tax rows keeps them. */
 export function contractFigures(figures: Figures, term: ContractTerm | null, hasTaxRows: boolean): Figures {
   if (term === null) return figures;
-  const { cloudCost, credit, additionalServiceCharge } = figures;
+  const { cloudCost } = figures;
   const salesDiscount = negatedDecimal(timesDecimal(cloudCost, term.salesDiscountRate));
   const supportFee = isRate(term.supportRate)
     ? timesDecimal(cloudCost, term.supportRate)
     : figures.supportFee;
-  const taxed = addDecimals([cloudCost, salesDiscount, supportFee, credit, additionalServiceCharge]);
+  const changed = { ...figures, salesDiscount, supportFee };
+  const taxed = addDecimals(TAXED_LINES.map((line) => changed[line]));
   const vat = hasTaxRows ? figures.vat : timesDecimal(taxed, term.vatRate);
-  return { ...figures, salesDiscount, supportFee, vat, totalCharge: addDecimals([taxed, vat]) };
+  return { ...changed, vat, totalCharge: addDecimals([taxed, vat]) };
 }
 
 /** Is a rate agreed on? */

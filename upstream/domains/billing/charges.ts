@@ -1,6 +1,8 @@
 // The bill of a month (B-04): its sum line by line, the same by account, and how it comes from the vendor's own sum.
+import { BILL_LINE_IDS, type BillAmounts, CONTRACT_LINES } from '../../../lib/catalogue/bill-lines.ts';
 import { addDecimals, compareDecimals, isZeroDecimal, lessDecimal } from '../../../lib/money/money.ts';
 import type { ChargeRowReply, charge } from '../../contract/billing/billing.ts';
+import type { ChargeFiguresReply } from '../../contract/billing/shapes.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
 import { companyById } from '../../stores/documents/platform/companies.ts';
@@ -57,7 +59,7 @@ function billReply(
     { of: 'company' as const, target: companyCurrency },
     ...(contractCurrency ? [{ of: 'contract' as const, target: contractCurrency }] : []),
   ];
-  const explanations = (['salesDiscount', 'supportFee', 'vat'] as const).map((line) => ({
+  const explanations = CONTRACT_LINES.map((line) => ({
     line,
     amount: lessDecimal(figures[line], vendorFigures[line]),
   }));
@@ -79,25 +81,9 @@ function billReply(
   };
 }
 
-function wireFigures({ figures, isSupportCalculated, isVatCalculated }: BillFigures) {
-  return {
-    cloudOriginalCost: Number(figures.cloudOriginalCost),
-    onDemandDiscount: Number(figures.onDemandDiscount),
-    cloudFrontDiscount: Number(figures.cloudFrontDiscount),
-    cloudFrontDtoDiscount: Number(figures.cloudFrontDtoDiscount),
-    cloudFrontReqDiscount: Number(figures.cloudFrontReqDiscount),
-    ncpDiscount: Number(figures.ncpDiscount),
-    otherDiscount: Number(figures.otherDiscount),
-    cloudCost: Number(figures.cloudCost),
-    salesDiscount: Number(figures.salesDiscount),
-    supportFee: Number(figures.supportFee),
-    isSupportCalculated,
-    credit: Number(figures.credit),
-    additionalServiceCharge: Number(figures.additionalServiceCharge),
-    vat: Number(figures.vat),
-    isVatCalculated,
-    totalCharge: Number(figures.totalCharge),
-  };
+function wireFigures({ figures, isSupportCalculated, isVatCalculated }: BillFigures): ChargeFiguresReply {
+  const amounts = BILL_LINE_IDS.map((line) => [line, Number(figures[line])]);
+  return { ...(Object.fromEntries(amounts) as BillAmounts), isSupportCalculated, isVatCalculated };
 }
 
 function partsReply({ credits, services }: ChargeParts, of: (part: NamedCharge) => boolean) {

@@ -2,6 +2,7 @@
 import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { InvoiceFileType } from '../../../../lib/mail/invoice-mail.ts';
+import { textsOf } from '../../../../lib/node/texts.ts';
 import type { Attachment } from '../../../mail/mail.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
 import type { ComposedInvoice, ComposeInvoice, InvoiceRequest } from './invoice.ts';
@@ -53,7 +54,7 @@ function bodyOf(
 ): ComposedInvoice['bodyWith'] {
   const { language, texts, charges, companyName, vendorName, monthText, billMonth } = document;
   const totals = charges.bills.map(({ invoiceCurrency, totalCharge }): [string, string] => [
-    texts.lines.totalCharge,
+    textsOf(language)('billing.line.totalCharge'),
     amountIn(language, totalCharge, invoiceCurrency),
   ]);
   const named = PAGE_NAMES[vendor] ?? vendor;

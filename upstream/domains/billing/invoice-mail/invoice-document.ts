@@ -1,36 +1,17 @@
 // A bill in the words of a language: what the mail says, and what its file shows.
 import { type IsoDate, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
+import { BILL_LINES, isLineShown } from '../../../../lib/catalogue/bill-lines.ts';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
-import { sumMoney } from '../../../../lib/money/money.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
+import { textsOf } from '../../../../lib/node/texts.ts';
 import type { charge } from '../../../contract/billing/billing.ts';
-import type { ChargeFiguresReply } from '../../../contract/billing/shapes.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
-import { type BillLine, filled, INVOICE_TEXTS, type InvoiceTexts } from './texts.ts';
+import { filled, INVOICE_TEXTS, type InvoiceTexts } from './texts.ts';
 
 export type Charges = ReplyOf<typeof charge>;
 export type CurrencyBill = Charges['bills'][number];
 export type BillItem = Charges['charges'][number];
-
-/** In the order in which they add up. */
-export const BILL_LINES: readonly BillLine[] = [
-  'cloudOriginalCost',
-  'onDemandDiscount',
-  'cloudFrontDiscount',
-  'cloudFrontDtoDiscount',
-  'cloudFrontReqDiscount',
-  'ncpDiscount',
-  'otherDiscount',
-  'cloudCost',
-  'salesDiscount',
-  'supportFee',
-  'credit',
-  'additionalServiceCharge',
-  'vat',
-  'totalCharge',
-];
-const SUMS: readonly BillLine[] = ['cloudCost', 'totalCharge'];
 
 export interface InvoiceDocument {
   language: Language;
@@ -102,32 +83,27 @@ export interface ShownLine {
 }
 
 /** The sum line by line; lines of nothing are left out, credits and services are told one by one. */
-export function shownLines(bill: CurrencyBill, texts: InvoiceTexts): ShownLine[] {
-  return BILL_LINES.flatMap((line): ShownLine[] => {
-    const amount = bill[line];
-    const isSum = SUMS.includes(line);
-    if (amount === 0 && !isSum) return [];
-    const isCalculated =
-      (line === 'vat' && bill.isVatCalculated) || (line === 'supportFee' && bill.isSupportCalculated);
-    const text = isCalculated ? `${texts.lines[line]} (${texts.calculated})` : texts.lines[line];
-    return [{ text, amount, isSum, isPart: false }, ...partsOf(line, bill)];
+export function shownLines(bill: CurrencyBill, language: Language): ShownLine[] {
+  const texts = textsOf(language);
+  return BILL_LINES.flatMap(({ id, sign, textId, byContract, parts: list }): ShownLine[] => {
+    const amount = bill[id];
+    const parts = list === null ? [] : PARTS[list](bill);
+    if (!isLineShown(id, amount, parts.length)) return [];
+    // What is always of the contract needs no word: its name says so.
+    const isCalculated = byContract !== null && byContract !== 'always' && bill[byContract];
+    const text = isCalculated ? `${texts(textId)} (${texts('billing.line.byContract')})` : texts(textId);
+    return [{ text, amount, isSum: sign === 'SUM', isPart: false }, ...parts];
   });
 }
 
-function partsOf(line: BillLine, bill: CurrencyBill): ShownLine[] {
-  const part = (text: string, amount: number) => ({ text, amount, isSum: false, isPart: true });
-  if (line === 'credit') return bill.creditDetails.map(({ crdtNm, crdtAmt }) => part(crdtNm, crdtAmt));
-  if (line !== 'additionalServiceCharge') return [];
-  return bill.additionalServices.map((service) =>
-    part(service.additionalServiceName, service.additionalServiceCharge),
-  );
-}
+const part = (text: string, amount: number): ShownLine => ({ text, amount, isSum: false, isPart: true });
 
-/** What stands between the cloud cost and the tax of a row. */
-export function adjustmentsOf(figures: ChargeFiguresReply): number {
-  const { salesDiscount, supportFee, credit, additionalServiceCharge } = figures;
-  return sumMoney([salesDiscount, supportFee, credit, additionalServiceCharge]);
-}
+const PARTS = {
+  creditDetails: ({ creditDetails }: CurrencyBill) =>
+    creditDetails.map(({ crdtNm, crdtAmt }) => part(crdtNm, crdtAmt)),
+  additionalServices: ({ additionalServices }: CurrencyBill) =>
+    additionalServices.map((service) => part(service.additionalServiceName, service.additionalServiceCharge)),
+};
 
 /** With the code of the currency, which is the same in every language. */
 export function amountIn(language: Language, amount: number, currency: string): string {
@@ -141,6 +117,13 @@ export function plainAmount(language: Language, amount: number, currency: string
     maximumFractionDigits: decimals,
     signDisplay: 'negative',
   }).format(amount);
+}
+
+/** A percent, 10 for 10 %, to two digits. */
+export function plainPercent(language: Language, percent: number): string {
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
+    percent / 100,
+  );
 }
 
 function monthIn(language: Language, month: IsoDate): string {

@@ -1,13 +1,16 @@
 // A bill as a PDF that a finance department files: A4, one part a currency, heads and page numbers on every page.
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { type BillColumn, columnsOf } from '../../../../lib/catalogue/bill-columns.ts';
+import type { BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
+import { textsOf } from '../../../../lib/node/texts.ts';
 import { makePdf } from '../../../mail/pdf/make-pdf.ts';
 import { ownScript, worded } from '../../../mail/pdf/pdf-fonts.ts';
 import {
-  adjustmentsOf,
   type CurrencyBill,
   type InvoiceDocument,
   plainAmount,
+  plainPercent,
   shownLines,
 } from './invoice-document.ts';
 import { filled } from './texts.ts';
@@ -119,7 +122,7 @@ function billContent(document: InvoiceDocument, bill: CurrencyBill, isNext: bool
 
 function summaryTable({ texts, language }: InvoiceDocument, bill: CurrencyBill): Content {
   const { invoiceCurrency: currency } = bill;
-  const rows = shownLines(bill, texts).map(({ text, amount, isSum, isPart }): TableCell[] => [
+  const rows = shownLines(bill, language).map(({ text, amount, isSum, isPart }): TableCell[] => [
     {
       ...worded(text, language),
       bold: isSum,
@@ -139,6 +142,8 @@ function summaryTable({ texts, language }: InvoiceDocument, bill: CurrencyBill):
   };
 }
 
+const FIGURES = columnsOf('pdf');
+
 function itemTable({ texts, language, noun, charges }: InvoiceDocument, bill: CurrencyBill): Content {
   const { invoiceCurrency: currency } = bill;
   const items = charges.charges.filter(({ invoiceCurrency }) => invoiceCurrency === currency);
@@ -149,22 +154,20 @@ function itemTable({ texts, language, noun, charges }: InvoiceDocument, bill: Cu
     fillColor: HEAD,
     alignment: isAmount ? 'right' : 'left',
   });
-  const { cloudCost, vat, totalCharge } = texts.lines;
+  const words = textsOf(language);
   const rowOf = (first: TableCell, figures: (typeof items)[number] | CurrencyBill, isSum: boolean) => [
     first,
-    ...[figures.cloudCost, adjustmentsOf(figures), figures.vat, figures.totalCharge].map((amount) =>
-      amountCell(language, amount, currency, { isSum, isPart: false }),
-    ),
+    ...FIGURES.map((column) => figureCell(language, column, { figures, currency, isSum })),
   ];
   return {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: ['*', 76, 76, 70, 84],
+      widths: ['*', ...FIGURES.map(({ widths: { pdf: width = 'auto' } }) => width)],
       body: [
         [
           head(noun[0]?.toUpperCase() + noun.slice(1), false),
-          ...[cloudCost, texts.adjustments, vat, totalCharge].map((text) => head(text)),
+          ...FIGURES.map(({ textId }) => head(words(textId))),
         ],
         ...items.map((item) => rowOf(itemCell(language, item), item, false)),
         rowOf({ ...worded(texts.total, language), bold: true, color: NAVY }, bill, true),
@@ -178,6 +181,24 @@ function itemCell(language: Language, { item, itemAlias }: { item: string; itemA
   const isNamed = itemAlias !== '' && itemAlias !== item;
   const id: Content = { ...worded(item || '–', language), color: QUIET, fontSize: 8 };
   return isNamed ? { stack: [worded(itemAlias, language), id] } : worded(item || '–', language);
+}
+
+interface FigureOf {
+  figures: BillAmounts;
+  currency: string;
+  isSum: boolean;
+}
+
+function figureCell(
+  language: Language,
+  { format, figureOf }: BillColumn,
+  { figures, currency, isSum }: FigureOf,
+): TableCell {
+  const value = figureOf(figures);
+  if (format === 'money' && value !== null)
+    return amountCell(language, value, currency, { isSum, isPart: false });
+  const text = value === null ? '' : plainPercent(language, value);
+  return { text, alignment: 'right', noWrap: true, bold: isSum, color: isSum ? NAVY : INK };
 }
 
 function amountCell(

@@ -1,32 +1,45 @@
-// A bill as a table: a row for each item with every line of the sum, and a total for each currency; exact amounts.
-import { MEDIA_TYPES, type TableColumn, type TableRow } from '../../../../lib/files/table-columns.ts';
+// A bill as a table: a row for each item with every line of the sum, and a total for each currency.
+
+import { type BillColumn, columnsOf } from '../../../../lib/catalogue/bill-columns.ts';
+import {
+  type CellFormat,
+  MEDIA_TYPES,
+  type TableColumn,
+  type TableRow,
+} from '../../../../lib/files/table-columns.ts';
 import { tableFile } from '../../../../lib/node/files/table-file.ts';
-import { BILL_LINES, type BillItem, type CurrencyBill, type InvoiceDocument } from './invoice-document.ts';
+import { textsOf } from '../../../../lib/node/texts.ts';
+import type { BillItem, CurrencyBill, InvoiceDocument } from './invoice-document.ts';
 
 const TEXT_WIDTH = 24;
-const AMOUNT_WIDTH = 18;
+
+/** Exact amounts; a percent to two digits. */
+const FORMATS: Record<BillColumn['format'], CellFormat> = {
+  money: { as: 'number', decimals: null },
+  percent: { as: 'percent', decimals: { atMost: 2 } },
+};
+
+const FIGURES = columnsOf('file');
 
 export async function invoiceTable(document: InvoiceDocument, format: 'csv' | 'xlsx'): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   const name = `${document.vendorName} ${document.billMonth.slice(0, 7)}`;
-  for await (const chunk of tableFile(format, name, columnsOf(document), batchesOf(document)))
+  for await (const chunk of tableFile(format, name, headsOf(document), batchesOf(document)))
     chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
 export const tableType = (format: 'csv' | 'xlsx') => MEDIA_TYPES[format];
 
-function columnsOf({ texts }: InvoiceDocument): TableColumn[] {
+function headsOf({ texts, language }: InvoiceDocument): TableColumn[] {
+  const words = textsOf(language);
   const text = (head: string): TableColumn => ({ head, format: { as: 'text' }, width: TEXT_WIDTH });
-  const amount = (head: string): TableColumn => ({
-    head,
-    format: { as: 'number', decimals: null },
-    width: AMOUNT_WIDTH,
-  });
-  const { company, vendor, month, status, itemId, item, currency, lines } = texts;
+  const { company, vendor, month, status, itemId, item, currency } = texts;
   return [
     ...[company, vendor, month, status, itemId, item, currency].map(text),
-    ...BILL_LINES.map((line) => amount(lines[line])),
+    ...FIGURES.map(({ textId, format, widths: { file: width = TEXT_WIDTH } }) => ({
+      ...{ head: words(textId), format: FORMATS[format], width },
+    })),
   ];
 }
 
@@ -46,6 +59,6 @@ function rowOf(
 ): TableRow {
   const { companyName, vendorName, billMonth, statusText } = document;
   const month = billMonth.slice(0, 7);
-  const amounts = BILL_LINES.map((line) => figures[line]);
-  return [companyName, vendorName, month, statusText, ...names, figures.invoiceCurrency, ...amounts];
+  const values = FIGURES.map(({ figureOf }) => figureOf(figures));
+  return [companyName, vendorName, month, statusText, ...names, figures.invoiceCurrency, ...values];
 }

@@ -2,23 +2,6 @@
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import type { AccountNoun } from '../../../../lib/catalogue/vendors.ts';
 
-/** A line of a bill's sum. */
-export type BillLine =
-  | 'cloudOriginalCost'
-  | 'onDemandDiscount'
-  | 'cloudFrontDiscount'
-  | 'cloudFrontDtoDiscount'
-  | 'cloudFrontReqDiscount'
-  | 'ncpDiscount'
-  | 'otherDiscount'
-  | 'cloudCost'
-  | 'salesDiscount'
-  | 'supportFee'
-  | 'credit'
-  | 'additionalServiceCharge'
-  | 'vat'
-  | 'totalCharge';
-
 export interface InvoiceTexts {
   /** {vendor} and {month}; subject of the mail and head of the file. */
   title: string;
@@ -43,17 +26,13 @@ export interface InvoiceTexts {
   nouns: Record<AccountNoun, string>;
   item: string;
   itemId: string;
-  adjustments: string;
   adjustmentsNote: string;
   amount: string;
-  /** Beside a line that is a rate of the contract. */
-  calculated: string;
   rounded: string;
   vendorSum: string;
   /** {page} and {pages} */
   page: string;
   total: string;
-  lines: Record<BillLine, string>;
 }
 
 export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
@@ -88,30 +67,12 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     },
     item: 'Name',
     itemId: 'ID',
-    adjustments: 'Adjustments*',
     adjustmentsNote: '* Sales discount, support fee, credits and additional services.',
     amount: 'Amount',
-    calculated: 'calculated by contract rate',
     rounded: 'Amounts are rounded for display; totals are sums of the exact amounts.',
     vendorSum: 'Billed by the vendor',
     page: 'Page {page} of {pages}',
     total: 'Total',
-    lines: {
-      cloudOriginalCost: 'Original cost',
-      onDemandDiscount: 'On-demand discount',
-      cloudFrontDiscount: 'CloudFront discount',
-      cloudFrontDtoDiscount: 'CloudFront data transfer discount',
-      cloudFrontReqDiscount: 'CloudFront request discount',
-      ncpDiscount: 'Ncloud discount',
-      otherDiscount: 'Other discounts',
-      cloudCost: 'Cloud cost',
-      salesDiscount: 'Sales discount',
-      supportFee: 'Support fee',
-      credit: 'Credits',
-      additionalServiceCharge: 'Additional services',
-      vat: 'VAT',
-      totalCharge: 'Total charge',
-    },
   },
   ko: {
     title: '{month} {vendor} 청구서',
@@ -142,30 +103,12 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     },
     item: '이름',
     itemId: 'ID',
-    adjustments: '조정*',
     adjustmentsNote: '* 영업 할인, 지원 요금, 크레딧, 부가 서비스의 합계입니다.',
     amount: '금액',
-    calculated: '계약 요율로 계산',
     rounded: '금액은 표시를 위해 반올림되며, 합계는 정확한 금액을 더한 값입니다.',
     vendorSum: '사업자 청구액',
     page: '{page} / {pages}쪽',
     total: '합계',
-    lines: {
-      cloudOriginalCost: '정가 금액',
-      onDemandDiscount: '온디맨드 할인',
-      cloudFrontDiscount: 'CloudFront 할인',
-      cloudFrontDtoDiscount: 'CloudFront 데이터 전송 할인',
-      cloudFrontReqDiscount: 'CloudFront 요청 할인',
-      ncpDiscount: 'Ncloud 할인',
-      otherDiscount: '기타 할인',
-      cloudCost: '클라우드 비용',
-      salesDiscount: '영업 할인',
-      supportFee: '지원 요금',
-      credit: '크레딧',
-      additionalServiceCharge: '부가 서비스',
-      vat: '부가가치세',
-      totalCharge: '총 청구 금액',
-    },
   },
   zh: {
     title: '{month} {vendor} 账单',
@@ -190,30 +133,12 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     nouns: { account: '账号', subscription: '订阅', project: '项目', compartment: '区间', service: '服务' },
     item: '名称',
     itemId: 'ID',
-    adjustments: '调整项*',
     adjustmentsNote: '* 销售折扣、支持费用、抵扣额和附加服务之和。',
     amount: '金额',
-    calculated: '按合同费率计算',
     rounded: '金额按显示精度四舍五入，合计为精确金额之和。',
     vendorSum: '厂商账单金额',
     page: '第 {page} 页，共 {pages} 页',
     total: '合计',
-    lines: {
-      cloudOriginalCost: '原价费用',
-      onDemandDiscount: '按需折扣',
-      cloudFrontDiscount: 'CloudFront 折扣',
-      cloudFrontDtoDiscount: 'CloudFront 数据传输折扣',
-      cloudFrontReqDiscount: 'CloudFront 请求折扣',
-      ncpDiscount: 'Ncloud 折扣',
-      otherDiscount: '其他折扣',
-      cloudCost: '云费用',
-      salesDiscount: '销售折扣',
-      supportFee: '支持费用',
-      credit: '抵扣额',
-      additionalServiceCharge: '附加服务',
-      vat: '增值税',
-      totalCharge: '应付总额',
-    },
   },
   ja: {
     title: '{month} {vendor} ご請求書',
@@ -245,30 +170,12 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     },
     item: '名称',
     itemId: 'ID',
-    adjustments: '調整*',
     adjustmentsNote: '* 営業割引、サポート料金、クレジット、追加サービスの合計です。',
     amount: '金額',
-    calculated: '契約料率による計算',
     rounded: '金額は表示上四捨五入しています。合計は正確な金額の和です。',
     vendorSum: '事業者の請求額',
     page: '{page} / {pages} ページ',
     total: '合計',
-    lines: {
-      cloudOriginalCost: '定価料金',
-      onDemandDiscount: 'オンデマンド割引',
-      cloudFrontDiscount: 'CloudFront 割引',
-      cloudFrontDtoDiscount: 'CloudFront データ転送割引',
-      cloudFrontReqDiscount: 'CloudFront リクエスト割引',
-      ncpDiscount: 'Ncloud 割引',
-      otherDiscount: 'その他の割引',
-      cloudCost: 'クラウド料金',
-      salesDiscount: '営業割引',
-      supportFee: 'サポート料金',
-      credit: 'クレジット',
-      additionalServiceCharge: '追加サービス',
-      vat: '付加価値税',
-      totalCharge: 'ご請求額',
-    },
   },
 };
 

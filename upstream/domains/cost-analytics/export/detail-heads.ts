@@ -1,7 +1,7 @@
 // What the columns of the detail are called in a file.
 
+import type { TextId } from '../../../../lib/catalogue/text-id.ts';
 import type { DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
-import type { TextId } from '../../../../lib/node/texts.ts';
 
 export const DETAIL_HEADS: Record<DetailColumnId, TextId> = {
   vendor: 'cost-analytics.file.vendor',

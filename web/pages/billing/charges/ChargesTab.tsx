@@ -7,7 +7,7 @@ import type { ChargesTab_charges$key } from '../../../__generated__/ChargesTab_c
 import { traitsOf, type Vendor } from '../../../components/vendors.ts';
 import { BillGrid } from '../BillGrid.tsx';
 import { chargeColumns } from './charge-columns.tsx';
-import { chargeRows } from './charge-rows.ts';
+import { amountsOf, chargeRows } from './charge-rows.ts';
 import { useChargeName } from './useChargeName.ts';
 
 interface ChargesTabProps {
@@ -25,45 +25,17 @@ export function ChargesTab({ vendor, month, charges }: ChargesTabProps) {
       fragment ChargesTab_charges on BillCharges {
         bills {
           currency
-          figures {
-            additionalServices
-            cloudCost
-            cloudFrontDiscount
-            cloudFrontRequestDiscount
-            cloudFrontTransferDiscount
-            cloudOriginalCost
-            credit
-            ncpDiscount
-            onDemandDiscount
-            otherDiscount
-            salesDiscount
-            supportFee
-            total
-            vat
+          lines {
+            kind
+            amount
           }
           accounts {
             key
             label
-            figures {
-              additionalServices
-              cloudCost
-              cloudFrontDiscount
-              cloudFrontRequestDiscount
-              cloudFrontTransferDiscount
-              cloudOriginalCost
-              credit
-              ncpDiscount
-              onDemandDiscount
-              otherDiscount
-              salesDiscount
-              supportFee
-              total
-              vat
-            }
             lines {
               kind
               amount
-              isSubtotal
+              sign
               isCalculated
               parts {
                 code
@@ -81,7 +53,7 @@ export function ChargesTab({ vendor, month, charges }: ChargesTabProps) {
   const columns = useMemo(
     () =>
       chargeColumns(
-        bills.flatMap(({ accounts }) => accounts.map(({ figures }) => figures)),
+        bills.flatMap(({ accounts }) => accounts.map(({ lines }) => amountsOf(lines))),
         noun,
       ),
     [bills, noun],

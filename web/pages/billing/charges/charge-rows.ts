@@ -1,35 +1,26 @@
 // The charges of a month as a tree: currency, account, line of its sum, part of the line (B-03, B-04).
+import { BILL_LINES, type BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
 import { rowId } from '../row-id.ts';
 import type { BillLineLike } from '../sum/useLineWords.ts';
-
-export interface Figures {
-  cloudOriginalCost: number;
-  onDemandDiscount: number;
-  cloudFrontDiscount: number;
-  cloudFrontTransferDiscount: number;
-  cloudFrontRequestDiscount: number;
-  ncpDiscount: number;
-  otherDiscount: number;
-  cloudCost: number;
-  salesDiscount: number;
-  supportFee: number;
-  credit: number;
-  additionalServices: number;
-  vat: number;
-  total: number;
-}
 
 interface AccountLike {
   key: string;
   label: string;
-  figures: Figures;
   lines: readonly BillLineLike[];
 }
 
 export interface BillLike {
   currency: string;
-  figures: Figures;
+  lines: readonly LineAmount[];
   accounts: readonly AccountLike[];
+}
+
+type LineAmount = Pick<BillLineLike, 'kind' | 'amount'>;
+
+/** An amount for each line; the graph leaves lines of 0 out. */
+export function amountsOf(lines: readonly LineAmount[]): BillAmounts {
+  const told = new Map(lines.map(({ kind, amount }) => [kind, amount]));
+  return Object.fromEntries(BILL_LINES.map(({ id, kind }) => [id, told.get(kind) ?? 0])) as BillAmounts;
 }
 
 export type ChargeRow = {
@@ -38,8 +29,8 @@ export type ChargeRow = {
   amount: number;
   children?: readonly ChargeRow[] | undefined;
 } & (
-  | { kind: 'bill'; figures: Figures }
-  | { kind: 'account'; figures: Figures; account: string; label: string }
+  | { kind: 'bill'; amounts: BillAmounts }
+  | { kind: 'account'; amounts: BillAmounts; account: string; label: string }
   | { kind: 'line'; line: string }
   | { kind: 'part'; label: string }
 );
@@ -54,24 +45,28 @@ export function chargeRows(bills: readonly BillLike[]): { rows: ChargeRow[]; tot
   };
 }
 
-function billRow({ currency, figures }: BillLike): ChargeRow {
-  return { kind: 'bill', id: rowId(currency), currency, figures, amount: figures.total };
+function billRow({ currency, lines }: BillLike): ChargeRow {
+  const amounts = amountsOf(lines);
+  return { kind: 'bill', id: rowId(currency), currency, amounts, amount: amounts.totalCharge };
 }
 
 function accountRows({ currency, accounts }: BillLike): ChargeRow[] {
-  return accounts.map(({ key, label, figures, lines }) => ({
-    kind: 'account',
-    id: rowId(currency, key),
-    currency,
-    account: key,
-    label,
-    figures,
-    amount: figures.total,
-    children: lines
-      // A subtotal is a column already.
-      .filter(({ isSubtotal }) => !isSubtotal)
-      .map((line) => lineRow(line, currency, key)),
-  }));
+  return accounts.map(({ key, label, lines }) => {
+    const amounts = amountsOf(lines);
+    return {
+      kind: 'account',
+      id: rowId(currency, key),
+      currency,
+      account: key,
+      label,
+      amounts,
+      amount: amounts.totalCharge,
+      children: lines
+        // A sum is a column already.
+        .filter(({ sign }) => sign !== 'SUM')
+        .map((line) => lineRow(line, currency, key)),
+    };
+  });
 }
 
 function lineRow({ kind, amount, parts }: BillLineLike, currency: string, account: string): ChargeRow {

@@ -50,7 +50,7 @@ export function AccountBill({
             lines {
               amount
               isCalculated
-              isSubtotal
+              sign
               kind
               parts {
                 amount

@@ -38,7 +38,7 @@ export function ChargeSumDrawer({ vendor, charges }: ChargeSumDrawerProps) {
           lines {
             kind
             amount
-            isSubtotal
+            sign
             isCalculated
             parts {
               code
@@ -51,14 +51,14 @@ export function ChargeSumDrawer({ vendor, charges }: ChargeSumDrawerProps) {
             label
             lines {
               kind
-            amount
-            isSubtotal
-            isCalculated
-            parts {
-              code
-              name
               amount
-            }
+              sign
+              isCalculated
+              parts {
+                code
+                name
+                amount
+              }
             }
           }
           reconciliation {

@@ -37,7 +37,7 @@ export function VendorSum({ vendor, currency, reconciliation }: VendorSumProps) 
       </h3>
       <dl className={classes.pairs}>
         <dt>
-          <FormattedMessage id="billing.line.name" values={{ line: 'TOTAL' }} />
+          <FormattedMessage id="billing.line.totalCharge" />
         </dt>
         <dd>{money(total)}</dd>
         <dt>

@@ -1,0 +1,64 @@
+// The columns of figures in tables of a bill, one row each, in their order: the charges grid of the screen, the table of
+// accounts in the PDF, and the xlsx and CSV files read this table (B-03, B-12).
+import { sumMoney } from '../money/money.ts';
+import { type BillAmounts, type BillLineGroup, type BillLineId, billLine, linesIn } from './bill-lines.ts';
+import type { TextId } from './text-id.ts';
+
+/** The tables that show bills. */
+export type BillTable = 'screen' | 'pdf' | 'file';
+
+export interface BillColumn {
+  id: string;
+  /** Text of its head. */
+  textId: TextId;
+  /** Width in the tables that have it: in pixels on the screen, in points in the PDF, in characters in files. */
+  widths: { readonly [Table in BillTable]?: number };
+  /** A percent is 10 for 10 %. */
+  format: 'money' | 'percent';
+  /** Its amounts are sums, which stand out. */
+  isSum: boolean;
+  /** The value of a row or bill; null leaves the cell empty. */
+  figureOf: (amounts: BillAmounts) => number | null;
+}
+
+const SCREEN = { screen: 128 };
+const PDF = { pdf: 76 };
+const FILE = { file: 18 };
+
+export const BILL_COLUMNS: readonly BillColumn[] = [
+  ofLine('cloudOriginalCost', { ...SCREEN, ...FILE }),
+  ofLine('onDemandDiscount', FILE),
+  ofLine('cloudFrontDiscount', FILE),
+  ofLine('cloudFrontDtoDiscount', FILE),
+  ofLine('cloudFrontReqDiscount', FILE),
+  ofLine('ncpDiscount', FILE),
+  ofLine('otherDiscount', FILE),
+  ofGroup('VENDOR_DISCOUNTS', 'billing.column.discounts', SCREEN),
+  ofLine('cloudCost', { ...SCREEN, ...PDF, ...FILE }),
+  ofLine('salesDiscount', { ...SCREEN, ...FILE }),
+  ofLine('supportFee', { ...SCREEN, ...FILE }),
+  ofLine('credit', { ...SCREEN, ...FILE }),
+  ofLine('additionalServiceCharge', { ...SCREEN, ...FILE }),
+  ofGroup('ADJUSTMENTS', 'billing.column.adjustments', PDF),
+  ofLine('vat', { ...SCREEN, pdf: 70, ...FILE }),
+  ofLine('totalCharge', { screen: 156, pdf: 84, ...FILE }),
+];
+
+/** The columns of one table, in their order. */
+export function columnsOf(table: BillTable): BillColumn[] {
+  return BILL_COLUMNS.filter(({ widths }) => table in widths);
+}
+
+function ofLine(id: BillLineId, widths: BillColumn['widths']): BillColumn {
+  const { textId, sign } = billLine(id);
+  return { id, textId, widths, format: 'money', isSum: sign === 'SUM', figureOf: (amounts) => amounts[id] };
+}
+
+/** The sum of the lines of a group. */
+function ofGroup(group: BillLineGroup, textId: TextId, widths: BillColumn['widths']): BillColumn {
+  const lines = linesIn(group);
+  return {
+    ...{ id: group, textId, widths, format: 'money', isSum: false },
+    figureOf: (amounts) => sumMoney(lines.map((line) => amounts[line])),
+  };
+}
