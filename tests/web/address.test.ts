@@ -1,13 +1,9 @@
 // The state of cost analytics in the address: read, judged before any request, and mended (C-01, C-02).
 import { describe, expect, it } from 'vitest';
 import { rangeFault } from '../../lib/calendar/calendar.ts';
-import {
-  loadAnalyticsAddress,
-  mendsOf,
-  rangeFaultBeforeRequest,
-  rangeOf,
-} from '../../web/pages/cost-analytics/address.ts';
+import { mendsOf, rangeFaultBeforeRequest, rangeOf } from '../../web/pages/cost-analytics/address.ts';
 import { detailQuery } from '../../web/pages/cost-analytics/detail/drill.ts';
+import { costAnalyticsPage } from '../../web/pages/cost-analytics/page.tsx';
 import {
   addressVendors,
   analyticsVariables,
@@ -15,7 +11,7 @@ import {
 } from '../../web/pages/cost-analytics/variables.ts';
 
 const addressOf = (search: string) =>
-  loadAnalyticsAddress(new URL(`http://localhost/cost-analytics?${search}`));
+  costAnalyticsPage.read(new URL(`http://localhost/cost-analytics?${search}`));
 const variablesOf = (search: string) => analyticsVariables(addressOf(search));
 const TODAY = '2024-06-30';
 

@@ -1,7 +1,8 @@
 // Parts of the billing screen without a browser: months in sight, bars of a sum, rules of view-by and tabs (B-01 to B-04, B-08).
 import { describe, expect, it } from 'vitest';
-import { loadBillingAddress, tabOf, viewByOf } from '../../web/pages/billing/address.ts';
+import { tabOf, viewByOf } from '../../web/pages/billing/address.ts';
 import { monthOfKey, monthWindow } from '../../web/pages/billing/month-window.ts';
+import { billingPage } from '../../web/pages/billing/page.tsx';
 import { spansOf } from '../../web/pages/billing/sum/sum-lines.ts';
 
 describe('the months in sight', () => {
@@ -67,7 +68,7 @@ describe('the bars of a sum', () => {
 });
 
 describe('the address of a bill', () => {
-  const load = (search: string) => loadBillingAddress(new URL(`http://x/billing?${search}`));
+  const load = (search: string) => billingPage.read(new URL(`http://x/billing?${search}`));
 
   it('leaves out what it spells wrong', () => {
     expect(load('month=2024-13&vendor=ali&tab=x&viewBy=y')).toMatchObject({

@@ -1,7 +1,7 @@
 // A company that was changed in another tab: noticed in every kind of reply, and left with a clean address.
 import { describe, expect, it } from 'vitest';
+import { addressForAnyCompany } from '../../lib/catalogue/pages.ts';
 import {
-  addressForAnyCompany,
   companyHeaders,
   isSameQuestion,
   rememberCompany,
@@ -49,7 +49,7 @@ it('the address keeps the question, and drops what only the old company has', ()
   expect(addressForAnyCompany({ pathname: '/cost-analytics', search })).toBe(
     '/cost-analytics?range=last_month&compare=last_period',
   );
-  expect(addressForAnyCompany({ pathname: '/dashboard', search: '?item=EC2' })).toBe('/dashboard');
+  expect(addressForAnyCompany({ pathname: '/dashboard', search: '?board=RGE&edit=1' })).toBe('/dashboard');
 });
 
 it('the address gets the name of its company, and the parts before it stay as they are spelled', () => {

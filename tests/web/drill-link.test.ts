@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../lib/widgets/widget-settings.ts';
 import { WIDGET_TYPE_NAMES } from '../../lib/widgets/widget-types.ts';
 import type { WidgetSettings, WidgetType } from '../../lib/widgets/words.ts';
-import { loadAnalyticsAddress, rangeFaultBeforeRequest } from '../../web/pages/cost-analytics/address.ts';
+import { rangeFaultBeforeRequest } from '../../web/pages/cost-analytics/address.ts';
+import { costAnalyticsPage } from '../../web/pages/cost-analytics/page.tsx';
 import { analyticsVariables } from '../../web/pages/cost-analytics/variables.ts';
 import { drillLink } from '../../web/pages/dashboard/widgets/drill/drill-link.ts';
 
@@ -17,7 +18,7 @@ function linkOf(type: WidgetType, settings: Partial<WidgetSettings> = {}, range 
 /** The question that the page behind the link asks. */
 function asked(type: WidgetType, settings: Partial<WidgetSettings> = {}, range = RANGE) {
   const link = linkOf(type, settings, range) ?? '';
-  return analyticsVariables(loadAnalyticsAddress(new URL(link, 'https://portal.example'))).query;
+  return analyticsVariables(costAnalyticsPage.read(new URL(link, 'https://portal.example'))).query;
 }
 
 describe('the link of a widget', () => {
@@ -88,7 +89,7 @@ describe('the link of a widget', () => {
   test('never asks for more days than a daily chart may have', () => {
     for (const type of WIDGET_TYPE_NAMES) {
       const url = new URL(linkOf(type) ?? '', 'https://portal.example');
-      expect(rangeFaultBeforeRequest(loadAnalyticsAddress(url), '2024-06-30'), type).toBeNull();
+      expect(rangeFaultBeforeRequest(costAnalyticsPage.read(url), '2024-06-30'), type).toBeNull();
     }
     const half = { start: '2024-01-01', end: '2024-06-30' };
     expect(asked('COMPARE_COST_TREND', { frame: 'LAST_6_MONTHS' }, half).unit).toBe('WEEK');

@@ -1,7 +1,6 @@
 // The way down in the address: whose cost is asked for, the trail, and the columns of the rows (C-11, C-12, C-13).
 import { describe, expect, it } from 'vitest';
 import { FIXED_DETAIL_COLUMNS } from '../../lib/cost/detail-columns.ts';
-import { loadAnalyticsAddress } from '../../web/pages/cost-analytics/address.ts';
 import {
   DEFAULT_LAYOUT,
   movedColumn,
@@ -17,11 +16,12 @@ import {
   portionField,
   rowVariables,
 } from '../../web/pages/cost-analytics/detail/drill.ts';
+import { costAnalyticsPage } from '../../web/pages/cost-analytics/page.tsx';
 
 const TODAY = '2024-06-30';
 const DAYS = { range: { start: '2024-05-10', end: '2024-07-09' }, lastDay: TODAY, compared: null };
 const addressOf = (search: string) =>
-  loadAnalyticsAddress(new URL(`http://localhost/cost-analytics?${search}`));
+  costAnalyticsPage.read(new URL(`http://localhost/cost-analytics?${search}`));
 const detailOf = (search: string) => detailQuery(addressOf(search), DAYS);
 const ITEM = 'item=AmazonEC2&itemVendor=aws';
 

@@ -1,7 +1,7 @@
 // What the page asks before the app is there is what the app asks then; else nobody would take the answers.
 import { afterEach, expect, test, vi } from 'vitest';
 import { earlyFiles, earlyQuestions } from '../../web/early/questions.ts';
-import { dashboardVariables } from '../../web/pages/dashboard/board/address.ts';
+import { dashboardPage } from '../../web/pages/dashboard/page.tsx';
 import { type EarlyAnswer, giveUpEarly, takeEarly } from '../../web/relay/early-answers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,7 +14,7 @@ test.each([
   '/dashboard?board=RGFzaGJvYXJkOjE&company=a%20b',
   '/ko/dashboard',
 ])('of %s it is the shell and the dashboard, with the variables of the route', (address) => {
-  const variables = dashboardVariables(new URL(address, 'http://localhost'));
+  const variables = dashboardPage.variables(new URL(address, 'http://localhost'));
   expect(of(address)).toEqual([
     { name: 'ShellQuery', variables: {} },
     { name: 'DashboardPageQuery', variables },

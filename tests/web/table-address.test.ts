@@ -1,10 +1,10 @@
 // The table of items in the address: its order by several columns, and its pages (C-10).
 import { describe, expect, test } from 'vitest';
-import { loadAnalyticsAddress } from '../../web/pages/cost-analytics/address.ts';
+import { costAnalyticsPage } from '../../web/pages/cost-analytics/page.tsx';
 import { type ColumnSort, nextSort } from '../../web/pages/cost-analytics/table/table-address.ts';
 
 const addressOf = (search: string) =>
-  loadAnalyticsAddress(new URL(`http://localhost/cost-analytics?${search}`));
+  costAnalyticsPage.read(new URL(`http://localhost/cost-analytics?${search}`));
 const TOTAL: ColumnSort = { by: 'total', order: 'desc' };
 
 describe('the order of the table', () => {

@@ -1,6 +1,6 @@
 // C-04 what cost is split by, in an address.
 import { describe, expect, test } from 'vitest';
-import { loadAnalyticsAddress } from '../../web/pages/cost-analytics/address.ts';
+import { costAnalyticsPage } from '../../web/pages/cost-analytics/page.tsx';
 import {
   type Grouping,
   groupingAddress,
@@ -9,7 +9,7 @@ import {
 } from '../../web/pages/cost-analytics/view-by/groupings.ts';
 
 const of = (search: string) =>
-  groupingsOf(loadAnalyticsAddress(new URL(`https://portal.example/x?${search}`)));
+  groupingsOf(costAnalyticsPage.read(new URL(`https://portal.example/x?${search}`)));
 
 describe('an address', () => {
   test.each([

@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { MENUS } from '../../lib/catalogue/menus.ts';
+import { pagePath } from '../../lib/catalogue/pages.ts';
 import { type Fault, isNoData } from '../fault.ts';
 import { WHAT_HAPPENED } from './fault-words.ts';
 import { NoDataNotice } from './NoDataNotice.tsx';
@@ -79,7 +79,7 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
 
 function DashboardButton() {
   return (
-    <Button component={Link} to={MENUS.DASHBOARD.url} variant="default">
+    <Button component={Link} to={pagePath('dashboard')} variant="default">
       <FormattedMessage id="platform.notFound.back" />
     </Button>
   );

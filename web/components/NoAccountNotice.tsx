@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconCloudPlus } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { MENUS } from '../../lib/catalogue/menus.ts';
-import { useShellViewer } from '../shell/shell-viewer.ts';
+import { pagePath } from '../../lib/catalogue/pages.ts';
+import { useShellViewer } from '../viewer/shell-viewer.ts';
 import { Notice } from './Notice.tsx';
 
 export function NoAccountNotice() {
@@ -16,7 +16,7 @@ export function NoAccountNotice() {
       title={<FormattedMessage id="platform.noAccount.title" />}
       action={
         canAdd ? (
-          <Button component={Link} to={MENUS.DATA.url}>
+          <Button component={Link} to={pagePath('data')}>
             <FormattedMessage id="platform.noAccount.add" />
           </Button>
         ) : null

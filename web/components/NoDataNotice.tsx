@@ -4,8 +4,8 @@ import { IconDatabaseOff } from '@tabler/icons-react';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { MENUS } from '../../lib/catalogue/menus.ts';
-import { ShellViewerContext } from '../shell/shell-viewer.ts';
+import { pagePath } from '../../lib/catalogue/pages.ts';
+import { ShellViewerContext } from '../viewer/shell-viewer.ts';
 import { type Dress, Notice } from './Notice.tsx';
 
 export function NoDataNotice({ dress }: { dress: Dress }) {
@@ -17,7 +17,7 @@ export function NoDataNotice({ dress }: { dress: Dress }) {
       title={<FormattedMessage id="platform.noData.title" />}
       action={
         canLoad ? (
-          <Button component={Link} to={MENUS.DATA.url} variant="default">
+          <Button component={Link} to={pagePath('data')} variant="default">
             <FormattedMessage id="platform.noData.seeLoads" />
           </Button>
         ) : null

@@ -3,9 +3,9 @@ import { Button, Group } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { MENUS } from '../../lib/catalogue/menus.ts';
-import { PAGES } from '../shell/pages.ts';
-import { useShellViewer } from '../shell/shell-viewer.ts';
+import { pagePath } from '../../lib/catalogue/pages.ts';
+import { MAIN_PAGES, mayOpen } from '../routing/page-list.ts';
+import { useShellViewer } from '../viewer/shell-viewer.ts';
 import { Notice } from './Notice.tsx';
 
 export function NoMenuRight() {
@@ -17,11 +17,11 @@ export function NoMenuRight() {
       title={<FormattedMessage id="platform.noRight.title" />}
       action={
         <Group gap="sm" justify="center">
-          {PAGES.filter(({ menu }) => canSee(menu)).map(({ menu, label, Icon }) => (
+          {MAIN_PAGES.filter(({ name }) => mayOpen(name, canSee)).map(({ name, label, Icon }) => (
             <Button
-              key={menu}
+              key={name}
               component={Link}
-              to={MENUS[menu].url}
+              to={pagePath(name)}
               variant="default"
               leftSection={<Icon size={16} aria-hidden />}
             >

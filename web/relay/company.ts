@@ -1,38 +1,9 @@
 // The company that this document shows: every request names it, so that no answer for another one is taken for it.
+import { addressForAnyCompany, COMPANY_PARAMETER } from '../../lib/catalogue/pages.ts';
 import { forgetColours } from '../charts/series-colours.ts';
 
 const HEADER = 'x-skyledger-company';
 const CHANGED = 'COMPANY_CHANGED';
-/** The part of every address that says of which company it is, so that a link means one thing for everybody (A-02). */
-export const COMPANY_PARAMETER = 'company';
-/** What points at things of one company. */
-const PARTS_OF_A_COMPANY = [
-  COMPANY_PARAMETER,
-  'item',
-  'itemVendor',
-  'vendors',
-  'search',
-  'page',
-  'load',
-  'viewByKey',
-  'thenBy',
-  'filter',
-  'filterVersion',
-  'aws',
-  'azure',
-  'gcp',
-  'vendor',
-  'month',
-  'tagKey',
-  'set',
-  'turned',
-  'sum',
-  'invoice',
-  'account',
-  'board',
-  'edit',
-  'widget',
-];
 const STORAGE_KEY = 'skyledger-company-changed';
 const ONCE_IN_MS = 15_000;
 
@@ -78,13 +49,6 @@ export function saysCompanyChanged(reply: unknown): boolean {
 
 function isChange(error: { extensions?: { reason?: unknown } } | null): boolean {
   return error?.extensions?.reason === CHANGED;
-}
-
-/** The address without what belongs to one company. */
-export function addressForAnyCompany({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  const rest = new URLSearchParams(search);
-  for (const part of PARTS_OF_A_COMPANY) rest.delete(part);
-  return rest.size > 0 ? `${pathname}?${rest}` : pathname;
 }
 
 /**

@@ -6,10 +6,11 @@ import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { addressForAnyCompany, COMPANY_PARAMETER } from '../../lib/catalogue/pages.ts';
 import { isSharePath } from '../../lib/rules/dashboard-shares.ts';
 import type { CompanyOfAddress_viewer$key } from '../__generated__/CompanyOfAddress_viewer.graphql.ts';
 import { Notice } from '../components/Notice.tsx';
-import { addressForAnyCompany, COMPANY_PARAMETER, withCompany } from '../relay/company.ts';
+import { withCompany } from '../relay/company.ts';
 import { useSwitchCompany } from './useSwitchCompany.ts';
 
 interface CompanyOfAddressProps {

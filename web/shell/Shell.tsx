@@ -8,7 +8,7 @@ import type { Shell_viewer$key } from '../__generated__/Shell_viewer.graphql.ts'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts';
 import { AppBoundary } from '../components/AppBoundary.tsx';
 import { useLocal } from '../components/useLocal.ts';
-import { useShownReference } from '../relay/query-lifetime.ts';
+import { useShownReference } from '../routing/query-lifetime.ts';
 import { CompanyOfAddress } from './CompanyOfAddress.tsx';
 import { NoCompanyPage } from './NoCompanyPage.tsx';
 import { ScrollTexts } from './ScrollTexts.tsx';

@@ -1,5 +1,5 @@
 // Reads the viewer once, and gives pages their plain data and every amount its currency.
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { MENUS, type MenuName } from '../../lib/catalogue/menus.ts';
 import type {
@@ -12,8 +12,8 @@ import { lastDayBefore } from '../intl/dates.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import { createMoney } from '../intl/money.ts';
 import { rememberCompany } from '../relay/company.ts';
-import { rememberToday } from './clock.ts';
-import { type ShellViewer, ShellViewerContext } from './shell-viewer.ts';
+import { rememberToday } from '../viewer/known-today.ts';
+import { type ShellViewer, ShellViewerContext } from '../viewer/shell-viewer.ts';
 
 interface ShellContextsProps {
   viewer: ShellContexts_viewer$key;
@@ -61,8 +61,13 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
   );
   const shellViewer = useMemo(() => shellViewerOf(data), [data]);
   const money = useMemo(() => createMoney(moneySettingsOf(data), language), [data, language]);
-  rememberToday(shellViewer.today);
-  rememberCompany(data.company?.key ?? null);
+  const { today } = shellViewer;
+  const company = data.company?.key ?? null;
+  // Before the effects of what is inside, which may ask for more.
+  useLayoutEffect(() => {
+    rememberToday(today);
+    rememberCompany(company);
+  }, [today, company]);
   return (
     <ShellViewerContext value={shellViewer}>
       <MoneyContext value={money}>{children}</MoneyContext>

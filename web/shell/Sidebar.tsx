@@ -5,11 +5,12 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import type { ShellTools_viewer$key } from '../__generated__/ShellTools_viewer.graphql.ts';
+import { LISTED_PAGES, mayOpen } from '../routing/page-list.ts';
+import { useEntryAddress } from '../routing/useEntryAddress.ts';
+import { usePreload } from '../routing/usePreload.ts';
+import { useShellViewer } from '../viewer/shell-viewer.ts';
 import { LazyShellTools } from './lazy-tools.ts';
-import { PAGES, PAGES_WITHOUT_MENU } from './pages.ts';
 import classes from './Shell.module.css';
-import { useShellViewer } from './shell-viewer.ts';
-import { usePageAddress } from './usePageAddress.ts';
 
 interface SidebarProps {
   viewer: ShellTools_viewer$key;
@@ -20,11 +21,11 @@ interface SidebarProps {
 export function Sidebar({ viewer, isCollapsed, onCollapse }: SidebarProps) {
   const intl = useIntl();
   const { canSee } = useShellViewer();
-  const addressOf = usePageAddress();
-  const entries = PAGES.flatMap((page) => [
-    ...(page.menu === 'DATA' ? PAGES_WITHOUT_MENU.map((each) => ({ ...each, to: each.url })) : []),
-    { ...page, to: addressOf(page.menu) },
-  ]).filter(({ menu }) => canSee(menu));
+  const addressOf = useEntryAddress();
+  const preload = usePreload();
+  const entries = LISTED_PAGES.filter(
+    ({ name, isOnlyInPalette }) => !isOnlyInPalette && mayOpen(name, canSee),
+  );
   const toggleLabel = intl.formatMessage(
     isCollapsed ? { id: 'platform.shell.expand' } : { id: 'platform.shell.collapse' },
   );
@@ -39,10 +40,11 @@ export function Sidebar({ viewer, isCollapsed, onCollapse }: SidebarProps) {
             <FormattedMessage id="platform.shell.costManagement" />
           </div>
         )}
-        {entries.map(({ to, label, Icon }) => (
+        {entries.map(({ name, label, Icon }) => (
           <NavLink
-            key={label}
-            to={to}
+            key={name}
+            to={addressOf(name)}
+            {...preload(name)}
             className={classes.link ?? ''}
             aria-label={intl.formatMessage({ id: label })}
             data-tip={isCollapsed ? intl.formatMessage({ id: label }) : undefined}

@@ -2,16 +2,16 @@
 import { useEffect } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import { MENUS } from '../../lib/catalogue/menus.ts';
+import { menuCode, pagePath } from '../../lib/catalogue/pages.ts';
 import type { useRecordVisitMutation } from '../__generated__/useRecordVisitMutation.graphql.ts';
-import { PAGES } from './pages.ts';
-import { useShellViewer } from './shell-viewer.ts';
+import { MAIN_PAGES, mayOpen } from '../routing/page-list.ts';
+import { useShellViewer } from '../viewer/shell-viewer.ts';
 
 export function useRecordVisit(): void {
   const { pathname } = useLocation();
   const { canSee } = useShellViewer();
-  const page = PAGES.find(({ menu }) => MENUS[menu].url === pathname && canSee(menu));
-  const code = page ? MENUS[page.menu].code : null;
+  const page = MAIN_PAGES.find(({ name }) => pagePath(name) === pathname && mayOpen(name, canSee));
+  const code = page ? menuCode(page.name) : null;
   const [commit] = useMutation<useRecordVisitMutation>(graphql`
     mutation useRecordVisitMutation($input: RecordMenuVisitInput!) {
       recordMenuVisit(input: $input) {

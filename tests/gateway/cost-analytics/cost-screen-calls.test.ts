@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import operations from '../../../gateway/__generated__/operations.json' with { type: 'json' };
 import query from '../../../web/__generated__/CostAnalyticsPageQuery.graphql.ts';
-import { loadAnalyticsAddress } from '../../../web/pages/cost-analytics/address.ts';
+import { costAnalyticsPage } from '../../../web/pages/cost-analytics/page.tsx';
 import { analyticsVariables } from '../../../web/pages/cost-analytics/variables.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
@@ -30,7 +30,7 @@ test.each([
   ['compared with months as columns', 'range=last_60_days&unit=week&compare=last_period&months=true', 2],
   ['of named days and vendors', 'range=custom&start=2024-05-01&end=2024-05-31&vendors=aws,gcp', 1],
 ])('%s it makes at most four calls, %s', async (_name, search, costCalls) => {
-  const address = loadAnalyticsAddress(new URL(`http://portal.example/cost-analytics?${search}`));
+  const address = costAnalyticsPage.read(new URL(`http://portal.example/cost-analytics?${search}`));
   const variables = analyticsVariables(address);
   const question = {
     ...variables.query,

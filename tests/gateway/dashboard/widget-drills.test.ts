@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../../lib/widgets/widget-settings.ts';
 import type { WidgetSettings, WidgetType } from '../../../lib/widgets/words.ts';
-import { loadAnalyticsAddress } from '../../../web/pages/cost-analytics/address.ts';
+import { costAnalyticsPage } from '../../../web/pages/cost-analytics/page.tsx';
 import { analyticsVariables } from '../../../web/pages/cost-analytics/variables.ts';
 import { drillLink, itemLink } from '../../../web/pages/dashboard/widgets/drill/drill-link.ts';
 import { shownTotal } from '../../../web/pages/dashboard/widgets/series/series-items.ts';
@@ -63,7 +63,7 @@ interface WireFigures {
 }
 
 async function pageTotal(link: string | null): Promise<number> {
-  const { query } = analyticsVariables(loadAnalyticsAddress(new URL(link ?? '', 'https://portal.example')));
+  const { query } = analyticsVariables(costAnalyticsPage.read(new URL(link ?? '', 'https://portal.example')));
   const reply = await gateway.ask<{ viewer: { costAnalytics: { total: { total: number } } } }>(
     'query P($query: CostAnalyticsQuery!) { viewer { costAnalytics(query: $query) { total { total } } } }',
     { variables: { query } },

@@ -12,13 +12,12 @@ import { useTitle } from '../../components/useTitle.ts';
 import { faultOfErrors } from '../../fault.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
-import type { PageProps } from '../../relay/page-route.tsx';
+import type { PageProps } from '../../routing/page-code.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './Administration.module.css';
-import { AdministrationSkeletonBody } from './AdministrationSkeleton.tsx';
 import { AuditLog } from './AuditLog.tsx';
-import { TABS, type Tab } from './address.ts';
 import { MemberList } from './MemberList.tsx';
-import { useAdministrationAddress } from './useAdministrationAddress.ts';
+import { AdministrationSkeletonBody, administrationPage, TABS, type Tab } from './page.tsx';
 import { VendorSettings } from './VendorSettings.tsx';
 
 const TAB_LABELS: Record<Tab, MessageId> = {
@@ -30,7 +29,7 @@ const TAB_LABELS: Record<Tab, MessageId> = {
 export function AdministrationPage({ queryRef, loadingRef }: PageProps<AdministrationPageQuery>) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'platform.shell.administration' }));
-  const { address, change } = useAdministrationAddress();
+  const { address, change } = usePageAddress(administrationPage);
   const { revalidate } = useRevalidator();
   const retry = () => {
     forgetAnswers();

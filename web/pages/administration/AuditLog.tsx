@@ -9,11 +9,11 @@ import shared from '../../components/Page.module.css';
 import { Pages } from '../../components/Pages.tsx';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './Administration.module.css';
 import { AuditRow } from './AuditRow.tsx';
-import { ENTRIES_A_PAGE } from './address.ts';
 import { AUDIT_ACTIONS } from './audit-actions.ts';
-import { useAdministrationAddress } from './useAdministrationAddress.ts';
+import { administrationPage, ENTRIES_A_PAGE } from './page.tsx';
 
 export function AuditLog({ administration }: { administration: AuditLog_administration$key }) {
   const intl = useIntl();
@@ -38,7 +38,7 @@ export function AuditLog({ administration }: { administration: AuditLog_administ
     `,
     administration,
   );
-  const { address, change } = useAdministrationAddress();
+  const { address, change } = usePageAddress(administrationPage);
   const edges = auditLog?.edges ?? [];
   const totalCount = auditLog?.totalCount ?? 0;
   const title = intl.formatMessage({ id: 'platform.administration.log' });
@@ -48,7 +48,7 @@ export function AuditLog({ administration }: { administration: AuditLog_administ
         <SearchBox
           label={intl.formatMessage({ id: 'platform.administration.logSearch' })}
           value={address.search}
-          onSearch={(search) => change({ search, action: address.action }, 'replace')}
+          onSearch={(search) => change({ search, action: address.action }, { history: 'replace' })}
         />
         <NativeSelect
           size="xs"

@@ -11,6 +11,7 @@ import type { BillOfMonth_bills$key } from '../../__generated__/BillOfMonth_bill
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import type { Vendor } from '../../components/vendors.ts';
 import { faultOfErrors } from '../../fault.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import billClasses from './Bill.module.css';
 import { BillConversions } from './BillConversions.tsx';
 import classes from './Billing.module.css';
@@ -20,8 +21,8 @@ import { BillTabs } from './BillTabs.tsx';
 import { BillTrend } from './BillTrend.tsx';
 import { ChargesTab } from './charges/ChargesTab.tsx';
 import { NoMonthNotice } from './NoBillNotice.tsx';
+import { billingPage } from './page.tsx';
 import { ChargeSumDrawer } from './sum/ChargeSumDrawer.tsx';
-import { useBillingAddress } from './useBillingAddress.ts';
 
 interface BillOfMonthProps {
   vendor: Vendor;
@@ -119,10 +120,10 @@ function Parts({ vendor, month, charges, onRetry }: PartsProps) {
 /** Names the newest month in an address that names none (B-01). */
 function useNewestMonth(newest: string | null): void {
   const { search } = useLocation();
-  const { address, change } = useBillingAddress();
+  const { address, change } = usePageAddress(billingPage);
   const isNamed = address.month !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shell, naming the company in the address, may drop a waiting change
   useEffect(() => {
-    if (!isNamed && newest !== null) change({ month: newest }, 'replace');
+    if (!isNamed && newest !== null) change({ month: newest }, { history: 'replace' });
   }, [isNamed, newest, search, change]);
 }

@@ -13,12 +13,13 @@ import { type Change, ChangeChip } from '../../components/ChangeChip.tsx';
 import { traitsOf, type Vendor } from '../../components/vendors.ts';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import billClasses from './Bill.module.css';
 import classes from './Billing.module.css';
 import { BillMoney } from './BillMoney.tsx';
 import { BillStatus } from './BillStatus.tsx';
+import { billingPage } from './page.tsx';
 import { rowId } from './row-id.ts';
-import { useBillingAddress } from './useBillingAddress.ts';
 
 type BillMonth = BillSummary_bills$data['months'][number];
 type BillTotal = BillMonth['totals'][number];
@@ -98,7 +99,7 @@ interface CurrencyTotalProps {
 
 function CurrencyTotal({ total: { currency, total }, before, isComparable, children }: CurrencyTotalProps) {
   const { language } = useLanguage();
-  const { change } = useBillingAddress();
+  const { change } = usePageAddress(billingPage);
   const last = before.at(-1);
   const lastTotal = last ? totalIn(last, currency) : null;
   const earlier = before.slice(-AVERAGE_MONTHS).map((month) => totalIn(month, currency) ?? 0);

@@ -7,10 +7,12 @@ import type { BillingTab } from '../../../lib/catalogue/vendors.ts';
 import BillTabQueryNode, { type BillTabQuery } from '../../__generated__/BillTabQuery.graphql.ts';
 import { Boundary } from '../../components/Boundary.tsx';
 import { traitsOf, type Vendor } from '../../components/vendors.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
+import type { BillingChange } from './address.ts';
 import { tabOf } from './address.ts';
 import classes from './Billing.module.css';
+import { billingPage } from './page.tsx';
 import { BillTab } from './tabs/BillTab.tsx';
-import { type BillingChange, useBillingAddress } from './useBillingAddress.ts';
 import { tabVariables } from './variables.ts';
 
 interface BillTabsProps {
@@ -23,7 +25,7 @@ interface BillTabsProps {
 
 export function BillTabs({ vendor, month, children }: BillTabsProps) {
   const intl = useIntl();
-  const { address, change } = useBillingAddress();
+  const { address, change } = usePageAddress(billingPage);
   const tab = tabOf(address, vendor);
   const { accountNoun, billingTabs } = traitsOf(vendor);
   const { queryRef, retry } = useTabQuery(vendor, month);
@@ -71,7 +73,7 @@ export const WITHOUT_ROWS: BillingChange = { turned: null, sum: null };
 
 /** Begins when the address changes, so that it goes beside the query of the page. */
 function useTabQuery(vendor: Vendor, month: string) {
-  const { address } = useBillingAddress();
+  const { address } = usePageAddress(billingPage);
   const [queryRef, loadTab, dispose] = useQueryLoader<BillTabQuery>(BillTabQueryNode);
   const variables = tabVariables(address, vendor, month);
   const asked = JSON.stringify(variables);

@@ -9,11 +9,12 @@ import type {
 import { ViewSwitch } from '../../charts/ViewSwitch.tsx';
 import { useMoney } from '../../components/useMoney.ts';
 import { useRateNote } from '../../components/useRateNote.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import billClasses from './Bill.module.css';
 import classes from './Billing.module.css';
 import { BillTrendTable } from './BillTrendTable.tsx';
 import { type MonthBar, MonthSelector } from './MonthSelector.tsx';
-import { useBillingAddress } from './useBillingAddress.ts';
+import { billingPage } from './page.tsx';
 
 const AVERAGE_MONTHS = 12;
 
@@ -25,7 +26,7 @@ interface BillTrendProps {
 
 export function BillTrend({ month, bills }: BillTrendProps) {
   const intl = useIntl();
-  const { address, change } = useBillingAddress();
+  const { address, change } = usePageAddress(billingPage);
   const list = useFragment(
     graphql`
       fragment BillTrend_bills on BillList {
@@ -68,7 +69,7 @@ export function BillTrend({ month, bills }: BillTrendProps) {
             months={months}
             // At once, while the bill itself is still on its way.
             active={address.month ?? month}
-            onChoose={(chosen, history) => change({ month: chosen, turned: null, sum: null }, history)}
+            onChoose={(chosen, history) => change({ month: chosen, turned: null, sum: null }, { history })}
             average={average?.amount ?? null}
             short={(amount) => formatCompact(amount, shown)}
             full={(amount) => formatOriginal(amount, shown)}

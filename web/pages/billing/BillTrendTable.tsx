@@ -5,11 +5,12 @@ import type { BillTrendTable_bills$key } from '../../__generated__/BillTrendTabl
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import billClasses from './Bill.module.css';
 import classes from './Billing.module.css';
 import { BillMoney } from './BillMoney.tsx';
 import { BillStatus } from './BillStatus.tsx';
-import { useBillingAddress } from './useBillingAddress.ts';
+import { billingPage } from './page.tsx';
 
 interface BillTrendTableProps {
   bills: BillTrendTable_bills$key;
@@ -20,7 +21,7 @@ interface BillTrendTableProps {
 export function BillTrendTable({ bills, month: active }: BillTrendTableProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const { change } = useBillingAddress();
+  const { change } = usePageAddress(billingPage);
   const { months } = useFragment(
     graphql`
       fragment BillTrendTable_bills on BillList {

@@ -1,9 +1,10 @@
 // Whose bill is shown: one vendor at a time, for each bills in its own way (B-02).
 import { useIntl } from 'react-intl';
 import { traitsOf, type Vendor } from '../../components/vendors.ts';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import classes from './Billing.module.css';
-import { useBillingAddress } from './useBillingAddress.ts';
+import { billingPage } from './page.tsx';
 import { addressVendor } from './useNamedVendor.ts';
 
 export function BillVendors({ vendor }: { vendor: Vendor }) {
@@ -33,7 +34,7 @@ export function BillVendors({ vendor }: { vendor: Vendor }) {
 
 /** Another vendor has other tabs and splits: what was chosen of them is chosen anew (B-08). */
 export function useChangeVendor(): (vendor: Vendor) => void {
-  const { change } = useBillingAddress();
+  const { change } = usePageAddress(billingPage);
   return (vendor) =>
     change({
       vendor: addressVendor(vendor),

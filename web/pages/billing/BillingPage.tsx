@@ -11,21 +11,22 @@ import { useTitle } from '../../components/useTitle.ts';
 import type { Vendor } from '../../components/vendors.ts';
 import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
-import type { PageProps } from '../../relay/page-route.tsx';
+import type { PageProps } from '../../routing/page-code.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { vendorOf } from './address.ts';
 import classes from './Billing.module.css';
 import { BillingSkeletonBody } from './BillingSkeleton.tsx';
 import { BillOfMonth } from './BillOfMonth.tsx';
 import { BillVendors } from './BillVendors.tsx';
 import { NoBillNotice } from './NoBillNotice.tsx';
+import { billingPage } from './page.tsx';
 import { SendInvoice } from './send/SendInvoice.tsx';
-import { useBillingAddress } from './useBillingAddress.ts';
 import { useNamedVendor } from './useNamedVendor.ts';
 
 export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery>) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'billing.page.title' }));
-  const { address } = useBillingAddress();
+  const { address } = usePageAddress(billingPage);
   const vendor = vendorOf(address);
   useNamedVendor();
   const { revalidate } = useRevalidator();

@@ -6,9 +6,10 @@ import { Notice } from '../../components/Notice.tsx';
 import { traitsOf, type Vendor } from '../../components/vendors.ts';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { useChangeVendor } from './BillVendors.tsx';
-import { useBillingAddress } from './useBillingAddress.ts';
+import { billingPage } from './page.tsx';
 
 const ICON = <IconDatabaseOff size={20} aria-hidden />;
 
@@ -46,7 +47,7 @@ interface NoMonthNoticeProps {
 
 export function NoMonthNotice({ month, nearest }: NoMonthNoticeProps) {
   const { language } = useLanguage();
-  const { change } = useBillingAddress();
+  const { change } = usePageAddress(billingPage);
   const nameOf = (each: string) => formatMonth(`${each}-01`, language);
   return (
     <Notice

@@ -1,8 +1,6 @@
 // The state of the billing screens as it stands in the address: which bill, and how it is shown.
 import {
-  createLoader,
   createParser,
-  type inferParserType,
   parseAsArrayOf,
   parseAsInteger,
   parseAsString,
@@ -10,8 +8,8 @@ import {
 } from 'nuqs/server';
 import { isDay } from '../../../lib/calendar/calendar.ts';
 import type { BillingTab, BillingViewBy } from '../../../lib/catalogue/vendors.ts';
-
 import { traitsOf, type Vendor } from '../../components/vendors.ts';
+import type { AddressOf, ChangeOf } from '../../routing/define-page.ts';
 
 export const VENDOR_NAMES = ['aws', 'azure', 'gcp', 'oci', 'ncloud', 'tencent', 'openstack'] as const;
 export const TABS = [
@@ -40,8 +38,8 @@ const parseAsMonth = createParser<string>({
   serialize: (month) => month,
 });
 
-/** Every part with its default, which the address leaves out. */
-export const billingParsers = {
+/** Every parameter with its default, which the address leaves out. */
+export const billingParameters = {
   vendor: parseAsStringLiteral(VENDOR_NAMES),
   /** YYYY-MM; the newest bill where it is left out. */
   month: parseAsMonth,
@@ -59,10 +57,8 @@ export const billingParsers = {
   sum: parseAsString,
 };
 
-export type BillingAddress = inferParserType<typeof billingParsers>;
-
-/** The state that an address holds; what it spells wrong counts as left out. */
-export const loadBillingAddress: (url: URL) => BillingAddress = createLoader(billingParsers);
+export type BillingAddress = AddressOf<typeof billingParameters>;
+export type BillingChange = ChangeOf<typeof billingParameters>;
 
 /** The vendor's tab of the address; the first one where the vendor has no such tab. */
 export function tabOf(address: Pick<BillingAddress, 'tab'>, vendor: Vendor): BillingTab {

@@ -1,20 +1,19 @@
 // Where an account or an invoice of the bill leads to: its own page (B-10).
 import { useLocation } from 'react-router-dom';
-import { MENUS } from '../../../lib/catalogue/menus.ts';
-import { COMPANY_PARAMETER } from '../../relay/company.ts';
+import { COMPANY_PARAMETER, pageAddress } from '../../../lib/catalogue/pages.ts';
 
-export const DETAILS_URL = `${MENUS.BILLING.url}/details`;
-const KEPT = ['vendor', 'month', COMPANY_PARAMETER];
+const KEPT = ['vendor', 'month', COMPANY_PARAMETER] as const;
 
-export function useDetailsLink(): (of: Record<string, string>) => string {
+export function useDetailsLink(): (
+  of: { account: string; currency: string } | { invoice: string },
+) => string {
   const { search } = useLocation();
   return (of) => {
     const now = new URLSearchParams(search);
-    const parts = new URLSearchParams(of);
-    for (const name of KEPT) {
+    const kept = KEPT.flatMap((name) => {
       const value = now.get(name);
-      if (value !== null) parts.set(name, value);
-    }
-    return `${DETAILS_URL}?${parts}`;
+      return value === null ? [] : [[name, value]];
+    });
+    return pageAddress('billingDetails', { ...of, ...Object.fromEntries(kept) });
   };
 }

@@ -2,20 +2,21 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Vendor } from '../../components/vendors.ts';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { VENDOR_NAMES } from './address.ts';
-import { useBillingAddress } from './useBillingAddress.ts';
+import { billingPage } from './page.tsx';
 
 export function useNamedVendor(): void {
   const { search } = useLocation();
-  const { change } = useBillingAddress();
+  const { change } = usePageAddress(billingPage);
   const { availableVendors, selectedVendors } = useShellViewer();
   const first = selectedVendors.find((vendor) => availableVendors.includes(vendor)) ?? availableVendors[0];
   // By the address as it is: the shell, naming the company in it, may come between and drop a waiting change.
   useEffect(() => {
     const named = new URLSearchParams(search).get('vendor');
     if (VENDOR_NAMES.some((name) => name === named)) return;
-    change({ vendor: addressVendor(first ?? 'AWS') }, 'replace');
+    change({ vendor: addressVendor(first ?? 'AWS') }, { history: 'replace' });
   }, [search, first, change]);
 }
 

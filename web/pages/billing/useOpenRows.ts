@@ -2,23 +2,24 @@
 import { useCallback, useMemo } from 'react';
 import { type OpenRows, turnRow } from '../../components/tree-grid/tree.ts';
 import { useLocal } from '../../components/useLocal.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { MAX_TURNED } from './address.ts';
-import { useBillingAddress } from './useBillingAddress.ts';
+import { billingPage } from './page.tsx';
 
 export function useOpenRows() {
-  const { address, change } = useBillingAddress();
+  const { address, change } = usePageAddress(billingPage);
   const [kept, keep] = useLocal('billingTable');
   const layers = address.layers ?? kept?.layers ?? 1;
   const { turned } = address;
   const open: OpenRows = useMemo(() => ({ layers, turned }), [layers, turned]);
   const onTurn = useCallback(
-    (id: string) => change({ turned: turnRow(open, id).turned.slice(-MAX_TURNED) }, 'replace'),
+    (id: string) => change({ turned: turnRow(open, id).turned.slice(-MAX_TURNED) }, { history: 'replace' }),
     [open, change],
   );
   const onLayers = useCallback(
     (chosen: number) => {
       keep({ layers: chosen });
-      change({ layers: chosen, turned: null }, 'replace');
+      change({ layers: chosen, turned: null }, { history: 'replace' });
     },
     [keep, change],
   );

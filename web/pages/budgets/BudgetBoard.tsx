@@ -9,7 +9,7 @@ import type {
 import shared from '../../components/Page.module.css';
 import { SaveBar } from '../../components/SaveBar.tsx';
 import { Unconverted } from '../../components/Unconverted.tsx';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { AmountGrid } from './AmountGrid.tsx';
 import { BudgetTools } from './BudgetTools.tsx';
 import { type Draft, type DraftCell, isAmount, shownRows, withCells } from './budget-rows.ts';

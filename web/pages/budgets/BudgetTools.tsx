@@ -4,16 +4,16 @@ import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-r
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CURRENCY_CODES } from '../../../lib/catalogue/currencies.ts';
 import { saveFile } from '../../components/save-file.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { AddScope } from './AddScope.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
-import { BASES } from './address.ts';
 import type { BoardData } from './BudgetBoard.tsx';
 import classes from './Budgets.module.css';
 import { budgetFile } from './budget-file.ts';
 import type { DraftCell, Row } from './budget-rows.ts';
 import { FillFromLastYear } from './FillFromLastYear.tsx';
 import { ImportFile } from './ImportFile.tsx';
-import { useBudgetsAddress } from './useBudgetsAddress.ts';
+import { BASES, budgetsPage } from './page.tsx';
 
 interface BudgetToolsProps {
   data: BoardData;
@@ -63,7 +63,7 @@ export function BudgetTools({ data, rows, isEditor, currency, onCurrency, onChan
 
 function YearChoice({ data }: { data: BoardData }) {
   const intl = useIntl();
-  const { change } = useBudgetsAddress();
+  const { change } = usePageAddress(budgetsPage);
   const year = Number((data.months[0] ?? data.thisMonth).slice(0, 4));
   return (
     <>
@@ -88,7 +88,7 @@ function YearChoice({ data }: { data: BoardData }) {
 
 function BasisChoice() {
   const intl = useIntl();
-  const { address, change } = useBudgetsAddress();
+  const { address, change } = usePageAddress(budgetsPage);
   return (
     <NativeSelect
       size="xs"

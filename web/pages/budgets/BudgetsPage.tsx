@@ -9,7 +9,7 @@ import { NoMenuRight } from '../../components/NoMenuRight.tsx';
 import { useTitle } from '../../components/useTitle.ts';
 import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
-import type { PageProps } from '../../relay/page-route.tsx';
+import type { PageProps } from '../../routing/page-code.ts';
 import { BudgetBoard } from './BudgetBoard.tsx';
 import classes from './Budgets.module.css';
 

@@ -6,11 +6,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { FillFromLastYearQuery } from '../../__generated__/FillFromLastYearQuery.graphql.ts';
 import { useToast } from '../../components/useToast.ts';
-import { BASIS_WORDS } from './address.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import type { BoardData } from './BudgetBoard.tsx';
 import classes from './Budgets.module.css';
 import { type DraftCell, type Row, scopeKey } from './budget-rows.ts';
-import { useBudgetsAddress } from './useBudgetsAddress.ts';
+import { BASIS_WORDS, budgetsPage } from './page.tsx';
 import { useScopeName } from './useScopeName.ts';
 
 const QUERY = graphql`
@@ -84,7 +84,7 @@ function FillForm({ data, rows, onFill }: FillFromLastYearProps) {
   const toast = useToast();
   const intl = useIntl();
   const scopeName = useScopeName();
-  const { address } = useBudgetsAddress();
+  const { address } = usePageAddress(budgetsPage);
   const [percent, setPercent] = useState<number | string>(100);
   const [keys, setKeys] = useState<string[]>(rows.slice(0, 1).map(({ key }) => key));
   const [isAsking, setAsking] = useState(false);

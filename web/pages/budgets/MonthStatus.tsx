@@ -8,17 +8,18 @@ import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import type { BoardData } from './BudgetBoard.tsx';
 import classes from './Budgets.module.css';
 import type { Figures, Row } from './budget-rows.ts';
+import { budgetsPage } from './page.tsx';
 import { RateMeter, RateText } from './RateMeter.tsx';
 import { ScopeName } from './ScopeName.tsx';
-import { useBudgetsAddress } from './useBudgetsAddress.ts';
 
 export function MonthStatus({ data }: { data: BoardData }) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const { address, change } = useBudgetsAddress();
+  const { address, change } = usePageAddress(budgetsPage);
   const { months, thisMonth, daysComplete, daysInMonth } = data;
   const asked = address.month === null ? null : firstOfMonth(address.month.toISOString().slice(0, 10));
   const fallback = months.includes(thisMonth) ? thisMonth : (months.at(-1) ?? thisMonth);

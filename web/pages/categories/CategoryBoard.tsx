@@ -8,13 +8,14 @@ import { CostScope } from '../../components/CostScope.tsx';
 import shared from '../../components/Page.module.css';
 import { SaveBar } from '../../components/SaveBar.tsx';
 import { Unconverted } from '../../components/Unconverted.tsx';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import classes from './Categories.module.css';
 import { CategorySum } from './CategorySum.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
 import { CategoryTools } from './CategoryTools.tsx';
 import { type Draft, isChanged, listedRows, withChoice } from './category-rows.ts';
-import { useCategoriesAddress } from './useCategoriesAddress.ts';
+import { categoriesPage } from './page.tsx';
 import { useSaveCategories } from './useSaveCategories.ts';
 
 interface CategoryBoardProps {
@@ -50,7 +51,7 @@ export function CategoryBoard({ categories, onRefresh }: CategoryBoardProps) {
     categories,
   );
   const { canEdit } = useShellViewer();
-  const { address } = useCategoriesAddress();
+  const { address } = usePageAddress(categoriesPage);
   const [draft, setDraft] = useState<Draft>(new Map());
   const forget = () => setDraft(new Map());
   const { save, isSaving } = useSaveCategories(() => {

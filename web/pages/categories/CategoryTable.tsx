@@ -6,11 +6,11 @@ import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { SortHead } from '../../components/SortHead.tsx';
 import { TableFoot } from '../../components/TableFoot.tsx';
-import type { Order } from './address.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './Categories.module.css';
 import { CategoryRow } from './CategoryRow.tsx';
 import { choiceOf, type Draft, type ProductRow, rowKey } from './category-rows.ts';
-import { useCategoriesAddress } from './useCategoriesAddress.ts';
+import { categoriesPage, type Order } from './page.tsx';
 
 interface CategoryTableProps {
   rows: readonly ProductRow[];
@@ -23,7 +23,7 @@ interface CategoryTableProps {
 
 export function CategoryTable({ rows, choices, currency, draft, onChoose }: CategoryTableProps) {
   const intl = useIntl();
-  const { address, change } = useCategoriesAddress();
+  const { address, change } = usePageAddress(categoriesPage);
   const { size, order, direction } = address;
   const page = Math.min(address.page, Math.max(1, Math.ceil(rows.length / size)));
   const sort = (by: Order) => {
@@ -81,7 +81,7 @@ export function CategoryTable({ rows, choices, currency, draft, onChoose }: Cate
 }
 
 function NothingFound() {
-  const { change } = useCategoriesAddress();
+  const { change } = usePageAddress(categoriesPage);
   return (
     <Notice
       dress="block"

@@ -2,19 +2,19 @@
 import { SegmentedControl } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { SearchBox } from '../../components/SearchBox.tsx';
-import { SHOWN } from './address.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './Categories.module.css';
-import { useCategoriesAddress } from './useCategoriesAddress.ts';
+import { categoriesPage, SHOWN } from './page.tsx';
 
 export function CategoryTools() {
   const intl = useIntl();
-  const { address, change } = useCategoriesAddress();
+  const { address, change } = usePageAddress(categoriesPage);
   return (
     <header className={classes.tools}>
       <SearchBox
         label={intl.formatMessage({ id: 'dashboard.categories.search' })}
         value={address.search}
-        onSearch={(search) => change({ search }, 'replace')}
+        onSearch={(search) => change({ search }, { history: 'replace' })}
       />
       <SegmentedControl
         size="xs"

@@ -1,7 +1,7 @@
 // Products with their categories as the page lists them, and what was changed and not saved yet. Plain data.
 import { hasWords } from '../../components/search-words.ts';
 import { traitsOf, type Vendor } from '../../components/vendors.ts';
-import type { CategoriesAddress } from './address.ts';
+import type { CategoriesAddress } from './page.tsx';
 
 export interface ProductRow {
   readonly vendor: Vendor;

@@ -12,14 +12,15 @@ import { Unconverted } from '../../components/Unconverted.tsx';
 import { useBeforeFirstData } from '../../components/useBeforeFirstData.ts';
 import { formatDay, formatRange } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import classes from './CostAnalytics.module.css';
-import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
+import { costAnalyticsPage } from './page.tsx';
 
 export function CostAnswer({ analytics }: { analytics: CostAnswer_analytics$key }) {
   const { language } = useLanguage();
   const { dataThrough } = useShellViewer();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { total, currency, range, compareRange, unconverted } = useFragment(
     graphql`
       fragment CostAnswer_analytics on CostAnalytics {
@@ -116,7 +117,7 @@ interface UnevenRangesProps {
 
 /** Totals of more days against fewer say little: the way to compare averages is offered. */
 function UnevenRanges({ range, compareRange }: UnevenRangesProps) {
-  const { change } = useAnalyticsAddress();
+  const { change } = usePageAddress(costAnalyticsPage);
   const [days, comparedDays] = [daysIn(range), daysIn(compareRange)];
   if (days === comparedDays) return null;
   return (

@@ -16,7 +16,8 @@ import { Notice } from '../../components/Notice.tsx';
 import { useAmountFormat } from '../../components/useAmountFormat.ts';
 import { formatMonth, formatRange, formatShortDay, formatStep } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
-import type { AnalyticsAddress } from './address.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
+import type { AddressChange, AnalyticsAddress } from './address.ts';
 import classes from './CostAnalytics.module.css';
 import { ChartToggles } from './chart/ChartToggles.tsx';
 import { CHART_ITEMS, foldedCount, foldOthers } from './chart/fold-others.ts';
@@ -25,13 +26,13 @@ import { useZoom } from './chart/useZoom.ts';
 import { ZoomBar, ZoomButton } from './chart/ZoomControls.tsx';
 import { useDrill } from './detail/useDrill.ts';
 import { NotesPanel } from './notes/NotesPanel.tsx';
-import { type AddressChange, useAnalyticsAddress } from './useAnalyticsAddress.ts';
+import { costAnalyticsPage } from './page.tsx';
 import { colourKindOf } from './view-by/groupings.ts';
 import { useGroupedLabel, useGroupingsText } from './view-by/useGroupingNames.ts';
 
 export function CostChart({ analytics }: { analytics: CostChart_analytics$key }) {
   const intl = useIntl();
-  const { address, change } = useAnalyticsAddress();
+  const { address, change } = usePageAddress(costAnalyticsPage);
   const data = useFragment(
     graphql`
       fragment CostChart_analytics on CostAnalytics {

@@ -8,9 +8,10 @@ import { portionItems } from '../../components/portion/portion-items.ts';
 import { useMoney } from '../../components/useMoney.ts';
 import { formatRange } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './CostAnalytics.module.css';
 import { useDrill } from './detail/useDrill.ts';
-import { useAnalyticsAddress } from './useAnalyticsAddress.ts';
+import { costAnalyticsPage } from './page.tsx';
 import { colourKindOf } from './view-by/groupings.ts';
 import { useGroupedLabel, useGroupingsText } from './view-by/useGroupingNames.ts';
 
@@ -40,7 +41,7 @@ export function CostPortion({ analytics }: { analytics: CostPortion_analytics$ke
   );
   const intl = useIntl();
   const { language } = useLanguage();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { openItem } = useDrill();
   const { format } = useMoney();
   const viewBy = useGroupingsText(address);

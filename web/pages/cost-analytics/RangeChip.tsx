@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatRange } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
+import type { AddressChange } from './address.ts';
 import { type AnalyticsAddress, frameOf, rangeOf } from './address.ts';
 import { RangePicker } from './range/RangePicker.tsx';
 import type { RangeChoice } from './range/typed-range.ts';
 import { ChipShell } from './StateChip.tsx';
-import type { AddressChange } from './useAnalyticsAddress.ts';
 
 interface RangeChipProps {
   address: AnalyticsAddress;

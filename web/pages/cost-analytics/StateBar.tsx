@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Vendor } from '../../components/vendors.ts';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
+import type { AddressChange } from './address.ts';
 import { type AnalyticsAddress, UNITS } from './address.ts';
 import { BasisChip } from './basis/BasisChip.tsx';
 import classes from './CostAnalytics.module.css';
 import { CompareChip } from './compare/CompareChip.tsx';
 import { RangeChip } from './RangeChip.tsx';
 import { ChoiceChip } from './StateChip.tsx';
-import type { AddressChange } from './useAnalyticsAddress.ts';
 import { VendorsChip } from './VendorsChip.tsx';
 import { vendorsOf } from './variables.ts';
 import { ViewByChip } from './view-by/ViewByChip.tsx';

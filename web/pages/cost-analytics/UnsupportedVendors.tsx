@@ -3,12 +3,11 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../lib/catalogue/menus.ts';
+import { pagePath } from '../../../lib/catalogue/pages.ts';
 import { traitsOf } from '../../components/vendors.ts';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
-import type { AnalyticsAddress } from './address.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
+import type { AddressChange, AnalyticsAddress } from './address.ts';
 import classes from './CostAnalytics.module.css';
-import type { AddressChange } from './useAnalyticsAddress.ts';
 import { unsupportedVendors } from './variables.ts';
 
 interface UnsupportedVendorsProps {
@@ -65,13 +64,13 @@ export function UnsupportedVendors({ address, onChange }: UnsupportedVendorsProp
 function WaysOut({ onAws }: { onAws: () => void }) {
   const navigate = useNavigate();
   const { availableVendors } = useShellViewer();
-  const back = () => void (isFirstPage() ? navigate(MENUS.DASHBOARD.url) : navigate(-1));
+  const back = () => void (isFirstPage() ? navigate(pagePath('dashboard')) : navigate(-1));
   return (
     <Group gap="sm" mt="md">
       <Button variant="default" onClick={back}>
         <FormattedMessage id="cost-analytics.unsupported.back" />
       </Button>
-      <Button variant="default" onClick={() => void navigate(MENUS.DASHBOARD.url)}>
+      <Button variant="default" onClick={() => void navigate(pagePath('dashboard'))}>
         <FormattedMessage id="cost-analytics.unsupported.move" />
       </Button>
       {availableVendors.includes('AWS') ? (

@@ -2,10 +2,9 @@
 import { Menu } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { traitsOf } from '../../components/vendors.ts';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
-import type { AnalyticsAddress } from './address.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
+import type { AddressChange, AnalyticsAddress } from './address.ts';
 import { ChipShell } from './StateChip.tsx';
-import type { AddressChange } from './useAnalyticsAddress.ts';
 import { addressVendors, vendorsOf } from './variables.ts';
 
 interface VendorsChipProps {

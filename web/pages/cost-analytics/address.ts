@@ -1,8 +1,6 @@
 // The state of cost analytics as it stands in the address: what is asked, and how it is shown.
 import {
-  createLoader,
   createParser,
-  type inferParserType,
   parseAsArrayOf,
   parseAsBoolean,
   parseAsInteger,
@@ -20,6 +18,7 @@ import {
 } from '../../../lib/calendar/calendar.ts';
 import { ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/calendar/time-frames.ts';
 import { TABLE_MODES } from '../../../lib/cost/cost-table.ts';
+import type { AddressOf, ChangeOf } from '../../routing/define-page.ts';
 import { detailParsers } from './detail/detail-address.ts';
 import { parseAsConditions } from './filters/filter-words.ts';
 import { tableParsers } from './table/table-address.ts';
@@ -40,7 +39,7 @@ const parseAsDay = createParser<string>({
   serialize: (day) => day,
 });
 
-/** Every part with its default, which the address leaves out. */
+/** Every parameter with its default, which the address leaves out. */
 export const analyticsParsers = {
   range: parseAsStringLiteral(FRAMES).withDefault('month_to_date'),
   start: parseAsDay,
@@ -75,10 +74,8 @@ export const analyticsParsers = {
   itemVendor: parseAsStringLiteral(VENDORS),
 };
 
-export type AnalyticsAddress = inferParserType<typeof analyticsParsers>;
-
-/** The state that an address holds; what it spells wrong counts as left out. */
-export const loadAnalyticsAddress: (url: URL) => AnalyticsAddress = createLoader(analyticsParsers);
+export type AnalyticsAddress = AddressOf<typeof analyticsParsers>;
+export type AddressChange = ChangeOf<typeof analyticsParsers>;
 
 /** The days of the range; null for a relative one while the company's today is not known. */
 export function rangeOf(address: AnalyticsAddress, today: string | null): DateRange | null {

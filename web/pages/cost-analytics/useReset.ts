@@ -4,7 +4,9 @@ import { useIntl } from 'react-intl';
 import type { Reset } from '../../components/FaultNotice.tsx';
 import type { Fault } from '../../fault.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
-import { type AddressChange, useAnalyticsAddress } from './useAnalyticsAddress.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
+import type { AddressChange } from './address.ts';
+import { costAnalyticsPage } from './page.tsx';
 
 type Part = Exclude<keyof AddressChange, 'start' | 'end'>;
 
@@ -36,7 +38,7 @@ const PARTS_BESIDE: Partial<Record<Part, AddressChange>> = {
 /** Null where nothing of the address is at fault. */
 export function useReset(): (fault: Fault) => Reset | null {
   const intl = useIntl();
-  const { address, change } = useAnalyticsAddress();
+  const { address, change } = usePageAddress(costAnalyticsPage);
   return useCallback(
     ({ code, argument }: Fault) => {
       const found = code === 'BAD_USER_INPUT' ? PARTS[argument ?? ''] : undefined;

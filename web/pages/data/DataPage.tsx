@@ -11,7 +11,7 @@ import shared from '../../components/Page.module.css';
 import { useTitle } from '../../components/useTitle.ts';
 import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
-import type { PageProps } from '../../relay/page-route.tsx';
+import type { PageProps } from '../../routing/page-code.ts';
 import { DataState } from './DataState.tsx';
 import { HowToLoad } from './HowToLoad.tsx';
 import { LoadDrawer } from './LoadDrawer.tsx';

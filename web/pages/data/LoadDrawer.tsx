@@ -8,13 +8,17 @@ import { Boundary } from '../../components/Boundary.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { faultOfErrors } from '../../fault.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { LoadReport } from './LoadReport.tsx';
 import { LoadSummary } from './LoadSummary.tsx';
-import { useDataAddress } from './useDataAddress.ts';
+import { dataPage } from './page.tsx';
 
 export function LoadDrawer() {
   const intl = useIntl();
-  const { load, open } = useDataAddress();
+  const {
+    address: { load },
+    change,
+  } = usePageAddress(dataPage);
   const [queryRef, loadReport, dispose] = useQueryLoader<LoadDrawerQuery>(LoadDrawerQueryNode);
   useEffect(() => {
     if (load === null) dispose();
@@ -27,7 +31,7 @@ export function LoadDrawer() {
     <Drawer
       size="xl"
       opened={load !== null}
-      onClose={() => open(null)}
+      onClose={() => change({ load: null })}
       title={<FormattedMessage id="platform.data.reportTitle" />}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'platform.data.closeReport' }) }}
     >

@@ -6,11 +6,11 @@ import type { LoadList_loads$key } from '../../__generated__/LoadList_loads.grap
 import { Notice } from '../../components/Notice.tsx';
 import shared from '../../components/Page.module.css';
 import { Pages } from '../../components/Pages.tsx';
-import { LOADS_A_PAGE } from './address.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './Data.module.css';
 import { LoadRow } from './LoadRow.tsx';
 import { Panel } from './Panel.tsx';
-import { useDataAddress } from './useDataAddress.ts';
+import { dataPage, LOADS_A_PAGE } from './page.tsx';
 import { useLoadProgress } from './useLoadProgress.ts';
 
 interface LoadListProps {
@@ -21,7 +21,10 @@ interface LoadListProps {
 
 export function LoadList({ loads, onChange }: LoadListProps) {
   const intl = useIntl();
-  const { page, turnTo } = useDataAddress();
+  const {
+    address: { page },
+    change,
+  } = usePageAddress(dataPage);
   const { edges, totalCount } = useFragment(
     graphql`
       fragment LoadList_loads on LoadRunConnection {
@@ -57,7 +60,7 @@ export function LoadList({ loads, onChange }: LoadListProps) {
       foot={
         <footer className={classes.foot}>
           <FormattedMessage id="platform.data.loadCount" values={{ count: totalCount }} />
-          <Pages total={pages} page={page} onPage={turnTo} />
+          <Pages total={pages} page={page} onPage={(next) => change({ page: next })} />
         </footer>
       }
     >

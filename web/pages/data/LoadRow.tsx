@@ -4,15 +4,16 @@ import { graphql, useFragment } from 'react-relay';
 import type { LoadRow_run$key } from '../../__generated__/LoadRow_run.graphql.ts';
 import { formatInstant } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { CountCell } from './CountCell.tsx';
 import classes from './Data.module.css';
 import { LoadProgressBar } from './LoadProgressBar.tsx';
 import { LoadStateMark } from './LoadStateMark.tsx';
-import { useDataAddress } from './useDataAddress.ts';
+import { dataPage } from './page.tsx';
 
 export function LoadRow({ run }: { run: LoadRow_run$key }) {
   const { language } = useLanguage();
-  const { open } = useDataAddress();
+  const { change } = usePageAddress(dataPage);
   const data = useFragment(
     graphql`
       fragment LoadRow_run on LoadRun {
@@ -39,7 +40,12 @@ export function LoadRow({ run }: { run: LoadRow_run$key }) {
   return (
     <tr>
       <th scope="row">
-        <button type="button" className={classes.open} title={data.source} onClick={() => open(data.id)}>
+        <button
+          type="button"
+          className={classes.open}
+          title={data.source}
+          onClick={() => change({ load: data.id })}
+        >
           {data.source}
         </button>
       </th>

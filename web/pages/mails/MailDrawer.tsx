@@ -6,12 +6,16 @@ import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 
 import MailDrawerQueryNode, { type MailDrawerQuery } from '../../__generated__/MailDrawerQuery.graphql.ts';
 import { Boundary } from '../../components/Boundary.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { MailView } from './MailView.tsx';
-import { useMailsAddress } from './useMailsAddress.ts';
+import { mailsPage } from './page.tsx';
 
 export function MailDrawer() {
   const intl = useIntl();
-  const { mail, open } = useMailsAddress();
+  const {
+    address: { mail },
+    change,
+  } = usePageAddress(mailsPage);
   const [queryRef, loadMail, dispose] = useQueryLoader<MailDrawerQuery>(MailDrawerQueryNode);
   useEffect(() => {
     if (mail === null) dispose();
@@ -24,7 +28,7 @@ export function MailDrawer() {
     <Drawer
       size="xl"
       opened={mail !== null}
-      onClose={() => open(null)}
+      onClose={() => change({ mail: null })}
       title={<FormattedMessage id="billing.mails.mailTitle" />}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'billing.mails.closeMail' }) }}
     >

@@ -8,15 +8,18 @@ import { Pages } from '../../components/Pages.tsx';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
 import { formatInstant } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
-import { MAILS_A_PAGE } from './address.ts';
+import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './Mails.module.css';
+import { MAILS_A_PAGE, mailsPage } from './page.tsx';
 import { StateMark } from './StateMark.tsx';
-import { useMailsAddress } from './useMailsAddress.ts';
 
 export function MailList({ mails }: { mails: MailList_mails$key }) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const { page, open, turnTo } = useMailsAddress();
+  const {
+    address: { page },
+    change,
+  } = usePageAddress(mailsPage);
   const { delivery, edges, totalCount } = useFragment(
     graphql`
       fragment MailList_mails on MailConnection {
@@ -70,7 +73,7 @@ export function MailList({ mails }: { mails: MailList_mails$key }) {
               {edges.map(({ node }) => (
                 <tr key={node.id}>
                   <th scope="row">
-                    <button type="button" className={classes.open} onClick={() => open(node.id)}>
+                    <button type="button" className={classes.open} onClick={() => change({ mail: node.id })}>
                       {node.subject}
                     </button>
                     <div className={classes.quiet}>
@@ -98,7 +101,11 @@ export function MailList({ mails }: { mails: MailList_mails$key }) {
       {edges.length > 0 ? (
         <footer className={classes.foot}>
           <FormattedMessage id="billing.mails.count" values={{ count: totalCount }} />
-          <Pages total={Math.ceil(totalCount / MAILS_A_PAGE)} page={page} onPage={turnTo} />
+          <Pages
+            total={Math.ceil(totalCount / MAILS_A_PAGE)}
+            page={page}
+            onPage={(next) => change({ page: next })}
+          />
         </footer>
       ) : null}
     </section>

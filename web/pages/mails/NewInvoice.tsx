@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { type Draft, newDraft } from '../billing/send/draft.ts';
 import { InvoiceDialog } from '../billing/send/InvoiceDialog.tsx';
 

@@ -6,7 +6,7 @@ import { VendorBadge } from '../../components/VendorBadge.tsx';
 import { traitsOf } from '../../components/vendors.ts';
 import { formatInstant } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
-import { useShellViewer } from '../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { LastRun } from './LastRun.tsx';
 import classes from './Mails.module.css';
 import { Recipients } from './Recipients.tsx';

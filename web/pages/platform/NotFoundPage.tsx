@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { MENUS } from '../../../lib/catalogue/menus.ts';
+import { pagePath } from '../../../lib/catalogue/pages.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { useTitle } from '../../components/useTitle.ts';
 
@@ -14,7 +14,7 @@ export function NotFoundPage() {
       dress="page"
       title={<FormattedMessage id="platform.notFound.title" />}
       action={
-        <Button component={Link} to={MENUS.DASHBOARD.url} variant="default">
+        <Button component={Link} to={pagePath('dashboard')} variant="default">
           <FormattedMessage id="platform.notFound.back" />
         </Button>
       }

@@ -2,7 +2,7 @@
 import { IconCloud } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../lib/catalogue/menus.ts';
+import { pageAddress } from '../../../lib/catalogue/pages.ts';
 import { useItemLabel } from '../../components/useItemLabel.ts';
 import { accountNoun, traitsOf } from '../../components/vendors.ts';
 import type { CommandGroup } from './commands.ts';
@@ -25,12 +25,11 @@ export function useAccountCommands(accounts: readonly FoundAccount[]): CommandGr
 }
 
 function addressOf({ key, vendor }: Pick<FoundAccount, 'key' | 'vendor'>): string {
-  const question = new URLSearchParams({
+  return pageAddress('costAnalytics', {
     range: 'last_3_months',
     unit: 'week',
     viewBy: 'account',
     item: key,
     itemVendor: vendor.toLowerCase(),
   });
-  return `${MENUS.COST_ANALYTICS.url}?${question}`;
 }

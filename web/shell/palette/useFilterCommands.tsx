@@ -2,7 +2,7 @@
 import { IconBookmark } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../lib/catalogue/menus.ts';
+import { pageAddress } from '../../../lib/catalogue/pages.ts';
 import type { CommandGroup } from './commands.ts';
 import type { FoundFilter } from './PaletteAccounts.tsx';
 
@@ -15,7 +15,7 @@ export function useFilterCommands(filters: readonly FoundFilter[]): CommandGroup
     id: `filter ${id}`,
     label: name,
     icon: <IconBookmark size={16} aria-hidden />,
-    run: () => void navigate(`${MENUS.COST_ANALYTICS.url}?filter=${encodeURIComponent(id)}`),
+    run: () => void navigate(pageAddress('costAnalytics', { filter: id })),
   }));
   return [
     { label: intl.formatMessage({ id: 'platform.palette.savedFilters' }), commands, limit: MOST_FOUND },

@@ -1,12 +1,12 @@
 // Where the palette can go: screens, those opened last, and other companies.
-import { IconBuilding, IconClock, IconMail } from '@tabler/icons-react';
+import { IconBuilding, IconClock } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../lib/catalogue/menus.ts';
+import { menuCode, pagePath } from '../../../lib/catalogue/pages.ts';
 import type { usePlaceCommands_viewer$key } from '../../__generated__/usePlaceCommands_viewer.graphql.ts';
-import { MAILS_URL, PAGES, PAGES_WITHOUT_MENU } from '../pages.ts';
-import { useShellViewer } from '../shell-viewer.ts';
+import { LISTED_PAGES, mayOpen } from '../../routing/page-list.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { useSwitchCompany } from '../useSwitchCompany.ts';
 import type { Command, CommandGroup } from './commands.ts';
 
@@ -37,32 +37,18 @@ export function usePlaceCommands(viewer: usePlaceCommands_viewer$key): CommandGr
     `,
     viewer,
   );
-  const pages = PAGES.filter(({ menu }) => canSee(menu)).map(({ menu, label, Icon }) => ({
-    code: MENUS[menu].code,
-    id: `page ${menu}`,
-    label: intl.formatMessage({ id: label }),
-    keywords: MENUS[menu].url,
-    icon: <Icon size={16} aria-hidden />,
-    run: () => void navigate(MENUS[menu].url),
-  }));
-  const mails: Command = {
-    id: 'page mails',
-    label: intl.formatMessage({ id: 'billing.mails.title' }),
-    keywords: MAILS_URL,
-    icon: <IconMail size={16} aria-hidden />,
-    run: () => void navigate(MAILS_URL),
-  };
-  const others = PAGES_WITHOUT_MENU.filter(({ menu }) => canSee(menu)).map(
-    ({ url, label, Icon }): Command => ({
-      id: `page ${url}`,
+  const pages = LISTED_PAGES.filter(({ name }) => mayOpen(name, canSee)).map(
+    ({ name, label, Icon, isMain }) => ({
+      menu: isMain ? menuCode(name) : null,
+      id: `page ${name}`,
       label: intl.formatMessage({ id: label }),
-      keywords: url,
+      keywords: pagePath(name),
       icon: <Icon size={16} aria-hidden />,
-      run: () => void navigate(url),
+      run: () => void navigate(pagePath(name)),
     }),
   );
   const recent = (recentMenus ?? [])
-    .flatMap(({ code }) => pages.filter((page) => page.code === code && page.keywords !== pathname))
+    .flatMap(({ code }) => pages.filter((page) => page.menu === code && page.keywords !== pathname))
     .slice(0, MOST_RECENT)
     .map(
       (page): Command => ({ ...page, id: `recent ${page.id}`, icon: <IconClock size={16} aria-hidden /> }),
@@ -87,7 +73,7 @@ export function usePlaceCommands(viewer: usePlaceCommands_viewer$key): CommandGr
     },
     {
       label: intl.formatMessage({ id: 'platform.palette.pages' }),
-      commands: [...pages, ...others, mails],
+      commands: pages,
       isAlwaysShown: true,
     },
     {

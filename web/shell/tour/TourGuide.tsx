@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { useLocal } from '../../components/useLocal.ts';
 import type { TourName } from '../../local-storage.ts';
-import { useShellViewer } from '../shell-viewer.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { TourContext } from './tour-context.ts';
 import { stepsFor, TOUR_STEPS, tourOfPath } from './tours.ts';
 

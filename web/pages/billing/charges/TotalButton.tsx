@@ -1,8 +1,9 @@
 // A total that opens its own sum, line by line (B-04).
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../components/useMoney.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../Billing.module.css';
-import { useBillingAddress } from '../useBillingAddress.ts';
+import { billingPage } from '../page.tsx';
 import type { ChargeRow } from './charge-rows.ts';
 import { useChargeName } from './useChargeName.ts';
 
@@ -10,7 +11,7 @@ export function TotalButton({ row }: { row: ChargeRow }) {
   const intl = useIntl();
   const nameOf = useChargeName();
   const { formatOriginal } = useMoney();
-  const { change } = useBillingAddress();
+  const { change } = usePageAddress(billingPage);
   const amount = formatOriginal(row.amount, row.currency);
   const label = intl.formatMessage({ id: 'billing.sum.open' }, { amount, name: nameOf(row) });
   return (

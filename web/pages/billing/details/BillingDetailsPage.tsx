@@ -5,21 +5,25 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../../lib/catalogue/menus.ts';
 import type { BillingDetailsPageQuery } from '../../../__generated__/BillingDetailsPageQuery.graphql.ts';
 import { Caught } from '../../../components/Caught.tsx';
 import { useTitle } from '../../../components/useTitle.ts';
-import type { PageProps } from '../../../relay/page-route.tsx';
+import type { PageProps } from '../../../routing/page-code.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../Billing.module.css';
+import { billingPage } from '../page.tsx';
 import { AccountBill } from './AccountBill.tsx';
-import { loadBillingDetailsAddress } from './address.ts';
 import { InvoiceReconciliation } from './InvoiceReconciliation.tsx';
 import { NotOfThisBill } from './NotOfThisBill.tsx';
+import { billingDetailsPage } from './page.tsx';
 
 export function BillingDetailsPage({ queryRef }: PageProps<BillingDetailsPageQuery>) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'billing.details.title' }));
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  // Without its value: newer browsers return a promise, which React would take for the effect's clean-up.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -101,17 +105,15 @@ function Details({ queryRef }: { queryRef: PreloadedQuery<BillingDetailsPageQuer
 /** To where the viewer came from; opened by a link, to the bill that the page is a part of. */
 function BackButton() {
   const navigate = useNavigate();
-  const { key, search } = useLocation();
+  const { key } = useLocation();
+  const { address } = usePageAddress(billingDetailsPage);
   const goBack = () => {
     if (key !== 'default' && window.history.length > 1) {
       void navigate(-1);
       return;
     }
-    const { vendor, month } = loadBillingDetailsAddress(new URL(`http://localhost/${search}`));
-    const parts = new URLSearchParams();
-    if (vendor) parts.set('vendor', vendor);
-    if (month) parts.set('month', month);
-    void navigate(`${MENUS.BILLING.url}?${parts}`);
+    const { vendor, month } = address;
+    void navigate(billingPage.link({ vendor, month }));
   };
   return (
     <Button variant="default" leftSection={<IconArrowLeft size={14} aria-hidden />} onClick={goBack}>

@@ -1,5 +1,4 @@
 // The charges of an invoice, the largest first, page by page (B-06).
-import { useQueryStates } from 'nuqs';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceCharges_rows$key } from '../../../__generated__/InvoiceCharges_rows.graphql.ts';
@@ -7,10 +6,11 @@ import { Pages } from '../../../components/Pages.tsx';
 import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../Billing.module.css';
 import { SignedMoney } from '../SignedMoney.tsx';
-import { billingDetailsParsers } from './address.ts';
 import detailClasses from './Details.module.css';
+import { billingDetailsPage } from './page.tsx';
 
 const ROWS_A_PAGE = 50;
 
@@ -22,7 +22,10 @@ interface InvoiceChargesProps {
 export function InvoiceCharges({ rows, currency }: InvoiceChargesProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const [{ page }, setAddress] = useQueryStates(billingDetailsParsers, { shallow: false, history: 'push' });
+  const {
+    address: { page },
+    change,
+  } = usePageAddress(billingDetailsPage);
   const { edges, totalCount } = useFragment(
     graphql`
       fragment InvoiceCharges_rows on InvoiceRowConnection {
@@ -118,7 +121,7 @@ export function InvoiceCharges({ rows, currency }: InvoiceChargesProps) {
         <Pages
           total={Math.ceil(totalCount / ROWS_A_PAGE)}
           page={page}
-          onPage={(chosen) => void setAddress({ page: chosen })}
+          onPage={(chosen) => change({ page: chosen })}
         />
       </footer>
     </section>

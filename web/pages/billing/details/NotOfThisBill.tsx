@@ -1,16 +1,17 @@
 // The address names an account or an invoice that the bill does not have.
 import { IconReceiptOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { loadBillingDetailsAddress } from './address.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { billingDetailsPage } from './page.tsx';
 
 export function NotOfThisBill() {
   const { language } = useLanguage();
-  const { search } = useLocation();
-  const { month } = loadBillingDetailsAddress(new URL(`http://localhost/${search}`));
+  const {
+    address: { month },
+  } = usePageAddress(billingDetailsPage);
   return (
     <Notice
       dress="block"

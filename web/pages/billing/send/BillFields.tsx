@@ -5,7 +5,7 @@ import { addMonths, firstOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { traitsOf } from '../../../components/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { Draft } from './draft.ts';
 import classes from './Send.module.css';
 

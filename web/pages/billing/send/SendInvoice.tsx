@@ -4,10 +4,10 @@ import { IconMail, IconMailFast } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { pagePath } from '../../../../lib/catalogue/pages.ts';
 import type { Vendor } from '../../../components/vendors.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { MAILS_URL } from '../../../shell/pages.ts';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 
@@ -38,7 +38,7 @@ export function SendInvoice({ vendor, month }: SendInvoiceProps) {
         size="compact-sm"
         variant="default"
         component={Link}
-        to={MAILS_URL}
+        to={pagePath('mails')}
         leftSection={<IconMail size={16} aria-hidden />}
       >
         <FormattedMessage id="billing.send.mails" />

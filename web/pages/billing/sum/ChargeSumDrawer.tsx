@@ -7,9 +7,10 @@ import type {
   ChargeSumDrawer_charges$key,
 } from '../../../__generated__/ChargeSumDrawer_charges.graphql.ts';
 import type { Vendor } from '../../../components/vendors.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { BillStatus } from '../BillStatus.tsx';
+import { billingPage } from '../page.tsx';
 import { rowId } from '../row-id.ts';
-import { useBillingAddress } from '../useBillingAddress.ts';
 import classes from './Sum.module.css';
 import { SumLines } from './SumLines.tsx';
 import { type BillLineLike, useSumLines } from './useLineWords.ts';
@@ -22,7 +23,7 @@ interface ChargeSumDrawerProps {
 
 export function ChargeSumDrawer({ vendor, charges }: ChargeSumDrawerProps) {
   const intl = useIntl();
-  const { address, change } = useBillingAddress();
+  const { address, change } = usePageAddress(billingPage);
   const data = useFragment(
     graphql`
       fragment ChargeSumDrawer_charges on BillCharges {

@@ -7,8 +7,9 @@ import type { SplitPicker_bill$key } from '../../../__generated__/SplitPicker_bi
 import { Banner } from '../../../components/Banner.tsx';
 import { Caught, type CaughtResult } from '../../../components/Caught.tsx';
 import { traitsOf } from '../../../components/vendors.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { viewByOf } from '../address.ts';
-import { useBillingAddress } from '../useBillingAddress.ts';
+import { billingPage } from '../page.tsx';
 import { DetailTree } from './DetailTree.tsx';
 import type { BillPlace } from './place.ts';
 import { SplitPicker } from './SplitPicker.tsx';
@@ -24,7 +25,7 @@ interface DetailsTabProps extends BillPlace {
 
 export function DetailsTab({ vendor, month, bill, details, variables, onRetry }: DetailsTabProps) {
   const intl = useIntl();
-  const { address } = useBillingAddress();
+  const { address } = usePageAddress(billingPage);
   const viewBy = viewByOf(address, vendor);
   const by = viewBy === 'tag' ? 'tagKey' : viewBy === 'serviceGroup' ? 'set' : null;
   const question = useMemo(

@@ -6,7 +6,8 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { SplitPicker_bill$key } from '../../../__generated__/SplitPicker_bill.graphql.ts';
 import { Notice } from '../../../components/Notice.tsx';
-import { useBillingAddress } from '../useBillingAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { billingPage } from '../page.tsx';
 
 interface SplitPickerProps {
   bill: SplitPicker_bill$key;
@@ -16,7 +17,7 @@ interface SplitPickerProps {
 export function SplitPicker({ bill, by }: SplitPickerProps) {
   const intl = useIntl();
   const names = useSplitNames(bill, by);
-  const { address, change } = useBillingAddress();
+  const { address, change } = usePageAddress(billingPage);
   const named = address[by];
   useFirstName(names, by);
   if (names.length === 0) {
@@ -58,10 +59,10 @@ export function useSplitNames(bill: SplitPicker_bill$key, by: 'tagKey' | 'set'):
 /** Names the first one in an address that names none. */
 function useFirstName(names: readonly string[], by: 'tagKey' | 'set'): void {
   const { search } = useLocation();
-  const { change } = useBillingAddress();
+  const { change } = usePageAddress(billingPage);
   const [first] = names;
   useEffect(() => {
     if (first === undefined || new URLSearchParams(search).has(by)) return;
-    change(by === 'tagKey' ? { tagKey: first } : { set: first }, 'replace');
+    change(by === 'tagKey' ? { tagKey: first } : { set: first }, { history: 'replace' });
   }, [first, by, search, change]);
 }

@@ -3,7 +3,8 @@ import { SegmentedControl } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import type { BillingViewBy } from '../../../../lib/catalogue/vendors.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors.ts';
-import { useBillingAddress } from '../useBillingAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { billingPage } from '../page.tsx';
 
 interface ViewByPickerProps {
   vendor: Vendor;
@@ -12,7 +13,7 @@ interface ViewByPickerProps {
 
 export function ViewByPicker({ vendor, viewBy }: ViewByPickerProps) {
   const intl = useIntl();
-  const { change } = useBillingAddress();
+  const { change } = usePageAddress(billingPage);
   const { accountNoun, billingViewBys } = traitsOf(vendor);
   if (billingViewBys.length < 2) return null;
   const choose = (chosen: string) => {

@@ -3,10 +3,10 @@ import { Popover, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { traitsOf, type Vendor } from '../../../components/vendors.ts';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import type { AddressChange } from '../address.ts';
 import { type AnalyticsAddress, BASES } from '../address.ts';
 import { ChipShell } from '../StateChip.tsx';
-import type { AddressChange } from '../useAnalyticsAddress.ts';
 
 interface BasisChipProps {
   address: AnalyticsAddress;

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import type { AddressChange } from '../address.ts';
 import {
   ALIGNS,
   type AnalyticsAddress,
@@ -17,7 +18,6 @@ import classes from '../CostAnalytics.module.css';
 import { RangePicker } from '../range/RangePicker.tsx';
 import type { RangeChoice } from '../range/typed-range.ts';
 import { ChipShell } from '../StateChip.tsx';
-import type { AddressChange } from '../useAnalyticsAddress.ts';
 
 interface CompareChipProps {
   address: AnalyticsAddress;

@@ -8,9 +8,10 @@ import type {
 } from '../../../__generated__/DriversPanel_analytics.graphql.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { VendorBadge } from '../../../components/VendorBadge.tsx';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import panel from '../CostAnalytics.module.css';
 import { useDrill } from '../detail/useDrill.ts';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import { DriverReason } from './DriverReason.tsx';
 import classes from './Drivers.module.css';
@@ -43,7 +44,7 @@ export function DriversPanel({ analytics }: { analytics: DriversPanel_analytics$
     analytics,
   );
   const { shownIn } = useMoney();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   if (!drivers || !compareRange) return null;
   const largest = Math.max(...drivers.items.map(({ amount }) => Math.abs(amount)), 0);
   return (
@@ -95,7 +96,7 @@ interface DriverRowProps {
 
 function DriverRow({ driver, currency, largest, compareRange }: DriverRowProps) {
   const intl = useIntl();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { openItem } = useDrill();
   const label = useGroupedLabel(address)(driver);
   // What is gone has its cost in the compared range alone.

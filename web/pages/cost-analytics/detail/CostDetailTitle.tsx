@@ -2,7 +2,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CostDetailTitle_analytics$key } from '../../../__generated__/CostDetailTitle_analytics.graphql.ts';
 import { VendorBadge } from '../../../components/VendorBadge.tsx';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { graphVendor } from '../variables.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import classes from './CostDetail.module.css';
@@ -32,7 +33,7 @@ export function CostDetailTitle({ analytics }: { analytics: CostDetailTitle_anal
     `,
     analytics,
   );
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const labelOf = useGroupedLabel(address);
   const { item: key, itemVendor } = address;
   if (key === null || itemVendor === null) return null;

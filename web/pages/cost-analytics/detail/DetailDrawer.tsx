@@ -2,7 +2,8 @@
 import { Drawer, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import classes from './CostDetail.module.css';
 import { DetailPortions } from './DetailPortions.tsx';
 import { DetailRows } from './DetailRows.tsx';
@@ -16,7 +17,7 @@ import { useScrollMemory } from './useScrollMemory.ts';
 /** `title` names the item. */
 export function DetailDrawer({ title }: { title: ReactNode }) {
   const intl = useIntl();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { close, go } = useDrill();
   const days = useDetailDays();
   const step = stepOf(address);

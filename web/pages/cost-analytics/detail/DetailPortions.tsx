@@ -11,7 +11,8 @@ import { FaultNotice } from '../../../components/FaultNotice.tsx';
 import { MoneyText } from '../../../components/MoneyText.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { useReset } from '../useReset.ts';
 import classes from './CostDetail.module.css';
 import { PORTION_FIELDS } from './detail-address.ts';
@@ -21,7 +22,7 @@ import { useDrill } from './useDrill.ts';
 import { useLoaded } from './useLoaded.ts';
 
 export function DetailPortions({ days }: { days: DetailDays }) {
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const resetOf = useReset();
   const { queryRef, retry, isStale } = useLoaded<DetailPortionsQuery>(
     DetailPortionsQueryNode,
@@ -123,7 +124,7 @@ function Portions({ queryRef, onRetry }: PortionsProps) {
 
 function PortionHead() {
   const intl = useIntl();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { go } = useDrill();
   return (
     <div className={classes.head}>
@@ -161,7 +162,7 @@ interface BarsProps {
 
 function Bars({ items, currency, total }: BarsProps) {
   const intl = useIntl();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { openPart } = useDrill();
   const field = portionField(address);
   const isLast = openFields(address).length <= 1;

@@ -10,8 +10,9 @@ import { Notice } from '../../../components/Notice.tsx';
 import { SearchBox } from '../../../components/SearchBox.tsx';
 import { TableFoot } from '../../../components/TableFoot.tsx';
 import { faultOfErrors } from '../../../fault.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import classes from './CostDetail.module.css';
 import type { ColumnLayout } from './column-layout.ts';
@@ -24,7 +25,7 @@ import { useLoaded } from './useLoaded.ts';
 
 export function DetailRows({ days }: { days: DetailDays }) {
   const intl = useIntl();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { go } = useDrill();
   const { layout, change, isOwn } = useColumnLayout();
   const columns = layout.map(({ id }) => id);
@@ -69,7 +70,7 @@ interface RowsProps {
 }
 
 function Rows({ queryRef, layout, onLayout, onRetry }: RowsProps) {
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { go } = useDrill();
   const { viewer } = usePreloadedQuery<DetailRowsQuery>(
     graphql`
@@ -181,7 +182,7 @@ function Rows({ queryRef, layout, onLayout, onRetry }: RowsProps) {
 
 /** Nothing was found, or the page is past the last one; `count` is of all pages. */
 function NoRows({ count }: { count: number }) {
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { go } = useDrill();
   const isSearched = address.rowSearch.trim() !== '';
   if (count === 0 && !isSearched)

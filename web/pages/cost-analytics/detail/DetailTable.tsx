@@ -6,7 +6,8 @@ import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
 import { SortHead } from '../../../components/SortHead.tsx';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import classes from './CostDetail.module.css';
 import { type ColumnLayout, resizedColumn } from './column-layout.ts';
 import { CELLS, isFigure, ownWidth } from './detail-cells.tsx';
@@ -84,7 +85,7 @@ interface ColumnHeadProps {
 }
 
 function ColumnHead({ id, name, width, onResize }: ColumnHeadProps) {
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { go } = useDrill();
   const { rowSort } = address;
   const order = rowSort?.by === id ? rowSort.order : null;

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatStep } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import classes from './CostDetail.module.css';
 import { stepOf } from './drill.ts';
 import { useDrill } from './useDrill.ts';
@@ -12,7 +13,7 @@ import { useDrill } from './useDrill.ts';
 export function DetailTrail({ title }: { title: ReactNode }) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { close, openStep, backTo } = useDrill();
   const step = address.detail === 'step' ? stepOf(address) : null;
   const { path } = address;

@@ -6,7 +6,8 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import GroupSetSelectQueryNode, {
   type GroupSetSelectQuery,
 } from '../../../__generated__/GroupSetSelectQuery.graphql.ts';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { useDrill } from './useDrill.ts';
 import { useLoaded } from './useLoaded.ts';
 
@@ -23,7 +24,7 @@ export function GroupSetSelect() {
 
 function Choice({ queryRef }: { queryRef: PreloadedQuery<GroupSetSelectQuery> }) {
   const intl = useIntl();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { go } = useDrill();
   const { viewer } = usePreloadedQuery<GroupSetSelectQuery>(
     graphql`

@@ -10,7 +10,8 @@ import { FaultNotice } from '../../../components/FaultNotice.tsx';
 import { MoneyText } from '../../../components/MoneyText.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { analyticsVariables } from '../variables.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import classes from './CostDetail.module.css';
@@ -19,7 +20,7 @@ import { useDrill } from './useDrill.ts';
 import { useLoaded } from './useLoaded.ts';
 
 export function StepItems({ step }: { step: DateRange }) {
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { query } = analyticsVariables(address);
   const { queryRef, retry } = useLoaded<StepItemsQuery>(StepItemsQueryNode, {
     query: {
@@ -44,7 +45,7 @@ interface ItemsProps {
 }
 
 function Items({ queryRef, step, onRetry }: ItemsProps) {
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const labelOf = useGroupedLabel(address);
   const { openItem } = useDrill();
   const {

@@ -2,9 +2,11 @@
 import { useCallback, useMemo } from 'react';
 import { type DateRange, earlierOf } from '../../../../lib/calendar/calendar.ts';
 import type { Vendor } from '../../../components/vendors.ts';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import type { AddressChange } from '../address.ts';
 import { comparedRangeOf, rangeOf } from '../address.ts';
-import { type AddressChange, useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { addressVendors } from '../variables.ts';
 import type { DrillStep } from './detail-address.ts';
 import type { DetailDays } from './drill.ts';
@@ -18,7 +20,7 @@ const CLOSED = {
 } as const;
 
 export function useDrill() {
-  const { address, change } = useAnalyticsAddress();
+  const { address, change } = usePageAddress(costAnalyticsPage);
   const { page, path } = address;
   /** The page of the table behind stays as it is. */
   const go = useCallback(
@@ -49,7 +51,7 @@ function stepParts(step: DateRange | null): AddressChange {
 /** Null while the days of the range are not known. */
 export function useDetailDays(): DetailDays | null {
   const { today, dataThrough } = useShellViewer();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const range = rangeOf(address, today);
   const compared = comparedRangeOf(address, today);
   const key = JSON.stringify([range, compared]);

@@ -4,8 +4,9 @@ import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CostDetailQuery } from '../../../__generated__/useMailFileMutation.graphql.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useColumnLayout } from '../detail/useColumnLayout.ts';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import classes from './Export.module.css';
 import { ExportForm } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
@@ -24,7 +25,7 @@ interface ExportButtonProps {
 
 export function ExportButton({ of }: ExportButtonProps) {
   const intl = useIntl();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { layout } = useColumnLayout();
   const [isOpen, setOpen] = useState(false);
   const [choice, setChoice] = useState<ExportChoice>(

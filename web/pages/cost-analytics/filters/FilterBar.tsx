@@ -5,14 +5,15 @@ import CostAnalyticsPageQueryNode, {
   type CostAnalyticsPageQuery,
 } from '../../../__generated__/CostAnalyticsPageQuery.graphql.ts';
 import { Boundary } from '../../../components/Boundary.tsx';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { FilterRow } from './FilterRow.tsx';
 import { FilterLabels, type LabelOf, useFilterLabels } from './useFilterLabels.ts';
 import { useNamedFilter } from './useNamedFilter.ts';
 
 /** Without a query while nothing may be asked; names of ids are put in when the answer has come. */
 export function FilterBar({ queryRef }: { queryRef: PreloadedQuery<CostAnalyticsPageQuery> | null }) {
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const [labels, setLabels] = useState<{ of: LabelOf }>({ of: () => null });
   const plain = <FilterRow saved={null} />;
   return (

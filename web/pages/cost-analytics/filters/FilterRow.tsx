@@ -4,8 +4,9 @@ import { IconFilter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { traitsOf } from '../../../components/vendors.ts';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { vendorsOf } from '../variables.ts';
 import { ConditionChip } from './ConditionChip.tsx';
 import type { Condition } from './conditions.ts';
@@ -19,7 +20,7 @@ import { setOf } from './useFilterTexts.ts';
 
 export function FilterRow({ saved }: { saved: NamedFilter | null }) {
   const intl = useIntl();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { selectedVendors } = useShellViewer();
   const filters = useFilters(saved);
   const [place, setPlace] = useState<PanelPlace | null>(null);

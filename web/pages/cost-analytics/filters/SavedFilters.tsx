@@ -9,7 +9,7 @@ import SavedFilterListQueryNode, {
 } from '../../../__generated__/SavedFilterListQuery.graphql.ts';
 import { Boundary } from '../../../components/Boundary.tsx';
 import { SearchBox } from '../../../components/SearchBox.tsx';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { DeleteFilter } from './DeleteFilter.tsx';
 import classes from './Filters.module.css';
 import { hasConditions } from './filter-address.ts';

@@ -1,7 +1,8 @@
 // What is kept and left out now, and how it is changed: by the address, so that a link shows the same (C-05, C-06).
 import { useMemo } from 'react';
 import { forgetAnswers } from '../../../relay/environment.ts';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import type { Condition } from './conditions.ts';
 import {
   type ConditionsByVendor,
@@ -38,7 +39,7 @@ export interface Filters {
 }
 
 export function useFilters(saved: NamedFilter | null): Filters {
-  const { address, change } = useAnalyticsAddress();
+  const { address, change } = usePageAddress(costAnalyticsPage);
   const { filter, filterVersion, aws, azure, gcp } = address;
   const own = useMemo(() => ownConditions({ filter, aws, azure, gcp }), [filter, aws, azure, gcp]);
   const isOwn = hasConditions(own);

@@ -9,7 +9,7 @@ import type {
 } from '../../../__generated__/NotesPanel_analytics.graphql.ts';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { NoteForm } from './NoteForm.tsx';
 import classes from './Notes.module.css';
 import { useDeleteNote } from './useDeleteNote.ts';

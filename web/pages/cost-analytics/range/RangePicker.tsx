@@ -9,7 +9,7 @@ import { useLocal } from '../../../components/useLocal.ts';
 import { formatDays } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { withRange } from '../../../local-storage.ts';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import classes from '../CostAnalytics.module.css';
 import { useCalendarLabels } from '../useCalendarLabels.ts';
 import { type RangeChoice, typedRange } from './typed-range.ts';

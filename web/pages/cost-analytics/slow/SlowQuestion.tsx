@@ -4,11 +4,12 @@ import { Button, Progress } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import panel from '../CostAnalytics.module.css';
 import { useColumnLayout } from '../detail/useColumnLayout.ts';
 import { exportInput } from '../export/export-input.ts';
 import { useMailFile } from '../export/useMailFile.ts';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { FirstFigures } from './FirstFigures.tsx';
 import classes from './Slow.module.css';
 
@@ -20,7 +21,7 @@ const nothing = () => undefined;
 /** Waits for as long as it is mounted; shows nothing at first. */
 export function SlowQuestion({ onCancel }: { onCancel: () => void }) {
   const intl = useIntl();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { layout } = useColumnLayout();
   const { mail, isAsking } = useMailFile(nothing);
   const seconds = useSeconds();

@@ -5,8 +5,9 @@ import type { NamedColumn } from '../../../../lib/cost/cost-table.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import { formatRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { compareOf } from '../address.ts';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 
 const NAMES: Record<NamedColumn, MessageId> = {
   item: 'cost-analytics.column.item',
@@ -28,7 +29,7 @@ interface ColumnHeadProps {
 
 export function ColumnHead({ column, compareRange }: ColumnHeadProps) {
   const { language } = useLanguage();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const isDifferenceOfDays = column === 'difference' && address.compareCost === 'average';
   return (
     <FormattedMessage

@@ -11,8 +11,9 @@ import type {
 } from '../../../__generated__/CostTable_analytics.graphql.ts';
 import { TableFoot } from '../../../components/TableFoot.tsx';
 import { useMoney } from '../../../components/useMoney.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../CostAnalytics.module.css';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { CostTableGrid } from './CostTableGrid.tsx';
 import { EmptyTable } from './EmptyTable.tsx';
 import { MonthsToggle } from './MonthsToggle.tsx';
@@ -82,7 +83,7 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
     `,
     analytics,
   );
-  const { address, change } = useAnalyticsAddress();
+  const { address, change } = usePageAddress(costAnalyticsPage);
   const { shownIn } = useMoney();
   const { totalCount, edges } = data.items;
   const isPastEnd = edges.length === 0 && totalCount > 0;

@@ -7,7 +7,8 @@ import { monthColumns, type TableColumn, tableColumns } from '../../../../lib/co
 import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
 import { SortHead } from '../../../components/SortHead.tsx';
 import { useBeforeFirstData } from '../../../components/useBeforeFirstData.ts';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import classes from './CostTable.module.css';
 import type { CostTableData } from './CostTable.tsx';
 import {
@@ -24,7 +25,7 @@ import { useLegendColours } from './useLegendColours.ts';
 
 export function CostTableGrid({ data }: { data: CostTableData }) {
   const intl = useIntl();
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { shown, options } = useColumns(data);
   const rows = useMemo(() => data.items.edges.map(({ node }) => node), [data]);
   const columns = useMemo(() => costColumns(shown, options), [shown, options]);
@@ -83,7 +84,7 @@ const NO_MONTHS: readonly TableMonth[] = [];
 
 /** The columns of the mode, then those of months, and what their cells need. */
 function useColumns({ currency, compareRange, months: found, series }: CostTableData) {
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { mode, compareCost } = address;
   const isCompared = Boolean(compareRange);
   const isNeutral = useBeforeFirstData(compareRange) !== null;
@@ -112,7 +113,7 @@ interface SortableHeadProps {
 
 function SortableHead({ column, columns, children }: SortableHeadProps) {
   const intl = useIntl();
-  const { address, change } = useAnalyticsAddress();
+  const { address, change } = usePageAddress(costAnalyticsPage);
   const by = sortColumnOf(column, columns, address.sort);
   const place = address.sort.findIndex((each) => each.by === by);
   return (

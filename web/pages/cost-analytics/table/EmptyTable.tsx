@@ -2,7 +2,9 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../components/Notice.tsx';
-import { type AddressChange, useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import type { AddressChange } from '../address.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { groupingsOf } from '../view-by/groupings.ts';
 
 /** The widest question that is likely to hold something. */
@@ -15,7 +17,7 @@ const WIDER: AddressChange = {
 };
 
 export function EmptyTable() {
-  const { address, change } = useAnalyticsAddress();
+  const { address, change } = usePageAddress(costAnalyticsPage);
   const { search, searchIn } = address;
   const isSplit = groupingsOf(address).some(({ viewBy }) => viewBy === searchIn);
   if (search.trim() === '') {
@@ -51,7 +53,7 @@ export function EmptyTable() {
 
 /** The table has no such names to search. */
 function NotSplit({ field }: { field: 'account' | 'product' | 'region' }) {
-  const { change } = useAnalyticsAddress();
+  const { change } = usePageAddress(costAnalyticsPage);
   return (
     <Notice
       dress="block"

@@ -2,8 +2,9 @@
 import { useIntl } from 'react-intl';
 import chart from '../../../charts/Chart.module.css';
 import { VendorBadge } from '../../../components/VendorBadge.tsx';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useDrill } from '../detail/useDrill.ts';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import classes from './CostTable.module.css';
 import type { CostRow } from './cost-columns.tsx';
@@ -16,7 +17,7 @@ interface ItemCellProps {
 }
 
 export function ItemCell({ item, colour }: ItemCellProps) {
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { openItem } = useDrill();
   const label = useGroupedLabel(address)(item);
   return (

@@ -1,12 +1,13 @@
 // Adds a column for each month of the range to the table, and to its file (C-10).
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../chart/ChartControls.module.css';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { sortWithoutMonths } from './shown-sort.ts';
 
 export function MonthsToggle() {
-  const { address, change } = useAnalyticsAddress();
+  const { address, change } = usePageAddress(costAnalyticsPage);
   const { months, page } = address;
   const toggle = () => {
     if (!months) return change({ months: true, page });

@@ -2,12 +2,13 @@
 import { SegmentedControl } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { TABLE_MODES } from '../../../../lib/cost/cost-table.ts';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { shownSort } from './shown-sort.ts';
 
 export function TableModes() {
   const intl = useIntl();
-  const { address, change } = useAnalyticsAddress();
+  const { address, change } = usePageAddress(costAnalyticsPage);
   return (
     <SegmentedControl
       size="xs"

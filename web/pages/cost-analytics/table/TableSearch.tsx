@@ -2,13 +2,14 @@
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { SearchBox } from '../../../components/SearchBox.tsx';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import classes from './CostTable.module.css';
 import { SEARCH_FIELDS } from './table-address.ts';
 
 export function TableSearch() {
   const intl = useIntl();
-  const { address, change } = useAnalyticsAddress();
+  const { address, change } = usePageAddress(costAnalyticsPage);
   return (
     <div className={classes.search}>
       <NativeSelect

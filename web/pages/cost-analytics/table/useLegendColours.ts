@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { COMPARED_ITEMS } from '../../../../lib/cost/cost-table.ts';
 import { seriesIdOf } from '../../../charts/cost-series.ts';
 import { colourPlace } from '../../../charts/series-colours.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { OTHERS_VARIABLE, seriesVariable } from '../../../theme/palette.ts';
-import { useAnalyticsAddress } from '../useAnalyticsAddress.ts';
+import { costAnalyticsPage } from '../page.tsx';
 import { colourKindOf } from '../view-by/groupings.ts';
 import type { CostTableData } from './CostTable.tsx';
 import type { CostRow } from './cost-columns.tsx';
@@ -19,7 +20,7 @@ export interface LegendColour {
 export function useLegendColours(
   series: CostTableData['series'],
 ): (item: Pick<CostRow, 'vendor' | 'key'>) => LegendColour | null {
-  const { address } = useAnalyticsAddress();
+  const { address } = usePageAddress(costAnalyticsPage);
   const { others } = address;
   const kind = colourKindOf(address);
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { valuesOfItemKey } from '../../../../lib/cost/item-key.ts';
 import { itemLabel, type NamedItem } from '../../../components/useItemLabel.ts';
 import { accountNoun, type Vendor } from '../../../components/vendors.ts';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { AnalyticsAddress } from '../address.ts';
 import { FIELD_NAMES } from '../filters/fields.ts';
 import { vendorsOf } from '../variables.ts';

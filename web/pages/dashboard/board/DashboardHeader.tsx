@@ -2,7 +2,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { EditTools } from '../editing/EditTools.tsx';
 import type { SavedDashboard } from '../editing/saved-content.ts';
 import type { DashboardEditing } from '../editing/useDashboardEditing.ts';

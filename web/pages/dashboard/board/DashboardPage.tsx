@@ -6,7 +6,7 @@ import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQue
 import { FaultNotice } from '../../../components/FaultNotice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
 import { forgetAnswers } from '../../../relay/environment.ts';
-import type { PageProps } from '../../../relay/page-route.tsx';
+import type { PageProps } from '../../../routing/page-code.ts';
 import { UnknownDashboard } from '../list/UnknownDashboard.tsx';
 import classes from './Dashboard.module.css';
 import { DashboardScreen } from './DashboardScreen.tsx';

@@ -2,9 +2,10 @@
 import { useState } from 'react';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useToast } from '../../../components/useToast.ts';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
-import { useDashboardAddress } from '../board/useDashboardAddress.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { Fault } from '../list/NameDialog.tsx';
+import { dashboardPage } from '../page.tsx';
 import type { DraftAction } from './draft.ts';
 import { forgetKeptDraft } from './kept-draft.ts';
 import type { SavedDashboard } from './saved-content.ts';
@@ -14,7 +15,7 @@ import { useSaveDashboard } from './useSaveDashboard.ts';
 
 /** `saved` is the dashboard of the id as the page has it. */
 export function useDashboardEditing(id: string, { content, version }: SavedDashboard) {
-  const { address, change } = useDashboardAddress();
+  const { address, change } = usePageAddress(dashboardPage);
   const toast = useToast();
   const errorText = useErrorText();
   const mayEdit = useShellViewer().canEdit('DASHBOARD');
@@ -23,7 +24,7 @@ export function useDashboardEditing(id: string, { content, version }: SavedDashb
   const kept = useKeptDraft(id);
   const [newer, setNewer] = useState<SavedDashboard | null>(null);
   const { save, isSaving } = useSaveDashboard(id);
-  const start = () => void change({ edit: '1' });
+  const start = () => change({ edit: '1' });
   return {
     /** Null while nothing is edited. */
     draft,
@@ -38,7 +39,7 @@ export function useDashboardEditing(id: string, { content, version }: SavedDashb
     closeConflict: () => setNewer(null),
     start,
     /** What is unsaved stays in this browser. */
-    stop: () => void change({ edit: null }),
+    stop: () => change({ edit: null }),
     /** Drops what this browser kept. */
     forget: () => forgetKeptDraft(id),
     /** Changes the draft; where there is none yet, editing begins with the change. */

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { MENUS } from '../../../../lib/catalogue/menus.ts';
+import { pagePath } from '../../../../lib/catalogue/pages.ts';
 import { Notice } from '../../../components/Notice.tsx';
 
 export function UnknownDashboard() {
@@ -11,7 +11,7 @@ export function UnknownDashboard() {
       dress="page"
       title={<FormattedMessage id="dashboard.list.unknownTitle" />}
       action={
-        <Button component={Link} to={MENUS.DASHBOARD.url} variant="default">
+        <Button component={Link} to={pagePath('dashboard')} variant="default">
           <FormattedMessage id="dashboard.list.openFirst" />
         </Button>
       }

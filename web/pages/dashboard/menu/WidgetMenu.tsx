@@ -13,9 +13,9 @@ import {
 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { pagePath } from '../../../../lib/catalogue/pages.ts';
 import { useCopyLink } from '../../../components/useCopyLink.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
-import { CATEGORIES_URL } from '../../../shell/pages.ts';
 
 export interface WidgetMenuProps {
   /** What the widget is called. */
@@ -59,7 +59,11 @@ export function WidgetMenu(props: WidgetMenuProps) {
         {entry('dashboard.menu.csv', IconCsv, () => onCsv?.(), onCsv === null)}
         {entry('dashboard.menu.link', IconLink, () => void copyLink(link()))}
         {isByCategory ? (
-          <Menu.Item component={Link} to={CATEGORIES_URL} leftSection={<IconCategory {...ICON} />}>
+          <Menu.Item
+            component={Link}
+            to={pagePath('serviceCategories')}
+            leftSection={<IconCategory {...ICON} />}
+          >
             <FormattedMessage id="dashboard.menu.categories" />
           </Menu.Item>
         ) : null}

@@ -5,7 +5,7 @@ import { saveBlob } from '../../../components/save-file.ts';
 import { useToast } from '../../../components/useToast.ts';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { WidgetTable } from '../widgets/frame/widget-table.ts';
 
 export function useWidgetFiles() {

@@ -5,7 +5,7 @@ import { isCurrencyCode } from '../../../../lib/catalogue/currencies.ts';
 import { DASHBOARD_FRAMES, type DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors.ts';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { ChipShell, ChoiceChip } from '../../cost-analytics/StateChip.tsx';
 import classes from './Scope.module.css';
 

@@ -2,9 +2,9 @@
 import { Anchor, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { pagePath } from '../../../../lib/catalogue/pages.ts';
 import { takesSetting, WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetMember } from '../../../../lib/widgets/words.ts';
-import { CATEGORIES_URL } from '../../../shell/pages.ts';
 import { widgetGrouping } from '../widgets/drill/widget-grouping.ts';
 import { AccountField } from './fields/AccountField.tsx';
 import { AlarmFields } from './fields/AlarmFields.tsx';
@@ -64,7 +64,13 @@ function CategoriesNote({ type, settings }: SettingFieldProps) {
         id="dashboard.settings.categoriesNote"
         values={{
           link: (words) => (
-            <Anchor component={Link} to={CATEGORIES_URL} target="_blank" inherit underline="always">
+            <Anchor
+              component={Link}
+              to={pagePath('serviceCategories')}
+              target="_blank"
+              inherit
+              underline="always"
+            >
               {words}
             </Anchor>
           ),

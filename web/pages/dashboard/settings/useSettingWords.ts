@@ -4,7 +4,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import type { WidgetMember, WidgetSettings, WidgetViewBy } from '../../../../lib/widgets/words.ts';
 import { accountNoun, traitsOf, type Vendor } from '../../../components/vendors.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 
 /** The values of these are words of one message each. */
 const VALUES = {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import type { WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
 import { useToast } from '../../../components/useToast.ts';
-import { useShellViewer } from '../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { DraftWidget } from '../editing/content.ts';
 import type { DraftAction } from '../editing/draft.ts';
 import { AddWidgetDrawer } from '../gallery/AddWidgetDrawer.tsx';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { TravellingValues_shared$key } from '../../../__generated__/TravellingValues_shared.graphql.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { EXPIRY_DAYS, type ExpiryChoice, expiryDay, utcToday } from './expiry.ts';
-import { previewAddress } from './link/preview-address.ts';
+import { sharePreviewPage } from './link/preview-page.tsx';
 import classes from './link/Share.module.css';
 import { TravellingValues } from './TravellingValues.tsx';
 import { useShareDashboard } from './useShareDashboard.ts';
@@ -90,7 +90,7 @@ export function NewShare({ id, filtered, companyName }: NewShareProps) {
         </Button>
         <Button
           component={Link}
-          to={previewAddress(id, withFilters)}
+          to={sharePreviewPage.link({ board: id, filters: withFilters })}
           target="_blank"
           variant="default"
           leftSection={<IconEye size={16} aria-hidden />}

@@ -6,7 +6,7 @@ import { WIDGET_TYPES } from '../../../../../lib/widgets/widget-types.ts';
 import { FRAMES_OF, type WidgetFrame } from '../../../../../lib/widgets/words.ts';
 import { formatRange } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
-import { useShellViewer } from '../../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import type { SettingFieldProps } from '../form-change.ts';
 import { wireFrame } from '../setting-days.ts';
 import { useSettingWords } from '../useSettingWords.ts';

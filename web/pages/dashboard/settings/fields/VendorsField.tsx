@@ -3,7 +3,7 @@ import { Checkbox, Input, SegmentedControl, Stack, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WIDGET_TYPES } from '../../../../../lib/widgets/widget-types.ts';
 import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
-import { useShellViewer } from '../../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import type { SettingFieldProps } from '../form-change.ts';
 import { useSettingWords } from '../useSettingWords.ts';
 

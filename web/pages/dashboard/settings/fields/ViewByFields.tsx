@@ -8,7 +8,7 @@ import ViewByKeysQueryNode, {
   type ViewByKeysQuery,
 } from '../../../../__generated__/ViewByKeysQuery.graphql.ts';
 import { Boundary } from '../../../../components/Boundary.tsx';
-import { useShellViewer } from '../../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { ViewByKey } from '../../../cost-analytics/view-by/ViewByKey.tsx';
 import type { SettingFieldProps } from '../form-change.ts';
 import { itemFieldOf } from '../items/item-field.ts';

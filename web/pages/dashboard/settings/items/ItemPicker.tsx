@@ -7,7 +7,7 @@ import { Boundary } from '../../../../components/Boundary.tsx';
 import { SearchBox } from '../../../../components/SearchBox.tsx';
 import { VendorMark } from '../../../../components/VendorBadge.tsx';
 import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
-import { useShellViewer } from '../../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { useFilterTexts } from '../../../cost-analytics/filters/useFilterTexts.ts';
 import type { SettingFieldProps } from '../form-change.ts';
 import classes from '../Settings.module.css';

@@ -14,14 +14,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { DomainErrorCode } from '../../../../../lib/catalogue/domain-errors.ts';
-import { MENUS } from '../../../../../lib/catalogue/menus.ts';
+import { pagePath } from '../../../../../lib/catalogue/pages.ts';
 import { Notice } from '../../../../components/Notice.tsx';
 import { useErrorText } from '../../../../components/useErrorText.ts';
 import { useTitle } from '../../../../components/useTitle.ts';
 import type { MessageId } from '../../../../intl/catalogues.ts';
-import { PAGES } from '../../../../shell/pages.ts';
-import { useShellViewer } from '../../../../shell/shell-viewer.ts';
+import { MAIN_PAGES, mayOpen } from '../../../../routing/page-list.ts';
 import { useSwitchCompany } from '../../../../shell/useSwitchCompany.ts';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 
 interface FaultPage {
   title: MessageId;
@@ -122,20 +122,20 @@ export function ShareUnknownFailure({ requestId, onRetry }: ShareUnknownFailureP
 function WaysOut({ children }: { children?: ReactNode }) {
   const { canSee } = useShellViewer();
   const mayDashboard = canSee('DASHBOARD');
-  const pages = PAGES.filter(({ menu }) => canSee(menu));
+  const pages = MAIN_PAGES.filter(({ name }) => mayOpen(name, canSee));
   return (
     <Group gap="sm" justify="center">
       {children}
       {mayDashboard ? (
-        <Button component={Link} to={MENUS.DASHBOARD.url} variant="default">
+        <Button component={Link} to={pagePath('dashboard')} variant="default">
           <FormattedMessage id="dashboard.share.toMine" />
         </Button>
       ) : (
-        pages.map(({ menu, label, Icon }) => (
+        pages.map(({ name, label, Icon }) => (
           <Button
-            key={menu}
+            key={name}
             component={Link}
-            to={MENUS[menu].url}
+            to={pagePath(name)}
             variant="default"
             leftSection={<Icon size={16} aria-hidden />}
           >

@@ -1,17 +1,17 @@
 // What a recipient of a link gets, shown to its owner before anything is sent (D-06).
 import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useQueryStates } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { Link, useRevalidator } from 'react-router-dom';
-import { MENUS } from '../../../../../lib/catalogue/menus.ts';
+import { pageAddress } from '../../../../../lib/catalogue/pages.ts';
 import type { SharePreviewPageQuery } from '../../../../__generated__/SharePreviewPageQuery.graphql.ts';
 import { useTitle } from '../../../../components/useTitle.ts';
 import { faultOfErrors } from '../../../../fault.ts';
 import { forgetAnswers } from '../../../../relay/environment.ts';
-import type { PageProps } from '../../../../relay/page-route.tsx';
-import { previewParsers } from './preview-address.ts';
+import type { PageProps } from '../../../../routing/page-code.ts';
+import { usePageAddress } from '../../../../routing/usePageAddress.ts';
+import { sharePreviewPage } from './preview-page.tsx';
 import classes from './Share.module.css';
 import { SharedWidgets } from './SharedWidgets.tsx';
 import { ShareDeniedPage, ShareFaultPage, ShareUnknownFailure } from './ShareFaultPage.tsx';
@@ -28,10 +28,10 @@ export function SharePreviewPage({ queryRef, loadingRef }: PageProps<SharePrevie
 function Preview({ queryRef }: { queryRef: PreloadedQuery<SharePreviewPageQuery> }) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
-  const [{ board, filters }, setAddress] = useQueryStates(previewParsers, {
-    history: 'push',
-    shallow: false,
-  });
+  const {
+    address: { board, filters },
+    change,
+  } = usePageAddress(sharePreviewPage);
   const { viewer } = usePreloadedQuery<SharePreviewPageQuery>(
     graphql`
       query SharePreviewPageQuery($board: ID!, $withFilters: Boolean!) {
@@ -73,7 +73,7 @@ function Preview({ queryRef }: { queryRef: PreloadedQuery<SharePreviewPageQuery>
           <SegmentedControl
             aria-label={intl.formatMessage({ id: 'dashboard.share.kind' })}
             value={filters ? 'filtered' : 'plain'}
-            onChange={(kind) => void setAddress({ filters: kind === 'filtered' })}
+            onChange={(kind) => change({ filters: kind === 'filtered' })}
             data={[
               { value: 'plain', label: intl.formatMessage({ id: 'dashboard.share.plain' }) },
               { value: 'filtered', label: intl.formatMessage({ id: 'dashboard.share.filtered' }) },
@@ -81,7 +81,7 @@ function Preview({ queryRef }: { queryRef: PreloadedQuery<SharePreviewPageQuery>
           />
           <Button
             component={Link}
-            to={`${MENUS.DASHBOARD.url}?board=${encodeURIComponent(board)}`}
+            to={pageAddress('dashboard', { board })}
             variant="default"
             leftSection={<IconArrowLeft size={16} aria-hidden />}
           >

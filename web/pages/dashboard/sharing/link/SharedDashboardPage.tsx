@@ -5,7 +5,7 @@ import { partsOfSharePath } from '../../../../../lib/rules/dashboard-shares.ts';
 import type { SharedDashboardPageQuery } from '../../../../__generated__/SharedDashboardPageQuery.graphql.ts';
 import { faultOfErrors } from '../../../../fault.ts';
 import { forgetAnswers } from '../../../../relay/environment.ts';
-import type { PageProps } from '../../../../relay/page-route.tsx';
+import type { PageProps } from '../../../../routing/page-code.ts';
 import { SharedDashboardView } from './SharedDashboardView.tsx';
 import { isShareFault, ShareDeniedPage, ShareFaultPage, ShareUnknownFailure } from './ShareFaultPage.tsx';
 

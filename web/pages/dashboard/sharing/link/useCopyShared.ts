@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useMutation } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { MENUS } from '../../../../../lib/catalogue/menus.ts';
+import { pageAddress } from '../../../../../lib/catalogue/pages.ts';
 import type { useCopySharedMutation } from '../../../../__generated__/useCopySharedMutation.graphql.ts';
 import { useErrorText } from '../../../../components/useErrorText.ts';
 import { useToast } from '../../../../components/useToast.ts';
@@ -55,7 +55,7 @@ export function useCopyShared(link: ShareLink) {
         setHindrance(userErrors.some(({ code }) => code === 'TOO_MANY_DASHBOARDS') ? 'full' : null);
         if (dashboard) {
           toast.done(intl.formatMessage({ id: 'dashboard.share.copied' }, { name: dashboard.name }));
-          void navigate(`${MENUS.DASHBOARD.url}?board=${encodeURIComponent(dashboard.id)}`);
+          void navigate(pageAddress('dashboard', { board: dashboard.id }));
         } else if (!userErrors.some(({ code }) => code === 'TOO_MANY_DASHBOARDS')) {
           toast.failed(errorText(userErrors));
         }

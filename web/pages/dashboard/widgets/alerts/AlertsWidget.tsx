@@ -3,6 +3,7 @@ import { IconBell, IconBellOff } from '@tabler/icons-react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { pagePath } from '../../../../../lib/catalogue/pages.ts';
 import type {
   AlertsWidget_content$data,
   AlertsWidget_content$key,
@@ -10,7 +11,6 @@ import type {
 import type { AlertsWidgetRefetchQuery } from '../../../../__generated__/AlertsWidgetRefetchQuery.graphql.ts';
 import { MoneyText } from '../../../../components/MoneyText.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
-import { BUDGETS_URL } from '../../../../shell/pages.ts';
 import { useScopeName } from '../../../budgets/useScopeName.ts';
 import classes from '../card/Card.module.css';
 import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
@@ -83,7 +83,7 @@ function Alerts({ head, content, status }: AlertsProps) {
   return (
     <WidgetFrame
       head={head}
-      to={BUDGETS_URL}
+      to={pagePath('budgets')}
       unconverted={unconverted}
       about={<WidgetAbout basis={null} range={range} currency={currency} vendors={settings.vendors} />}
     >
@@ -135,7 +135,7 @@ function NoAlert({ isWatched }: { isWatched: boolean }) {
         id="dashboard.alerts.text"
         values={{
           link: (words) => (
-            <Link to={BUDGETS_URL} className={classes.link}>
+            <Link to={pagePath('budgets')} className={classes.link}>
               {words}
             </Link>
           ),

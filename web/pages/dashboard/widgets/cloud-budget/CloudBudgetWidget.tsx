@@ -2,6 +2,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { pagePath } from '../../../../../lib/catalogue/pages.ts';
 import { differenceOf } from '../../../../../lib/money/money.ts';
 import type {
   CloudBudgetWidget_content$data,
@@ -9,7 +10,6 @@ import type {
 } from '../../../../__generated__/CloudBudgetWidget_content.graphql.ts';
 import type { CloudBudgetWidgetRefetchQuery } from '../../../../__generated__/CloudBudgetWidgetRefetchQuery.graphql.ts';
 import { MoneyText } from '../../../../components/MoneyText.tsx';
-import { BUDGETS_URL } from '../../../../shell/pages.ts';
 import { AmountBar } from '../card/AmountBar.tsx';
 import classes from '../card/Card.module.css';
 import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
@@ -88,7 +88,7 @@ function Budget({ head, content, status }: BudgetProps) {
   return (
     <WidgetFrame
       head={head}
-      to={BUDGETS_URL}
+      to={pagePath('budgets')}
       unconverted={unconverted}
       table={table}
       about={<WidgetAbout basis={null} range={range} currency={currency} vendors={settings.vendors} />}
@@ -100,7 +100,7 @@ function Budget({ head, content, status }: BudgetProps) {
             id="dashboard.cloudBudget.none"
             values={{
               link: (words) => (
-                <Link to={BUDGETS_URL} className={classes.link}>
+                <Link to={pagePath('budgets')} className={classes.link}>
                   {words}
                 </Link>
               ),

@@ -1,6 +1,6 @@
 // The ways from a widget to cost analytics, for a viewer who may go there.
 import { use, useCallback } from 'react';
-import { useShellViewer } from '../../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { WidgetChromeContext } from '../frame/widget-chrome.ts';
 import { type Drilled, type DrilledItem, drillLink, itemLink } from './drill-link.ts';
 

@@ -8,7 +8,7 @@ import { useMoney } from '../../../../components/useMoney.ts';
 import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
 import { formatRange } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
-import { useShellViewer } from '../../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 
 /** More are counted, and named on demand. */
 const MOST_NAMES = 3;

@@ -14,7 +14,7 @@ import { NoDataBefore } from '../../../../components/NoDataBefore.tsx';
 import { useBeforeFirstData } from '../../../../components/useBeforeFirstData.ts';
 import { formatDays, formatRange } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
-import { useShellViewer } from '../../../../shell/shell-viewer.ts';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import classes from '../card/Card.module.css';
 import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
 import { CardResult } from '../card/CardResult.tsx';

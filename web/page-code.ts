@@ -1,0 +1,56 @@
+// The two modules of each page, fetched side by side: what it asks, and what it draws.
+import type { PageName } from '../lib/catalogue/pages.ts';
+import { type PageCode, pageCode } from './routing/page-code.ts';
+
+export const PAGE_CODE: Record<PageName, PageCode> = {
+  dashboard: pageCode(
+    async () => (await import('./pages/dashboard/page.tsx')).dashboardPage,
+    async () => (await import('./pages/dashboard/board/DashboardPage.tsx')).DashboardPage,
+  ),
+  sharedDashboard: pageCode(
+    async () => (await import('./pages/dashboard/sharing/link/shared-page.tsx')).sharedDashboardPage,
+    async () => (await import('./pages/dashboard/sharing/link/SharedDashboardPage.tsx')).SharedDashboardPage,
+  ),
+  sharePreview: pageCode(
+    async () => (await import('./pages/dashboard/sharing/link/preview-page.tsx')).sharePreviewPage,
+    async () => (await import('./pages/dashboard/sharing/link/SharePreviewPage.tsx')).SharePreviewPage,
+  ),
+  costAnalytics: pageCode(
+    async () => (await import('./pages/cost-analytics/page.tsx')).costAnalyticsPage,
+    async () => (await import('./pages/cost-analytics/CostAnalyticsPage.tsx')).CostAnalyticsPage,
+  ),
+  billing: pageCode(
+    async () => (await import('./pages/billing/page.tsx')).billingPage,
+    async () => (await import('./pages/billing/BillingPage.tsx')).BillingPage,
+  ),
+  billingDetails: pageCode(
+    async () => (await import('./pages/billing/details/page.tsx')).billingDetailsPage,
+    async () => (await import('./pages/billing/details/BillingDetailsPage.tsx')).BillingDetailsPage,
+  ),
+  budgets: pageCode(
+    async () => (await import('./pages/budgets/page.tsx')).budgetsPage,
+    async () => (await import('./pages/budgets/BudgetsPage.tsx')).BudgetsPage,
+  ),
+  serviceCategories: pageCode(
+    async () => (await import('./pages/categories/page.tsx')).categoriesPage,
+    async () => (await import('./pages/categories/CategoriesPage.tsx')).CategoriesPage,
+  ),
+  data: pageCode(
+    async () => (await import('./pages/data/page.tsx')).dataPage,
+    async () => (await import('./pages/data/DataPage.tsx')).DataPage,
+  ),
+  administration: pageCode(
+    async () => (await import('./pages/administration/page.tsx')).administrationPage,
+    async () => (await import('./pages/administration/AdministrationPage.tsx')).AdministrationPage,
+  ),
+  mails: pageCode(
+    async () => (await import('./pages/mails/page.tsx')).mailsPage,
+    async () => (await import('./pages/mails/MailsPage.tsx')).MailsPage,
+  ),
+};
+
+/** Fetches the code of a page; a failure shows when the page is opened. */
+export function preload(name: PageName): void {
+  const { definition, component } = PAGE_CODE[name];
+  for (const code of [definition(), component()]) code.catch(() => undefined);
+}

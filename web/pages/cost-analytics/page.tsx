@@ -1,0 +1,34 @@
+// The page Cost analytics: its address is the whole question, and how the answer is shown.
+import { Skeleton } from '@mantine/core';
+import CostAnalyticsPageQuery from '../../__generated__/CostAnalyticsPageQuery.graphql.ts';
+import { PageSkeleton } from '../../components/PageSkeleton.tsx';
+import { definePage } from '../../routing/define-page.ts';
+import { knownToday } from '../../viewer/known-today.ts';
+import { analyticsParsers, questionFault } from './address.ts';
+import classes from './CostAnalytics.module.css';
+import { analyticsVariables } from './variables.ts';
+
+export const costAnalyticsPage = definePage('costAnalytics', {
+  parameters: analyticsParsers,
+  // Another question begins on its first page.
+  restart: ['page'],
+  query: CostAnalyticsPageQuery,
+  variables: (address) => (questionFault(address, knownToday()) ? null : analyticsVariables(address)),
+  skeleton: (
+    <div className={classes.page}>
+      <Skeleton height={24} width={180} />
+      <Skeleton height={48} />
+      <CostAnalyticsSkeletonBody />
+    </div>
+  ),
+});
+
+export function CostAnalyticsSkeletonBody() {
+  return (
+    <PageSkeleton className={classes.result}>
+      <Skeleton height={72} />
+      <Skeleton height={420} />
+      <Skeleton height={480} />
+    </PageSkeleton>
+  );
+}
