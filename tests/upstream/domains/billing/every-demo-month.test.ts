@@ -1,4 +1,5 @@
 // Every month and vendor of the generated company, small: bill = accounts = views = invoices = BilledCost (B-04 to B-08).
+// The gate checks four months of the three years, over the turn of a year.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { VENDOR_CODES, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { checkMonth } from '../../../support/oracle/check-bill.ts';
@@ -6,9 +7,14 @@ import { billingMonthOf, vendorOf } from '../../../support/oracle/raw-bills.ts';
 import type { RawRecord } from '../../../support/oracle/raw-focus.ts';
 import { billingFor } from '../../../support/product/billing-bench.ts';
 import { type FactsBench, openBench } from '../../../support/product/focus-files.ts';
+import { isDeep } from '../../../support/runner/depth.ts';
 import { askFiles, generateSmall, removeGenerated } from '../../../tools/demo/generated.ts';
 
 const SCALE = 0.02;
+const MONTHS = isDeep ? { from: '2022-01', to: '2024-12' } : { from: '2023-11', to: '2024-02' };
+/** The first three files of OpenStack have the names of FOCUS 0.5, which the raw reader does not know. */
+const FIRST_OF_OPENSTACK = isDeep ? '2022-04' : MONTHS.from;
+const MONTHS_CHECKED = isDeep ? 13 : 4;
 const OTHERS = VENDOR_CODES.filter((vendor) => vendor !== 'openstack');
 
 let bench: FactsBench;
@@ -16,10 +22,9 @@ let rows: RawRecord[];
 
 beforeAll(async () => {
   bench = await openBench();
-  // The first three files of OpenStack have the names of FOCUS 0.5, which the raw reader does not know.
   const made = [
-    await generateSmall({ from: '2022-01', to: '2024-12', vendors: OTHERS, scale: SCALE }),
-    await generateSmall({ from: '2022-04', to: '2024-12', vendors: ['openstack'], scale: SCALE }),
+    await generateSmall({ ...MONTHS, vendors: OTHERS, scale: SCALE }),
+    await generateSmall({ ...MONTHS, from: FIRST_OF_OPENSTACK, vendors: ['openstack'], scale: SCALE }),
   ];
   const files = made.flatMap((company) => company.files);
   await bench.load(files);
@@ -49,7 +54,7 @@ test.each(VENDOR_CODES)(
   async (vendor) => {
     const billing = await billingFor(bench.documents, bench.facts, 'acme', vendor);
     const months = monthsOf(vendor);
-    expect(months.size).toBeGreaterThan(12);
+    expect(months.size).toBeGreaterThanOrEqual(MONTHS_CHECKED);
     for (const [month, own] of months) await checkMonth(billing, month, own);
   },
   300_000,

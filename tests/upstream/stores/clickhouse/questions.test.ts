@@ -1,4 +1,5 @@
 // The same questions to DuckDB and to ClickHouse, over the demo's real files: the answers are equal, row by row.
+// The gate asks a tenth of each kind.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +30,7 @@ import {
 import { QUESTION_COMPANY, QUESTION_ROWS } from '../../../support/oracle/question-rows.ts';
 import { QUESTIONS } from '../../../support/oracle/questions.ts';
 import { csv } from '../../../support/product/focus-files.ts';
+import { portionOf } from '../../../support/runner/depth.ts';
 
 const DEMO_FILES = join(import.meta.dirname, '../../../../tools/demo/files');
 
@@ -89,32 +91,32 @@ describe.skipIf(!hasClickHouse)('DuckDB and ClickHouse', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  test.each(COST_QUESTIONS)('%s', async (_, question) => {
+  test.each(portionOf(COST_QUESTIONS))('%s', async (_, question) => {
     const answer = await duckDb.cost(question);
     expect(answer.buckets.length + answer.groupCount).toBeGreaterThan(0);
     expect(await clickHouse.cost(question)).toEqual(answer);
     expect(await olderClickHouse.cost(question)).toEqual(answer);
   });
 
-  test.each(TAG_KEY_QUESTIONS)('%s', async (_, question) => {
+  test.each(portionOf(TAG_KEY_QUESTIONS))('%s', async (_, question) => {
     const answer = await duckDb.tagKeys(question);
     expect(await clickHouse.tagKeys(question)).toEqual(answer);
     expect(await olderClickHouse.tagKeys(question)).toEqual(answer);
   });
 
-  test.each(ROWS_QUESTIONS)('%s', async (_, question) => {
+  test.each(portionOf(ROWS_QUESTIONS))('%s', async (_, question) => {
     const answer = await duckDb.rows(question);
     expect(answer.rowCount).toBeGreaterThan(0);
     expect(await clickHouse.rows(question)).toEqual(answer);
   });
 
-  test.each(STREAM_QUESTIONS)('%s', async (_, question) => {
+  test.each(portionOf(STREAM_QUESTIONS))('%s', async (_, question) => {
     const rows = await allRows(duckDb, question);
     expect(rows.length).toBeGreaterThan(0);
     expect(await allRows(clickHouse, question)).toEqual(rows);
   });
 
-  test.each(Object.entries(QUESTIONS))('as the embedded store is tested: %s', async (_, ask) => {
+  test.each(portionOf(Object.entries(QUESTIONS)))('as the embedded store is tested: %s', async (_, ask) => {
     const answer = await ask(duckDb);
     expect(await ask(clickHouse)).toEqual(answer);
     expect(await ask(olderClickHouse)).toEqual(answer);

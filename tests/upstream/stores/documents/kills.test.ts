@@ -4,11 +4,14 @@ import { rmSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { killWhileSaving } from '../../../storms/kills.ts';
 import { copyPreparedData } from '../../../support/product/prepared-data.ts';
+import { countOf } from '../../../support/runner/depth.ts';
+
+const KILLS = countOf(20);
 
 it('every acknowledged save of dashboards, filters, reservations and budgets is there after a kill', async () => {
   const dataDir = await copyPreparedData();
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const { kills, acknowledged, lost } = await killWhileSaving(dataDir, { times: 2, seed: 7 });
-  expect([kills, lost]).toEqual([2, []]);
+  const { kills, acknowledged, lost } = await killWhileSaving(dataDir, { times: KILLS, seed: 7 });
+  expect([kills, lost]).toEqual([KILLS, []]);
   expect(acknowledged).toBeGreaterThanOrEqual(kills);
 });
