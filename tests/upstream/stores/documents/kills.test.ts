@@ -14,4 +14,4 @@ it('every acknowledged save of dashboards, filters, reservations and budgets is 
   const { kills, acknowledged, lost } = await killWhileSaving(dataDir, { times: KILLS, seed: 7 });
   expect([kills, lost]).toEqual([KILLS, []]);
   expect(acknowledged).toBeGreaterThanOrEqual(kills);
-});
+}, 600_000);

@@ -1,5 +1,5 @@
-// Ten thousand questions (a tenth of them in the gate) with hostile texts in every place that takes one: no text of a question stands in the SQL, for
-// both engines, names that are not on a list are refused, and what is run answers.
+// Ten thousand questions (a tenth of them in the gate) with hostile texts in every place that takes one: no text of a
+// question stands in the SQL, for both engines, names that are not on a list are refused, and what is run answers.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CatalogueStore } from '../../../../upstream/stores/facts/catalogue-store.ts';
 import { clickHouseDialect } from '../../../../upstream/stores/facts/clickhouse/dialect-clickhouse.ts';
