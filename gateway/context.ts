@@ -1,34 +1,30 @@
 // What resolvers get: the viewer and one source per domain, all over the loader of this one request.
 import type { Language } from '../lib/catalogue/languages.ts';
-import { AdministrationSource } from './domains/administration/source.ts';
-import { InvoiceMailSource } from './domains/billing/invoice-mail/source.ts';
-import { BillingSource } from './domains/billing/source.ts';
-import { BudgetsSource } from './domains/budgets/source.ts';
-import { CostDetailSource } from './domains/cost-analytics/detail/source.ts';
-import { CostOptionsSource } from './domains/cost-analytics/filters/options-source.ts';
-import { SavedFiltersSource } from './domains/cost-analytics/filters/saved-filters-source.ts';
-import { CostNotesSource } from './domains/cost-analytics/notes/source.ts';
-import { AnalyticsScope } from './domains/cost-analytics/scope.ts';
-import { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
-import { DashboardsSource } from './domains/dashboard/board/source.ts';
-import { CategoriesSource } from './domains/dashboard/categories/source.ts';
-import { DashboardMailSource } from './domains/dashboard/mail/source.ts';
-import { DashboardSharesSource } from './domains/dashboard/shares/source.ts';
-import { DashboardSource } from './domains/dashboard/source.ts';
-import { FigureTurns } from './domains/dashboard/widgets/figure-turns.ts';
-import { ForecastSource } from './domains/dashboard/widgets/forecast-source.ts';
-import { WidgetSource } from './domains/dashboard/widgets/widget-source.ts';
-import { LoadProgressStreams } from './domains/data/load-progress.ts';
-import type { CheckedViewer, ProgressHub } from './domains/data/progress-hub.ts';
-import { LoadsSource } from './domains/data/source.ts';
-import { MailsSource } from './domains/platform/mails/source.ts';
-import { NewsSource } from './domains/platform/news-source.ts';
-import { PlatformSource } from './domains/platform/source.ts';
-import { ExportSource } from './exports/export-source.ts';
-import type { ServerContext } from './plugins/server-context.ts';
-import type { Caller } from './rest/client.ts';
-import { RestLoader, type Services } from './rest/loader.ts';
-import { ViewerContext } from './viewer.ts';
+import type { AdministrationSource } from './domains/administration/source.ts';
+import type { InvoiceMailSource } from './domains/billing/invoice-mail/source.ts';
+import type { BillingSource } from './domains/billing/source.ts';
+import type { BudgetsSource } from './domains/budgets/source.ts';
+import type { CostDetailSource } from './domains/cost-analytics/detail/source.ts';
+import type { CostOptionsSource } from './domains/cost-analytics/filters/options-source.ts';
+import type { SavedFiltersSource } from './domains/cost-analytics/filters/saved-filters-source.ts';
+import type { CostNotesSource } from './domains/cost-analytics/notes/source.ts';
+import type { CostAnalyticsSource } from './domains/cost-analytics/source.ts';
+import type { DashboardsSource } from './domains/dashboard/board/source.ts';
+import type { CategoriesSource } from './domains/dashboard/categories/source.ts';
+import type { DashboardMailSource } from './domains/dashboard/mail/source.ts';
+import type { DashboardSharesSource } from './domains/dashboard/shares/source.ts';
+import type { DashboardSource } from './domains/dashboard/source.ts';
+import type { FigureTurns } from './domains/dashboard/widgets/figure-turns.ts';
+import type { ForecastSource } from './domains/dashboard/widgets/forecast-source.ts';
+import type { WidgetSource } from './domains/dashboard/widgets/widget-source.ts';
+import type { LoadProgressStreams } from './domains/data/load-progress.ts';
+import type { LoadsSource } from './domains/data/source.ts';
+import type { MailsSource } from './domains/platform/mails/source.ts';
+import type { NewsSource } from './domains/platform/news-source.ts';
+import type { PlatformSource } from './domains/platform/source.ts';
+import type { ExportSource } from './exports/export-source.ts';
+import type { RestLoader } from './rest/loader.ts';
+import type { ViewerContext } from './viewer.ts';
 
 export interface GatewayContext {
   requestId: string;
@@ -60,68 +56,4 @@ export interface GatewayContext {
   mails: MailsSource;
   invoiceMail: InvoiceMailSource;
   loadProgress: LoadProgressStreams;
-}
-
-/** What all requests share: it outlives each of them. */
-export interface SharedParts {
-  services: Services;
-  hub: ProgressHub;
-}
-
-export function createContext(
-  { services, hub }: SharedParts,
-  { caller, pageCompany, renewCaller }: ServerContext,
-): GatewayContext {
-  const { loader, viewer } = viewerOf(caller, pageCompany, services);
-  const loads = new LoadsSource(loader, viewer);
-  const savedFilters = new SavedFiltersSource(loader, viewer);
-  const platform = new PlatformSource(loader, viewer);
-  const dashboards = new DashboardsSource(loader, viewer);
-  const analyticsScope = new AnalyticsScope(viewer, savedFilters);
-  const checkAgain = async (): Promise<CheckedViewer> => {
-    const renewed = await renewCaller();
-    const { viewer: again } = viewerOf(renewed, pageCompany, services);
-    await again.assertMenu('DATA', 'EDIT');
-    return { caller: renewed, context: await again.commonContext() };
-  };
-  return {
-    requestId: caller.requestId,
-    loader,
-    language: caller.language,
-    viewer,
-    platform,
-    news: new NewsSource(loader, viewer),
-    administration: new AdministrationSource(loader, viewer, () => hub.recheck()),
-    billing: new BillingSource(loader),
-    costAnalytics: new CostAnalyticsSource(loader, analyticsScope),
-    costDetails: new CostDetailSource(loader, analyticsScope),
-    costNotes: new CostNotesSource(loader, viewer),
-    costOptions: new CostOptionsSource(loader, analyticsScope),
-    savedFilters,
-    dashboard: new DashboardSource(loader, viewer),
-    dashboardForecast: new ForecastSource(loader, viewer),
-    widgets: new WidgetSource(loader, viewer),
-    figureTurns: new FigureTurns(),
-    categories: new CategoriesSource(loader, viewer),
-    dashboards,
-    dashboardShares: new DashboardSharesSource(loader, dashboards, () => platform.companies()),
-    dashboardMail: new DashboardMailSource(loader, dashboards),
-    budgets: new BudgetsSource(loader, viewer),
-    exports: new ExportSource(loader, analyticsScope),
-    loads,
-    mails: new MailsSource(loader),
-    invoiceMail: new InvoiceMailSource(loader, viewer),
-    loadProgress: new LoadProgressStreams(hub, loads, checkAgain),
-  };
-}
-
-function viewerOf(caller: Caller, pageCompany: string | null, services: Services) {
-  const asker = {
-    commonContext: () => viewer.commonContext(),
-    user: () => viewer.user(),
-    sharing: (...given: Parameters<ViewerContext['sharing']>) => viewer.sharing(...given),
-  };
-  const loader = new RestLoader(services, caller, asker);
-  const viewer: ViewerContext = new ViewerContext(loader, pageCompany);
-  return { loader, viewer };
 }

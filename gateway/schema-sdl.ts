@@ -4,11 +4,22 @@ import { join } from 'node:path';
 
 const HERE = import.meta.dirname;
 
-/** The SDL documents of the graph, in a fixed order. */
-export function readTypeDefs(): string[] {
+export interface SdlFile {
+  /** Below `gateway/`, for example `domains/billing/types.graphql`. */
+  path: string;
+  text: string;
+}
+
+/** The SDL files of the graph, in a fixed order. */
+export function readSdlFiles(): SdlFile[] {
   const inDomains = readdirSync(join(HERE, 'domains'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.graphql'))
     .sort();
-  const files = ['graph/types.graphql', ...inDomains.map((path) => join('domains', path))];
-  return files.map((file) => readFileSync(join(HERE, file), 'utf8'));
+  const paths = ['graph/types.graphql', ...inDomains.map((path) => join('domains', path))];
+  return paths.map((path) => ({ path, text: readFileSync(join(HERE, path), 'utf8') }));
+}
+
+/** The SDL documents of the graph, in a fixed order. */
+export function readTypeDefs(): string[] {
+  return readSdlFiles().map(({ text }) => text);
 }

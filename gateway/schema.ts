@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { administrationResolvers } from './domains/administration/resolvers.ts';
 import { invoiceMailResolvers } from './domains/billing/invoice-mail/resolvers.ts';
 import { billingResolvers } from './domains/billing/resolvers.ts';
+import { budgetsResolvers } from './domains/budgets/resolvers.ts';
 import { savedFilterResolvers } from './domains/cost-analytics/filters/saved-filters-resolvers.ts';
 import { costAnalyticsResolvers } from './domains/cost-analytics/resolvers.ts';
 import { dashboardsResolvers } from './domains/dashboard/board/resolvers.ts';
@@ -16,6 +17,7 @@ import { loadsResolvers } from './domains/data/resolvers.ts';
 import { mailsResolvers } from './domains/platform/mails/resolvers.ts';
 import { platformResolvers } from './domains/platform/resolvers.ts';
 import { guardMenus } from './graph/menu-guard.ts';
+import { graphResolvers } from './graph/resolvers.ts';
 import { DateScalar, DateTimeScalar } from './graph/scalars.ts';
 import { readTypeDefs } from './schema-sdl.ts';
 
@@ -24,12 +26,14 @@ export function createSchema(): GraphQLSchema {
     typeDefs: readTypeDefs(),
     resolvers: [
       { Date: DateScalar, DateTime: DateTimeScalar },
+      graphResolvers,
       platformResolvers,
       administrationResolvers,
       costAnalyticsResolvers,
       billingResolvers,
       savedFilterResolvers,
       dashboardResolvers,
+      budgetsResolvers,
       dashboardsResolvers,
       dashboardMailResolvers,
       dashboardShareResolvers,

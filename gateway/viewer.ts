@@ -9,13 +9,7 @@ import {
   currentUser,
   menus,
 } from '../upstream/contract/platform/platform.ts';
-import type {
-  MenuCode,
-  MenuList,
-  MenuRight,
-  MenuRightLevel,
-  Vendor,
-} from './__generated__/resolver-types.ts';
+import type { MenuCode, MenuList, MenuRight, MenuRightLevel, Vendor } from './__generated__/graph-types.ts';
 import { codedError, inputError } from './errors.ts';
 import { shapedOnce } from './graph/shaped-once.ts';
 import { vendorCodeOf } from './graph/wire-enums.ts';

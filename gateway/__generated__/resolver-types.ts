@@ -1,3 +1,4 @@
+import type * as Graph from './graph-types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerContext } from '../viewer.ts';
 import type { SiteParent } from '../domains/platform/shapes.ts';
@@ -12,6256 +13,8 @@ import type { SharedDashboardParent } from '../domains/dashboard/shares/source.t
 import type { Template } from '../domains/dashboard/board/dashboard-templates.ts';
 import type { ContentParent } from '../domains/dashboard/widgets/widget-content.ts';
 import type { GatewayContext } from '../context.ts';
-export type Maybe<T> = T | null | undefined;
-export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
-/** All built-in and custom scalars, mapped to their actual values */
-export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
-  /** A UTC calendar day, `YYYY-MM-DD`. */
-  Date: { input: string; output: string; }
-  /** An instant in UTC, ISO 8601. */
-  DateTime: { input: string; output: string; }
-};
-
-/** A menu of the portal that guards fields. */
-export type MenuCode =
-  /** Administration (MTV3980): people, rights, vendors and the audit log. */
-  | 'ADMINISTRATION'
-  /** API (MTV3970): to ask the graph by texts of one's own; tools need no right for it. */
-  | 'API'
-  /** Billing (MTV3040). */
-  | 'BILLING'
-  /** Dashboard (MTV3010). */
-  | 'DASHBOARD'
-  /** Cost Analytics (MTV3050). */
-  | 'COST_ANALYTICS'
-  /** Data (MTV3990): what was loaded, and what is missing. */
-  | 'DATA';
-
-/** What a right allows; EDIT includes VIEW. */
-export type MenuRightLevel =
-  /** See and change. */
-  | 'EDIT'
-  /** See. */
-  | 'VIEW'
-  /** Nothing. */
-  | 'NONE';
-
-/** Anything with a global id that can be fetched again. */
-export type Node = {
-  /** Opaque, unique over all types. */
-  id: Scalars['ID']['output'];
-};
-
-/** Where a page stands in its list. */
-export type PageInfo = {
-  __typename?: 'PageInfo';
-  /** Cursor of the last row of the page. */
-  endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether a page follows. */
-  hasNextPage: Scalars['Boolean']['output'];
-  /** Whether a page comes before. */
-  hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row of the page. */
-  startCursor?: Maybe<Scalars['String']['output']>;
-};
-
-/** A fault of the input that the user can mend. */
-export type UserError = {
-  __typename?: 'UserError';
-  /** Stable code; the portal has a text for each. */
-  code: Scalars['String']['output'];
-  /** The member of the input that is at fault. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** For developers, in English. */
-  message: Scalars['String']['output'];
-};
-
-/** Days from start to end, both included, in UTC. */
-export type DateRange = {
-  __typename?: 'DateRange';
-  /** First day. */
-  start: Scalars['Date']['output'];
-  /** Last day. */
-  end: Scalars['Date']['output'];
-};
-
-/** A cloud vendor. */
-export type Vendor =
-  /** Amazon Web Services. */
-  | 'AWS'
-  /** Microsoft Azure. */
-  | 'AZURE'
-  /** Google Cloud. */
-  | 'GCP'
-  /** Oracle Cloud Infrastructure. */
-  | 'OCI'
-  /** NAVER Cloud. */
-  | 'NCLOUD'
-  /** Tencent Cloud. */
-  | 'TENCENT'
-  /** OpenStack. */
-  | 'OPENSTACK';
-
-/** Which cost of FOCUS is summed. */
-export type CostBasis =
-  /** BilledCost: what invoices are made of; purchases on the day they are charged. */
-  | 'BILLED'
-  /** EffectiveCost: amortised; what was prepaid counts on the days that use it. */
-  | 'EFFECTIVE';
-
-/** What cost is split by. */
-export type ViewBy =
-  /** Sub account of FOCUS: account, subscription, project or compartment. */
-  | 'ACCOUNT'
-  /** Instance type, such as m5.large. */
-  | 'INSTANCE_TYPE'
-  /** Service of the vendor. */
-  | 'PRODUCT'
-  /** Kind of service: the subcategory of FOCUS, or its category. */
-  | 'PRODUCT_FAMILY'
-  /** Project of GCP; of other vendors the sub account. */
-  | 'PROJECT'
-  /** Region of the vendor. */
-  | 'REGION'
-  /** Service category of FOCUS, such as Compute. */
-  | 'SERVICE_CATEGORY'
-  /** Group of a set of service groups. */
-  | 'SERVICE_GROUP'
-  /** Value of a tag. */
-  | 'TAG'
-  /** Usage type: what is metered. */
-  | 'USAGE_TYPE';
-
-/** The step of an axis. */
-export type TimeUnit =
-  /** UTC days. */
-  | 'DAY'
-  /** Weeks that start on Sunday, cut to the range. */
-  | 'WEEK'
-  /** Calendar months, cut to the range. */
-  | 'MONTH';
-
-/** The order of a sorted list. */
-export type SortOrder =
-  /** Smallest first. */
-  | 'ASC'
-  /** Largest first. */
-  | 'DESC';
-
-/** One step of an axis that several series share. */
-export type AxisPoint = {
-  __typename?: 'AxisPoint';
-  /** First day of the step that it is compared with; null when nothing is compared or that range has fewer steps. */
-  compareDate?: Maybe<Scalars['Date']['output']>;
-  /** Last day of that step. */
-  compareEndDate?: Maybe<Scalars['Date']['output']>;
-  /** First day. */
-  date: Scalars['Date']['output'];
-  /** Last day. */
-  endDate: Scalars['Date']['output'];
-  /** After the newest data: its cost is not known yet. */
-  isEmpty: Scalars['Boolean']['output'];
-  /** Holds a day whose cost is not complete yet. */
-  isPartial: Scalars['Boolean']['output'];
-};
-
-/** How a cost changed against another. */
-export type CostChange = {
-  __typename?: 'CostChange';
-  /** Current minus previous, in the currency of the parent. */
-  difference: Scalars['Float']['output'];
-  /** UP, DOWN, SAME, or NEW and GONE where one side is nothing. */
-  kind: ChangeKind;
-  /** Percent of the previous cost, 2 decimals; +100 from nothing, -100 to nothing, 0 below 0.05. */
-  percent: Scalars['Float']['output'];
-};
-
-/** The direction of a change. */
-export type ChangeKind =
-  /** Costs more. */
-  | 'UP'
-  /** Costs less. */
-  | 'DOWN'
-  /** Less than 0.05 % apart. */
-  | 'SAME'
-  /** Cost nothing before. */
-  | 'NEW'
-  /** Costs nothing now. */
-  | 'GONE';
-
-/** An account, product, region or another group of charges of one vendor, or all that are not shown as one, with its cost. */
-export type CostItem = {
-  __typename?: 'CostItem';
-  /** Amounts aligned with the axis of the parent; null where there are no data. */
-  amounts: Array<Maybe<Scalars['Float']['output']>>;
-  /** Total over the number of days in the range. */
-  average: Scalars['Float']['output'];
-  /** Of total against compareTotal, or of average against compareAverage where averages are compared; null when nothing is. */
-  change?: Maybe<CostChange>;
-  /** Amounts of the compared range, aligned with the axis; null when nothing is compared. */
-  compareAmounts?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
-  /** Total of the compared range over its number of days; null when nothing is compared. */
-  compareAverage?: Maybe<Scalars['Float']['output']>;
-  /** Percent of the total of the compared range; 0 when that is not positive, null when nothing is compared. */
-  compareShare?: Maybe<Scalars['Float']['output']>;
-  /** Total of the compared range; null when nothing is compared. */
-  compareTotal?: Maybe<Scalars['Float']['output']>;
-  /** True for the group of all items that are not shown. */
-  isOthers: Scalars['Boolean']['output'];
-  /**
-   * Tells the item from others of its vendor: account id, service, region and so on; empty where the data name none, and for
-   * others. Of several groupings it is all keys, with U+001F between them.
-   */
-  key: Scalars['String']['output'];
-  /** The key of each grouping, in the order asked for; none for others. */
-  keys: Array<Scalars['String']['output']>;
-  /** Name for people; equals the key where there is none. */
-  label: Scalars['String']['output'];
-  /** The name of each key. */
-  labels: Array<Scalars['String']['output']>;
-  /** Cost of each month, aligned with the months of cost analytics; null where there are no data, and elsewhere. */
-  months?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
-  /** How many items the group of others holds; 0 for an item. */
-  othersCount: Scalars['Int']['output'];
-  /** Percent of the total of all items; 0 when that is not positive. */
-  share: Scalars['Float']['output'];
-  /** Cost of the whole range. */
-  total: Scalars['Float']['output'];
-  /** Null for the group of others. */
-  vendor?: Maybe<Vendor>;
-};
-
-/** A sum in a currency for which there is no exchange rate; it is part of no total. */
-export type CurrencyAmount = {
-  __typename?: 'CurrencyAmount';
-  /** In that currency. */
-  amount: Scalars['Float']['output'];
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-};
-
-/** What can be asked. Everything that depends on who asks stands under viewer. */
-export type Query = {
-  __typename?: 'Query';
-  /** One object by its global id; null when there is none that you may see. */
-  node?: Maybe<Node>;
-  /** Several objects by their global ids, null for each that there is not. */
-  nodes: Array<Maybe<Node>>;
-  /** The signed-in user or tool, and all that it may see. */
-  viewer: Viewer;
-};
-
-
-/** What can be asked. Everything that depends on who asks stands under viewer. */
-export type QueryNodeArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked. Everything that depends on who asks stands under viewer. */
-export type QueryNodesArgs = {
-  ids: Array<Scalars['ID']['input']>;
-};
-
-/** What can be changed. */
-export type Mutation = {
-  __typename?: 'Mutation';
-  /** Forgets the one-time password of a member, who sets up a new one at the next sign-in. Ends all sessions of the member. */
-  resetOneTimePassword: ResetOneTimePasswordPayload;
-  /** Sets the IP addresses and networks that a member may enter from. It holds in every company of the member. */
-  setAllowedAddresses: SetAllowedAddressesPayload;
-  /** Adds a person to the current company; whoever is new gets a link to set a password, which the owner hands on. */
-  addMember: AddMemberPayload;
-  /** Takes a member out of the current company. */
-  removeMember: RemoveMemberPayload;
-  /** Makes a new link for a person who has set no password yet; earlier links end. */
-  renewInvitation: RenewInvitationPayload;
-  /** Sets the vendors that the current company sees. */
-  setAuthorisedVendors: SetAuthorisedVendorsPayload;
-  /** Sets rights of a member; menus that are not named stay as they are. It holds from the next request on. */
-  setMemberRights: SetMemberRightsPayload;
-  /** Ends a reservation. */
-  deleteReservation: DeleteReservationPayload;
-  /** Pauses a reservation, or lets it go on in the viewer's name. */
-  pauseReservation: PauseReservationPayload;
-  /** Saves a new reservation, or changes one; from then on it is sent in the viewer's name. */
-  reserveInvoice: ReserveInvoicePayload;
-  /** Sends a bill by mail now. */
-  sendInvoice: SendInvoicePayload;
-  /** Sets who is told of a budget; without percents or recipients nobody is. */
-  saveBudgetAlert: SaveBudgetAlertPayload;
-  /** Reads a CSV file of budgets: its amounts, or everything that is wrong with it. Nothing is saved. */
-  readBudgetFile: ReadBudgetFilePayload;
-  /** Sets budgets, and takes budgets away. */
-  saveBudgets: SaveBudgetsPayload;
-  /** Ends the writing of a file for a mail; what was mailed stays mailed. */
-  cancelCostExport: CancelCostExportPayload;
-  /** Writes billing rows into a file, and mails it to the viewer when it is done. The same key is the same mail. */
-  mailCostExport: MailCostExportPayload;
-  /** Removes one of the viewer's own filters; links to it end. */
-  deleteFilter: DeleteFilterPayload;
-  /** Overwrites one of the viewer's own filters. */
-  saveFilter: SaveFilterPayload;
-  /** Saves a new filter of the viewer. */
-  saveFilterAs: SaveFilterAsPayload;
-  /** Removes a note on a day. */
-  deleteCostNote: DeleteCostNotePayload;
-  /** Writes a note on a day, or changes one. */
-  saveCostNote: SaveCostNotePayload;
-  /** A copy of one of the viewer's dashboards, called as it with Copy(n). */
-  copyDashboard: DashboardPayload;
-  /** A new dashboard, of a template or without widgets. */
-  createDashboard: DashboardPayload;
-  /** Removes a dashboard; of a selected one the one before it is selected then. */
-  deleteDashboard: DeleteDashboardPayload;
-  /** Overwrites a dashboard. */
-  saveDashboard: DashboardPayload;
-  /** A new dashboard of these widgets. */
-  saveDashboardAs: DashboardPayload;
-  /** Puts one widget on a dashboard, in the place of the one of its index, and leaves the others. */
-  saveWidget: DashboardPayload;
-  /** Marks the dashboard that the viewer opens first, and no other. */
-  selectDashboard: DashboardPayload;
-  /** Gives products categories for everyone of the company, or takes them back. */
-  saveProductCategories: SaveProductCategoriesPayload;
-  /** Ends a schedule, or forgets a mail that was sent once. */
-  deleteDashboardMail: DeleteDashboardMailPayload;
-  /** Takes one of the viewer's dashboards to be mailed as a PDF file, to each recipient in the own language and currency. It is made and sent beside the request: `mail` tells how it goes. */
-  mailDashboard: MailDashboardPayload;
-  /** Pauses a schedule, or lets it go on. */
-  pauseDashboardMail: PauseDashboardMailPayload;
-  /** Has one of the viewer's dashboards mailed on a schedule, each time with the figures and the rights of that moment; or changes how. */
-  scheduleDashboardMail: ScheduleDashboardMailPayload;
-  /** Makes a dashboard of the viewer's own from that of a link, under the same name or as its copy. */
-  copySharedDashboard: CopySharedDashboardPayload;
-  /** Ends a link for good. */
-  revokeDashboardShare: RevokeDashboardSharePayload;
-  /** Makes a link to a dashboard; of the same kind there is one. */
-  shareDashboard: ShareDashboardPayload;
-  /** Mails a request of the viewer to the support; the answer goes to the viewer's address. */
-  sendServiceRequest: SendServiceRequestPayload;
-  /** Marks notices as read by the viewer. */
-  markNoticesRead: MarkNoticesReadPayload;
-  /** Remembers that the viewer opened a menu. */
-  recordMenuVisit: RecordMenuVisitPayload;
-  /** Keeps the viewer's feedback, or that he or she wants to be asked later. */
-  saveSurvey: SaveSurveyPayload;
-  /** Keeps the currency that the viewer wants to read. */
-  saveCurrency: SaveCurrencyPayload;
-  /** Keeps the vendors that the viewer selected. */
-  saveSelectedVendors: SaveSelectedVendorsPayload;
-  /** Makes another company of the viewer the current one. */
-  switchCompany: SwitchCompanyPayload;
-};
-
-
-/** What can be changed. */
-export type MutationResetOneTimePasswordArgs = {
-  input: ResetOneTimePasswordInput;
-};
-
-
-/** What can be changed. */
-export type MutationSetAllowedAddressesArgs = {
-  input: SetAllowedAddressesInput;
-};
-
-
-/** What can be changed. */
-export type MutationAddMemberArgs = {
-  input: AddMemberInput;
-};
-
-
-/** What can be changed. */
-export type MutationRemoveMemberArgs = {
-  input: RemoveMemberInput;
-};
-
-
-/** What can be changed. */
-export type MutationRenewInvitationArgs = {
-  input: RenewInvitationInput;
-};
-
-
-/** What can be changed. */
-export type MutationSetAuthorisedVendorsArgs = {
-  input: SetAuthorisedVendorsInput;
-};
-
-
-/** What can be changed. */
-export type MutationSetMemberRightsArgs = {
-  input: SetMemberRightsInput;
-};
-
-
-/** What can be changed. */
-export type MutationDeleteReservationArgs = {
-  input: DeleteReservationInput;
-};
-
-
-/** What can be changed. */
-export type MutationPauseReservationArgs = {
-  input: PauseReservationInput;
-};
-
-
-/** What can be changed. */
-export type MutationReserveInvoiceArgs = {
-  input: ReserveInvoiceInput;
-};
-
-
-/** What can be changed. */
-export type MutationSendInvoiceArgs = {
-  input: SendInvoiceInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveBudgetAlertArgs = {
-  input: SaveBudgetAlertInput;
-};
-
-
-/** What can be changed. */
-export type MutationReadBudgetFileArgs = {
-  input: ReadBudgetFileInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveBudgetsArgs = {
-  input: SaveBudgetsInput;
-};
-
-
-/** What can be changed. */
-export type MutationCancelCostExportArgs = {
-  input: CancelCostExportInput;
-};
-
-
-/** What can be changed. */
-export type MutationMailCostExportArgs = {
-  input: MailCostExportInput;
-};
-
-
-/** What can be changed. */
-export type MutationDeleteFilterArgs = {
-  input: DeleteFilterInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveFilterArgs = {
-  input: SaveFilterInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveFilterAsArgs = {
-  input: SaveFilterAsInput;
-};
-
-
-/** What can be changed. */
-export type MutationDeleteCostNoteArgs = {
-  input: DeleteCostNoteInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveCostNoteArgs = {
-  input: SaveCostNoteInput;
-};
-
-
-/** What can be changed. */
-export type MutationCopyDashboardArgs = {
-  input: CopyDashboardInput;
-};
-
-
-/** What can be changed. */
-export type MutationCreateDashboardArgs = {
-  input: CreateDashboardInput;
-};
-
-
-/** What can be changed. */
-export type MutationDeleteDashboardArgs = {
-  input: DeleteDashboardInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveDashboardArgs = {
-  input: SaveDashboardInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveDashboardAsArgs = {
-  input: SaveDashboardAsInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveWidgetArgs = {
-  input: SaveWidgetInput;
-};
-
-
-/** What can be changed. */
-export type MutationSelectDashboardArgs = {
-  input: SelectDashboardInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveProductCategoriesArgs = {
-  input: SaveProductCategoriesInput;
-};
-
-
-/** What can be changed. */
-export type MutationDeleteDashboardMailArgs = {
-  input: DeleteDashboardMailInput;
-};
-
-
-/** What can be changed. */
-export type MutationMailDashboardArgs = {
-  input: MailDashboardInput;
-};
-
-
-/** What can be changed. */
-export type MutationPauseDashboardMailArgs = {
-  input: PauseDashboardMailInput;
-};
-
-
-/** What can be changed. */
-export type MutationScheduleDashboardMailArgs = {
-  input: ScheduleDashboardMailInput;
-};
-
-
-/** What can be changed. */
-export type MutationCopySharedDashboardArgs = {
-  input: CopySharedDashboardInput;
-};
-
-
-/** What can be changed. */
-export type MutationRevokeDashboardShareArgs = {
-  input: RevokeDashboardShareInput;
-};
-
-
-/** What can be changed. */
-export type MutationShareDashboardArgs = {
-  input: ShareDashboardInput;
-};
-
-
-/** What can be changed. */
-export type MutationSendServiceRequestArgs = {
-  input: SendServiceRequestInput;
-};
-
-
-/** What can be changed. */
-export type MutationMarkNoticesReadArgs = {
-  input: MarkNoticesReadInput;
-};
-
-
-/** What can be changed. */
-export type MutationRecordMenuVisitArgs = {
-  input: RecordMenuVisitInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveSurveyArgs = {
-  input: SaveSurveyInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveCurrencyArgs = {
-  input: SaveCurrencyInput;
-};
-
-
-/** What can be changed. */
-export type MutationSaveSelectedVendorsArgs = {
-  input: SaveSelectedVendorsInput;
-};
-
-
-/** What can be changed. */
-export type MutationSwitchCompanyArgs = {
-  input: SwitchCompanyInput;
-};
-
-/** Whose one-time password to forget. */
-export type ResetOneTimePasswordInput = {
-  /** Global id. */
-  memberId: Scalars['ID']['input'];
-};
-
-/** The outcome of resetOneTimePassword. */
-export type ResetOneTimePasswordPayload = {
-  __typename?: 'ResetOneTimePasswordPayload';
-  /** The member as he or she is now. */
-  member?: Maybe<CompanyMember>;
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** Addresses to set. */
-export type SetAllowedAddressesInput = {
-  /** Addresses such as 192.0.2.7 and networks such as 192.0.2.0/24 or 2001:db8::/32, at most 50; empty: no list. */
-  addresses: Array<Scalars['String']['input']>;
-  /** Global id. */
-  memberId: Scalars['ID']['input'];
-  /** The version of the member that was read. */
-  version: Scalars['String']['input'];
-};
-
-/** The outcome of setAllowedAddresses. */
-export type SetAllowedAddressesPayload = {
-  __typename?: 'SetAllowedAddressesPayload';
-  /** The member as he or she is now, also when nothing was done. */
-  member?: Maybe<CompanyMember>;
-  /** What the user can mend; empty when it was done. NETWORK_INVALID names the entry by its field, such as addresses.0. */
-  userErrors: Array<UserError>;
-};
-
-/** What is written to the audit log. */
-export type AuditAction =
-  /** The addresses that a member may enter from were changed. */
-  | 'ADDRESSES_CHANGED'
-  /** A member made a dashboard of his own from somebody else's link, or somebody did so from a member's link. */
-  | 'DASHBOARD_COPIED'
-  /** A link to a dashboard was made. */
-  | 'DASHBOARD_SHARED'
-  /** A link to a dashboard was ended. */
-  | 'DASHBOARD_SHARE_REVOKED'
-  /** Who is told of a budget, and when, was changed. */
-  | 'BUDGET_ALERTS_CHANGED'
-  /** Budgets were changed. */
-  | 'BUDGETS_CHANGED'
-  /** Products were given other service categories, or those of the data again. */
-  | 'CATEGORIES_CHANGED'
-  /** Data were loaded into the company. */
-  | 'DATA_LOADED'
-  /** A new link to set the first password was made. */
-  | 'INVITATION_RENEWED'
-  /** A person was added to the company. */
-  | 'MEMBER_ADDED'
-  /** A person was removed from the company. */
-  | 'MEMBER_REMOVED'
-  /** The one-time password of a member was reset. */
-  | 'OTP_RESET'
-  /** An invited person set the first password. */
-  | 'PASSWORD_SET'
-  /** Reference data of the company were imported. */
-  | 'REFERENCE_IMPORTED'
-  /** Rights of a member were changed. */
-  | 'RIGHTS_CHANGED'
-  /** A member wrote to the support; the subject is the title of the request. */
-  | 'SERVICE_REQUESTED'
-  /** A member signed in to the portal. */
-  | 'SIGNED_IN'
-  /** A member signed out of the portal. */
-  | 'SIGNED_OUT'
-  /** A member signed out on all devices. */
-  | 'SIGNED_OUT_EVERYWHERE'
-  /** The authorised vendors of the company were changed. */
-  | 'VENDORS_CHANGED';
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type Viewer = {
-  __typename?: 'Viewer';
-  /** What an owner of the current company can set; needs the right to edit on the menu Administration. */
-  administration?: Maybe<Administration>;
-  /** Invoice mails of the company that are sent every month. */
-  invoiceReservations?: Maybe<Array<InvoiceReservation>>;
-  /** Exactly the mail that would be sent, with its file. */
-  invoicePreview?: Maybe<InvoicePreviewAnswer>;
-  /** Who can get mail of the company. */
-  invoiceRecipients?: Maybe<InvoiceRecipients>;
-  /** A month's bill of a vendor. Fields of a month without charges fail with NOT_FOUND, reason NO_DATA_COLLECTED. */
-  bill?: Maybe<Bill>;
-  /** The months that a vendor billed: what the month selector and the trend show. */
-  bills?: Maybe<BillList>;
-  /** Who is told of which budget and when, and who can be told. */
-  budgetAlerts?: Maybe<BudgetAlerts>;
-  /** The budget of this month beside its cost. */
-  budgetStatus?: Maybe<BudgetStatus>;
-  /** Budgets of the company by scope and month, with what was spent. */
-  budgets?: Maybe<Budgets>;
-  /** Amounts for months from what the same months cost a year before; nothing is saved. */
-  budgetProposal?: Maybe<BudgetProposal>;
-  /** The newest files that the viewer asked for by mail in the current company, and how far they are. */
-  costExports?: Maybe<Array<CostExportJob>>;
-  /**
-   * The values that occur in a range, to filter by, field by field. Conditions on other fields narrow the values of a field,
-   * its own do not.
-   */
-  costFilterOptions?: Maybe<CostFilterOptions>;
-  /** The values of one field, searched and paged; of TAG the keys, or the values of one key. */
-  costFilterValues?: Maybe<FilterValueConnection>;
-  /** The viewer's own saved filters of cost analytics in the current company, by name. Those of others open by their id. */
-  savedFilters?: Maybe<Array<SavedFilter>>;
-  /** Cost of a range by item and over time, beside a compared range where one is asked for. */
-  costAnalytics?: Maybe<CostAnalytics>;
-  /** What the cost of one item on one day, in its month, or in a range is made of. */
-  costDetail?: Maybe<CostDetail>;
-  /** Templates that can say something of the company's vendors, for a preview with the viewer's own figures. */
-  dashboardTemplates?: Maybe<Array<DashboardTemplate>>;
-  /** One of the viewer's own dashboards, the selected one when no id is given; null when there is none of the id. */
-  dashboard?: Maybe<Dashboard>;
-  /** The viewer's own dashboards in the current company, in the order of their making; never empty. */
-  dashboards?: Maybe<Array<Dashboard>>;
-  /** What a widget of these settings shows, saved or not. */
-  widgetContent?: Maybe<WidgetContent>;
-  /** Products with cost in the last 12 months, or with a category that the company gave: cost and service category. */
-  productCategories?: Maybe<ProductCategories>;
-  /** A mail of the viewer's dashboards; null for any other. */
-  dashboardMail?: Maybe<DashboardMail>;
-  /** Mails of the viewer's dashboards: those on a schedule, and those sent once that are on their way or did not arrive. */
-  dashboardMails?: Maybe<Array<DashboardMail>>;
-  /** What a link to one of the viewer's own dashboards would show a recipient: the settings that leave, with the viewer's own figures. Null for no dashboard of the viewer. */
-  dashboardSharePreview?: Maybe<SharedDashboard>;
-  /** The dashboard of a link as it is now, with the viewer's own rights and figures, or why it does not open. Opening it counts once a day. */
-  sharedDashboard?: Maybe<SharedDashboardAnswer>;
-  /** The cost of this month to date, beside the same span of last month. */
-  costMonthToDate?: Maybe<CostMonthToDate>;
-  /** Cost by item over months or weeks. */
-  costOverTime?: Maybe<CostOverTime>;
-  /** Months side by side, aligned by day of the month. */
-  costTrend?: Maybe<CostTrend>;
-  /** The five items that cost most in a span. */
-  topCosts?: Maybe<TopCosts>;
-  /** Changes of cost that a rule calls unusual; complete days only. */
-  abnormalChanges?: Maybe<AbnormalChanges>;
-  /** Unusual cost that AI found by itself. */
-  aiAnomalies?: Maybe<AiAnomalies>;
-  /** Unusual cost that AI found, by the user's sensitivity and band. */
-  userAnomalies?: Maybe<AiAnomalies>;
-  /** What this month will have cost when it ends. */
-  estimatedCost?: Maybe<EstimatedCost>;
-  /** Cost of AWS in the 12 months after this one. */
-  yearForecast?: Maybe<YearForecast>;
-  /** Products of all vendors in one portion, or the categories that they belong to. */
-  integratedPortion?: Maybe<Portion>;
-  /** What each item of a view-by has of the cost. */
-  portionBy?: Maybe<Portion>;
-  /** What each product has of the cost. */
-  productPortion?: Maybe<Portion>;
-  /** What each group of a set has of the cost, over all vendors. */
-  serviceGroupPortion?: Maybe<Portion>;
-  /** What commitments, discounts and spot saved. */
-  totalSaving?: Maybe<TotalSaving>;
-  /** Cost by item over months or weeks, of each vendor by itself. */
-  costByVendor?: Maybe<CostByVendor>;
-  /** Cost over months or weeks, each vendor as one series; its key is the code of the vendor. */
-  vendorCosts?: Maybe<CostOverTime>;
-  /** How fresh and how whole the data of the current company are; from its catalogue of loaded months. */
-  dataState?: Maybe<DataState>;
-  /** One load into the current company; null when it has none of this id. */
-  load?: Maybe<LoadRun>;
-  /** Loads of billing files into the current company, the newest first; they are kept for ever. */
-  loads?: Maybe<LoadRunConnection>;
-  /** A mail that the viewer may see; null for any other. */
-  mail?: Maybe<Mail>;
-  /** Mails that the viewer sent or got; for an owner of the company all of them. The newest first. */
-  mails?: Maybe<MailConnection>;
-  /** Companies that the viewer belongs to, by name. */
-  companies?: Maybe<Array<Company>>;
-  /** The current company; null for a user without one. */
-  company?: Maybe<Company>;
-  /** Whether the current company has any account and any cost. */
-  dataPresence?: Maybe<DataPresence>;
-  /** The free trial of the current company; null when it has none. */
-  freeTrial?: Maybe<FreeTrial>;
-  /** How fresh the cost data of the current company are. */
-  freshness?: Maybe<DataFreshness>;
-  /** Rights on the menus of the portal, excluded menus left out. */
-  menus?: Maybe<Array<MenuRight>>;
-  /** What the provider of the portal has to tell, the newest first. */
-  notices?: Maybe<Array<Notice>>;
-  /** Whether a paid feature is open to the current company, or what it takes. */
-  paidFeature?: Maybe<PaidFeatureAccess>;
-  /** Language, vendors and currency of the viewer in the current company. */
-  preferences?: Maybe<Preferences>;
-  /** The menus that the viewer opened last, the newest first, at most 10; those without a right are left out. */
-  recentMenus?: Maybe<Array<MenuRight>>;
-  /** Short news that run across the top, in their order. */
-  scrollTexts?: Maybe<Array<ScrollText>>;
-  /** Service groups of the current company, by name of their set. */
-  serviceGroupSets?: Maybe<Array<ServiceGroupSet>>;
-  /** The site that the viewer works on. */
-  site?: Maybe<Site>;
-  /** Whether the viewer was asked for feedback. */
-  survey?: Maybe<Survey>;
-  /** The user, or the service account of a tool. */
-  user: User;
-  /** Every vendor that the portal lists, in the order of its pickers, with what it can do for each. */
-  vendorCatalogue?: Maybe<Array<CatalogueVendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerInvoiceReservationsArgs = {
-  vendor?: InputMaybe<Vendor>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerInvoicePreviewArgs = {
-  input: InvoicePreviewInput;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerInvoiceRecipientsArgs = {
-  addresses: Array<Scalars['String']['input']>;
-  search: Scalars['String']['input'];
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerBillArgs = {
-  month: Scalars['Date']['input'];
-  vendor: Vendor;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerBillsArgs = {
-  months: Scalars['Int']['input'];
-  vendor: Vendor;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerBudgetStatusArgs = {
-  basis: CostBasis;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerBudgetsArgs = {
-  basis: CostBasis;
-  months: Scalars['Int']['input'];
-  startMonth?: InputMaybe<Scalars['Date']['input']>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerBudgetProposalArgs = {
-  basis: CostBasis;
-  months: Array<Scalars['Date']['input']>;
-  percent: Scalars['Float']['input'];
-  scopes: Array<BudgetScopeInput>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerCostFilterOptionsArgs = {
-  basis: CostBasis;
-  fields?: InputMaybe<Array<FilterField>>;
-  filters: Array<CostFilterInput>;
-  range: RangeInput;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerCostFilterValuesArgs = {
-  basis: CostBasis;
-  field: FilterField;
-  filters: Array<CostFilterInput>;
-  itemsPerPage: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  range: RangeInput;
-  search?: InputMaybe<Scalars['String']['input']>;
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerSavedFiltersArgs = {
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerCostAnalyticsArgs = {
-  query: CostAnalyticsQuery;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerCostDetailArgs = {
-  of: CostDetailQuery;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerDashboardArgs = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerWidgetContentArgs = {
-  scope?: InputMaybe<DashboardScopeInput>;
-  settings: WidgetSettingsInput;
-  type: WidgetType;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerProductCategoriesArgs = {
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerDashboardMailArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerDashboardMailsArgs = {
-  dashboard?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerDashboardSharePreviewArgs = {
-  dashboard: Scalars['ID']['input'];
-  withFilters: Scalars['Boolean']['input'];
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerSharedDashboardArgs = {
-  company?: InputMaybe<Scalars['String']['input']>;
-  uuid: Scalars['String']['input'];
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerCostMonthToDateArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerCostOverTimeArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  frame: CostOverTimeFrame;
-  items: WidgetItemsInput;
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  vendors?: InputMaybe<Array<Vendor>>;
-  viewBy: ViewBy;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerCostTrendArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  frame: TrendFrame;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerTopCostsArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  frame: TopFrame;
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  vendors?: InputMaybe<Array<Vendor>>;
-  viewBy: ViewBy;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerAbnormalChangesArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  comparison: WidgetComparison;
-  scale: AbnormalScale;
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  threshold: Scalars['Float']['input'];
-  vendors?: InputMaybe<Array<Vendor>>;
-  viewBy: ViewBy;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerUserAnomaliesArgs = {
-  maxAlert: Scalars['Float']['input'];
-  minAlert: Scalars['Float']['input'];
-  sensitivity: WidgetSensitivity;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerEstimatedCostArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerYearForecastArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerIntegratedPortionArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  category: WidgetCategory;
-  frame: PortionFrame;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerPortionByArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  frame: PortionFrame;
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  vendors?: InputMaybe<Array<Vendor>>;
-  viewBy: ViewBy;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerProductPortionArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  frame: PortionFrame;
-  items: WidgetItemsInput;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerServiceGroupPortionArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  frame: PortionFrame;
-  serviceGroupSet: Scalars['String']['input'];
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerTotalSavingArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerCostByVendorArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  frame: CostOverTimeFrame;
-  items: WidgetItemsInput;
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  vendors?: InputMaybe<Array<Vendor>>;
-  viewBy: ViewBy;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerVendorCostsArgs = {
-  account?: InputMaybe<Scalars['String']['input']>;
-  basis: CostBasis;
-  frame: CostOverTimeFrame;
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerLoadArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerLoadsArgs = {
-  itemsPerPage: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerMailArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerMailsArgs = {
-  itemsPerPage: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerCompaniesArgs = {
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerPaidFeatureArgs = {
-  feature: PaidFeature;
-};
-
-
-/** Who is signed in, and all that he or she may see in the current company. */
-export type ViewerServiceGroupSetsArgs = {
-  vendor?: InputMaybe<Vendor>;
-};
-
-/** People of a company, their rights, the vendors they see, and who changed what. */
-export type Administration = {
-  __typename?: 'Administration';
-  /** Who changed what in the company, the newest first. Entries are never changed and never removed. */
-  auditLog?: Maybe<AuditEntryConnection>;
-  /** Which vendors the company sees. */
-  authorisedVendors?: Maybe<AuthorisedVendors>;
-  /** Everybody who belongs to the company, by name: people and tools. */
-  members?: Maybe<Array<CompanyMember>>;
-  /** The menus that rights are given on, in the order of the sidebar. */
-  menus: Array<AdministeredMenu>;
-};
-
-
-/** People of a company, their rights, the vendors they see, and who changed what. */
-export type AdministrationAuditLogArgs = {
-  actions?: InputMaybe<Array<AuditAction>>;
-  endDate?: InputMaybe<Scalars['Date']['input']>;
-  itemsPerPage: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  startDate?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** A menu that rights are given on. */
-export type AdministeredMenu = {
-  __typename?: 'AdministeredMenu';
-  /** Menu code, such as MTV3010. */
-  code: Scalars['String']['output'];
-  /** The menu. */
-  menu: MenuCode;
-  /** The least right that opens its screen. */
-  needs: MenuRightLevel;
-  /** Path in the portal. */
-  url: Scalars['String']['output'];
-};
-
-/** Somebody who belongs to a company. */
-export type CompanyMember = {
-  __typename?: 'CompanyMember';
-  /** IP addresses and networks that the member may enter from; empty when no list is registered. */
-  allowedAddresses: Array<Scalars['String']['output']>;
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** A one-time password is asked for at the sign-in. */
-  hasOneTimePassword: Scalars['Boolean']['output'];
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** When the link to the first password lapses; null for whoever needs none. */
-  invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The site lets the member in from the allowed addresses only. */
-  isAddressChecked: Scalars['Boolean']['output'];
-  /** May administer the company; the last owner can neither be removed nor lose that right. */
-  isOwner: Scalars['Boolean']['output'];
-  /** The viewer himself or herself. */
-  isSelf: Scalars['Boolean']['output'];
-  /** A person, or the service account of a tool. */
-  kind: MemberKind;
-  /** Full name. */
-  name: Scalars['String']['output'];
-  /** The right on each menu that is administered. */
-  rights: Array<MemberRight>;
-  /** Whether the person can sign in. */
-  state: MemberState;
-  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
-  version: Scalars['String']['output'];
-};
-
-/** What a member is. */
-export type MemberKind =
-  /** A person who signs in. */
-  | 'PERSON'
-  /** The service account of a tool. */
-  | 'TOOL';
-
-/** Whether a member can sign in. */
-export type MemberState =
-  /** Can sign in. */
-  | 'ACTIVE'
-  /** Was added but has set no password yet. */
-  | 'INVITED';
-
-/** The right of a member on one menu. */
-export type MemberRight = {
-  __typename?: 'MemberRight';
-  /** The menu. */
-  menu: MenuCode;
-  /** What it allows. */
-  right: MenuRightLevel;
-};
-
-/** The vendors that a company sees. */
-export type AuthorisedVendors = {
-  __typename?: 'AuthorisedVendors';
-  /** Every vendor that the company has data of is seen: nothing is set. */
-  isUnlimited: Scalars['Boolean']['output'];
-  /** Vendors that can be set. */
-  offered: Array<Vendor>;
-  /** Those that are set; empty when nothing is. */
-  vendors: Array<Vendor>;
-  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
-  version: Scalars['String']['output'];
-};
-
-/** A page of the audit log. */
-export type AuditEntryConnection = {
-  __typename?: 'AuditEntryConnection';
-  /** The rows of the page. */
-  edges: Array<AuditEntryEdge>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows of all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A row of a page. */
-export type AuditEntryEdge = {
-  __typename?: 'AuditEntryEdge';
-  /** Opaque position of the row. */
-  cursor: Scalars['String']['output'];
-  /** The entry. */
-  node: AuditEntry;
-};
-
-/** Who changed what, and when. */
-export type AuditEntry = {
-  __typename?: 'AuditEntry';
-  /** What was done. */
-  action: AuditAction;
-  /** Name of whoever did it at that time; null for the system. */
-  actor?: Maybe<Scalars['String']['output']>;
-  /** When. */
-  at: Scalars['DateTime']['output'];
-  /** What it was before and is now. */
-  changes: Array<AuditChange>;
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** Whom or what it was done to: an e-mail address, the company, a dashboard, or the name of files. */
-  subject: Scalars['String']['output'];
-};
-
-/** One value that changed. */
-export type AuditChange = {
-  __typename?: 'AuditChange';
-  /** Afterwards; null: it is gone. */
-  after?: Maybe<Scalars['String']['output']>;
-  /** Before; null: it was not there. */
-  before?: Maybe<Scalars['String']['output']>;
-  /** What it is of: a menu code, `vendors`, `addresses`, `rows` (how many were loaded), `share` (`filtered` or `plain`), `shareExpiry` (the last day of a link), `copiedFrom` (whose link), or a kind of reference data with what was done to so many of its entries, such as `accounts.added`. */
-  name: Scalars['String']['output'];
-};
-
-/** A right to give. */
-export type MemberRightInput = {
-  /** On which menu. */
-  menu: MenuCode;
-  /** What it allows. */
-  right: MenuRightLevel;
-};
-
-/** The person to add. */
-export type AddMemberInput = {
-  /** E-mail address. */
-  email: Scalars['String']['input'];
-  /** Full name of somebody new, under 255 characters; of somebody known it is not changed. */
-  name: Scalars['String']['input'];
-  /** Rights; NONE on every menu that is not named. */
-  rights: Array<MemberRightInput>;
-};
-
-/** The outcome of addMember. */
-export type AddMemberPayload = {
-  __typename?: 'AddMemberPayload';
-  /** The company after the change. */
-  administration?: Maybe<Administration>;
-  /** The link to set a password, told this once; null for a person who has one or signs in elsewhere. */
-  invitationUrl?: Maybe<Scalars['String']['output']>;
-  /** The new member; null when nothing was done. */
-  member?: Maybe<CompanyMember>;
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** The member to remove. */
-export type RemoveMemberInput = {
-  /** Global id. */
-  memberId: Scalars['ID']['input'];
-  /** The version of the member that was read. */
-  version: Scalars['String']['input'];
-};
-
-/** The outcome of removeMember. */
-export type RemoveMemberPayload = {
-  __typename?: 'RemoveMemberPayload';
-  /** The company after the change. */
-  administration?: Maybe<Administration>;
-  /** The member who is gone; null when nothing was done. */
-  removedId?: Maybe<Scalars['ID']['output']>;
-  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-};
-
-/** Whom to make a new link for. */
-export type RenewInvitationInput = {
-  /** Global id. */
-  memberId: Scalars['ID']['input'];
-};
-
-/** The outcome of renewInvitation. */
-export type RenewInvitationPayload = {
-  __typename?: 'RenewInvitationPayload';
-  /** The link to set a password, told this once; null when nothing was done. */
-  invitationUrl?: Maybe<Scalars['String']['output']>;
-  /** The member with the new end of the link; null when nothing was done. */
-  member?: Maybe<CompanyMember>;
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** Rights to set. */
-export type SetMemberRightsInput = {
-  /** Global id. */
-  memberId: Scalars['ID']['input'];
-  /** What to set; each menu once. */
-  rights: Array<MemberRightInput>;
-  /** The version of the member that was read. */
-  version: Scalars['String']['input'];
-};
-
-/** The outcome of setMemberRights. */
-export type SetMemberRightsPayload = {
-  __typename?: 'SetMemberRightsPayload';
-  /** The member as he or she is now, also when nothing was done. */
-  member?: Maybe<CompanyMember>;
-  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-};
-
-/** Vendors to set. */
-export type SetAuthorisedVendorsInput = {
-  /** Null or empty: every vendor that the company has data of. */
-  vendors?: InputMaybe<Array<Vendor>>;
-  /** The version that was read. */
-  version: Scalars['String']['input'];
-};
-
-/** The outcome of setAuthorisedVendors. */
-export type SetAuthorisedVendorsPayload = {
-  __typename?: 'SetAuthorisedVendorsPayload';
-  /** What is set now, also when nothing was done. */
-  authorisedVendors?: Maybe<AuthorisedVendors>;
-  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-  /** The viewer after the change. */
-  viewer?: Maybe<Viewer>;
-};
-
-/** What the rows of an insight are. */
-export type InsightViewBy =
-  /** Accounts. */
-  | 'ACCOUNT'
-  /** Products. */
-  | 'PRODUCT'
-  /** Regions. */
-  | 'REGION';
-
-/** The insight of a month, or why there is none. */
-export type InvoiceInsightResult = InvoiceInsight | InsightNotIssued | BillMonthWithoutData;
-
-/** There is no insight before the invoice is issued. */
-export type InsightNotIssued = {
-  __typename?: 'InsightNotIssued';
-  /** The day from which there is one: the 6th of the next month. */
-  availableFrom: Scalars['Date']['output'];
-};
-
-/** No cost was collected in the month (10109). */
-export type BillMonthWithoutData = {
-  __typename?: 'BillMonthWithoutData';
-  /** The nearest month with data, of two equally near the newer; null where there is none. */
-  nearestMonth?: Maybe<Scalars['Date']['output']>;
-};
-
-/** A month beside the twelve before it. */
-export type InvoiceInsight = {
-  __typename?: 'InvoiceInsight';
-  /** One for each currency, the largest first. */
-  currencies: Array<CurrencyInsight>;
-};
-
-/** The insight of one currency. */
-export type CurrencyInsight = {
-  __typename?: 'CurrencyInsight';
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The rows that moved most, at most three: what the sentences are made of. */
-  messages: Array<InsightRow>;
-  /** All rows, by falling cost of this month. */
-  rows: Array<InsightRow>;
-  /** Of the whole month. */
-  total: InsightFigures;
-};
-
-/** A cost beside those of the months before, in the currency of its list. */
-export type InsightFigures = {
-  __typename?: 'InsightFigures';
-  /** Mean of the 12 months before, from the first that has a charge; a month without one counts as 0. */
-  average: Scalars['Float']['output'];
-  /** Percent, of last month; when that is 0: 0 for no cost, else 100. */
-  changePercent: Scalars['Float']['output'];
-  /** This month less last month. */
-  difference: Scalars['Float']['output'];
-  /** What this month is above. */
-  exceeds: Array<InsightReference>;
-  /** What this month is below. */
-  fallsBelow: Array<InsightReference>;
-  /** Last month. */
-  lastMonth: Scalars['Float']['output'];
-  /** Largest of the 12 months before. */
-  maximum: Scalars['Float']['output'];
-  /** 1 when it rose, -1 when it fell, else 0. */
-  status: Scalars['Int']['output'];
-  /** This month. */
-  thisMonth: Scalars['Float']['output'];
-};
-
-/** What a month is measured by. */
-export type InsightReference =
-  /** Mean of the 12 months before. */
-  | 'AVERAGE'
-  /** Last month. */
-  | 'LAST_MONTH'
-  /** Largest of the 12 months before. */
-  | 'MAXIMUM';
-
-/** A product, account or region of an insight. */
-export type InsightRow = {
-  __typename?: 'InsightRow';
-  /** What moved it most since last month: at most three. */
-  drivers: Array<InsightDriver>;
-  /** Its figures. */
-  figures: InsightFigures;
-  /** Its key; empty where the data name none. */
-  key: Scalars['String']['output'];
-  /** Its name. */
-  label: Scalars['String']['output'];
-};
-
-/** What moved a cost since last month. */
-export type InsightDriver = {
-  __typename?: 'InsightDriver';
-  /** This month less last month. */
-  difference: Scalars['Float']['output'];
-  /** What kind of charge. */
-  kind: InsightDriverKind;
-  /** Last month. */
-  lastMonth: Scalars['Float']['output'];
-  /** Usage type. */
-  name: Scalars['String']['output'];
-  /** This month. */
-  thisMonth: Scalars['Float']['output'];
-};
-
-/** What kind of charge moved a cost. */
-export type InsightDriverKind =
-  /** Commitments: what they cover, and what they cost. */
-  | 'COMMITMENT'
-  /** Credits. */
-  | 'CREDIT'
-  /** All else. */
-  | 'OTHER'
-  /** Tax. */
-  | 'TAX'
-  /** Usage without a commitment. */
-  | 'USAGE';
-
-/** An invoice mail that is sent every month. */
-export type InvoiceReservation = {
-  __typename?: 'InvoiceReservation';
-  /** Day of the month, 1 to 31; the last day of a month that is shorter. */
-  day: Scalars['Int']['output'];
-  /** What the sender writes into the mail. */
-  description: Scalars['String']['output'];
-  /** The attached file. */
-  fileType: InvoiceFileType;
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** The bill of the month that it is sent in, rather than of the month before. */
-  isCurrentMonth: Scalars['Boolean']['output'];
-  /** Language of mail and file. */
-  language: MailLanguage;
-  /** When it is sent next; null while it is paused. */
-  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it is paused; null when it is not. */
-  pauseReason?: Maybe<MailPauseReason>;
-  /** By name. */
-  recipients: Array<ScheduledRecipient>;
-  /** The last times that it was due, the newest first. */
-  runs: Array<MailRun>;
-  /** Name of the person in whose name it is sent. */
-  sender: Scalars['String']['output'];
-  /** Number of the reservation. */
-  seq: Scalars['Int']['output'];
-  /** HH:MM in the zone. */
-  time: Scalars['String']['output'];
-  /** Subject; empty: made of vendor and month. */
-  title: Scalars['String']['output'];
-  /** The vendor that bills. */
-  vendor: Vendor;
-  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
-  version: Scalars['Int']['output'];
-  /** The zone of day and time. */
-  zone: SendZone;
-};
-
-/** An invoice mail to send every month. */
-export type ReserveInvoiceInput = {
-  /** Day of the month, 1 to 31; the last day of a month that is shorter. */
-  day: Scalars['Int']['input'];
-  /** What the sender writes into the mail, under 255 characters. */
-  description: Scalars['String']['input'];
-  /** The attached file. */
-  fileType: InvoiceFileType;
-  /** The reservation to change; null: a new one. A new one that equals another in everything is that one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a new one, 8 to 64 letters, digits, _ or -: the same key of the same viewer is the same reservation. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The bill of the month that it is sent in, rather than of the month before. */
-  isCurrentMonth: Scalars['Boolean']['input'];
-  /** Language of mail and file. */
-  language: MailLanguage;
-  /** Addresses of 1 to 10 people of the company. */
-  recipients: Array<Scalars['String']['input']>;
-  /** HH:MM in the zone. */
-  time: Scalars['String']['input'];
-  /** Subject, under 255 characters; empty: made of vendor and month. */
-  title: Scalars['String']['input'];
-  /** The vendor that bills. */
-  vendor: Vendor;
-  /** The version of the reservation to change. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-  /** The zone of day and time. */
-  zone: SendZone;
-};
-
-/** The outcome of reserveInvoice. */
-export type ReserveInvoicePayload = {
-  __typename?: 'ReserveInvoicePayload';
-  /** The reservation; null when nothing was done. */
-  reservation?: Maybe<InvoiceReservation>;
-  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-  /** The viewer after the change. */
-  viewer?: Maybe<Viewer>;
-};
-
-/** The reservation to pause, or to let go on. */
-export type PauseReservationInput = {
-  /** Global id. */
-  id: Scalars['ID']['input'];
-  /** Whether it is to be paused. */
-  isPaused: Scalars['Boolean']['input'];
-  /** The version that was read. */
-  version: Scalars['Int']['input'];
-};
-
-/** The outcome of pauseReservation. */
-export type PauseReservationPayload = {
-  __typename?: 'PauseReservationPayload';
-  /** The reservation as it is now; null for one that there is not. */
-  reservation?: Maybe<InvoiceReservation>;
-  /** What the user can mend; empty when it was done. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-};
-
-/** The reservation to end. */
-export type DeleteReservationInput = {
-  /** Global id. */
-  id: Scalars['ID']['input'];
-};
-
-/** The outcome of deleteReservation. */
-export type DeleteReservationPayload = {
-  __typename?: 'DeleteReservationPayload';
-  /** The reservation that is gone; null when nothing was done. */
-  deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-  /** The viewer after the change. */
-  viewer?: Maybe<Viewer>;
-};
-
-/** Which bill to preview, and how it is to look. */
-export type InvoicePreviewInput = {
-  /** What the sender writes into the mail, under 255 characters. */
-  description: Scalars['String']['input'];
-  /** The attached file. */
-  fileType: InvoiceFileType;
-  /** Language of mail and file: en, ko, zh or ja. */
-  language: MailLanguage;
-  /** Any day of the month. */
-  month: Scalars['Date']['input'];
-  /** Subject, under 255 characters; empty: made of vendor and month. */
-  title: Scalars['String']['input'];
-  /** The vendor that bills. */
-  vendor: Vendor;
-};
-
-/** The outcome of a preview. */
-export type InvoicePreviewAnswer = {
-  __typename?: 'InvoicePreviewAnswer';
-  /** The mail; null when it could not be made. */
-  mail?: Maybe<InvoicePreview>;
-  /** What the user can mend, such as NO_DATA_COLLECTED; empty when there is a mail. */
-  userErrors: Array<UserError>;
-};
-
-/** A mail that was not sent. */
-export type InvoicePreview = {
-  __typename?: 'InvoicePreview';
-  /** The attached file. */
-  file: InvoiceFile;
-  /** The body as a whole HTML document, without scripts. */
-  html: Scalars['String']['output'];
-  /** Subject. */
-  subject: Scalars['String']['output'];
-  /** The body as text. */
-  text: Scalars['String']['output'];
-};
-
-/** A file of a bill. */
-export type InvoiceFile = {
-  __typename?: 'InvoiceFile';
-  /** The file in Base64. */
-  content: Scalars['String']['output'];
-  /** Media type. */
-  contentType: Scalars['String']['output'];
-  /** File name. */
-  name: Scalars['String']['output'];
-  /** Bytes. */
-  size: Scalars['Int']['output'];
-};
-
-/** The kinds of files that a bill is sent as. */
-export type InvoiceFileType =
-  /** A table of text, for programs and spreadsheets. */
-  | 'CSV'
-  /** To file and to print. */
-  | 'PDF'
-  /** A workbook of Excel. */
-  | 'XLSX';
-
-/** The languages of mails. */
-export type MailLanguage =
-  /** English. */
-  | 'EN'
-  /** Japanese. */
-  | 'JA'
-  /** Korean. */
-  | 'KO'
-  /** Chinese. */
-  | 'ZH';
-
-/** Who can get mail of the company, and what is wrong with addresses. */
-export type InvoiceRecipients = {
-  __typename?: 'InvoiceRecipients';
-  /** The addresses that were asked about, in their order. */
-  addresses: Array<JudgedAddress>;
-  /** By name, at most 50. */
-  people: Array<InvoicePerson>;
-};
-
-/** A person who can get mail of the company. */
-export type InvoicePerson = {
-  __typename?: 'InvoicePerson';
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** Full name. */
-  name: Scalars['String']['output'];
-};
-
-/** An address, and whether it can be a recipient. */
-export type JudgedAddress = {
-  __typename?: 'JudgedAddress';
-  /** As it was given, without spaces around it. */
-  address: Scalars['String']['output'];
-  /** Why it cannot be one; null when it can. */
-  fault?: Maybe<RecipientFault>;
-  /** The person of the address; null where the company has none. */
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-/** Why an address cannot be a recipient. */
-export type RecipientFault =
-  /** The part after the at sign is no domain. */
-  | 'DOMAIN'
-  /** The address stands in the list before. */
-  | 'DUPLICATE'
-  /** The part before the at sign has signs that are not allowed, or is missing. */
-  | 'LOCAL_PART'
-  /** There is no at sign. */
-  | 'NO_ADDRESS'
-  /** There are 10 good addresses before it. */
-  | 'OVER_LIMIT'
-  /** The last part of the domain is not of 2 to 14 letters. */
-  | 'SUFFIX'
-  /** Longer than 254 characters. */
-  | 'TOO_LONG'
-  /** The address belongs to no person of the company. */
-  | 'UNREGISTERED';
-
-/** A bill to send now. */
-export type SendInvoiceInput = {
-  /** What the sender writes into the mail, under 255 characters. */
-  description: Scalars['String']['input'];
-  /** The attached file. */
-  fileType: InvoiceFileType;
-  /** 8 to 64 letters, digits, _ or -: the same key of the same viewer is the same mail, however often it is sent. */
-  idempotencyKey: Scalars['String']['input'];
-  /** To the viewer alone: recipients are not used. */
-  isTest: Scalars['Boolean']['input'];
-  /** Language of mail and file. */
-  language: MailLanguage;
-  /** Any day of the month. */
-  month: Scalars['Date']['input'];
-  /** Addresses of 1 to 10 people of the company. */
-  recipients: Array<Scalars['String']['input']>;
-  /** Subject, under 255 characters; empty: made of vendor and month. */
-  title: Scalars['String']['input'];
-  /** The vendor that bills. */
-  vendor: Vendor;
-};
-
-/** The outcome of sendInvoice. */
-export type SendInvoicePayload = {
-  __typename?: 'SendInvoicePayload';
-  /** The mail, which may still wait; null when nothing was done. */
-  mail?: Maybe<Mail>;
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** A month's bill of a vendor; each field is asked for by itself. */
-export type Bill = {
-  __typename?: 'Bill';
-  /** One of the vendor's invoices; null where the month has none of this id. */
-  invoice?: Maybe<CloudInvoice>;
-  /** What other publishers sold by way of the vendor. */
-  additionalServices?: Maybe<BillAdditionalServices>;
-  /** Spot usage beside its on-demand price; of AWS alone. */
-  autoSpot?: Maybe<BillAutoSpot>;
-  /** The bill's sum, line by line, and the same by account. */
-  charges?: Maybe<BillCharges>;
-  /** Usage of instances; of AWS alone. */
-  computingResources?: Maybe<Array<ComputingResource>>;
-  /** The cost of the month by item, then service, usage type, description and resource. */
-  details?: Maybe<BillDetails>;
-  /** The month beside the twelve before it; of AWS and OCI alone. */
-  insight?: Maybe<InvoiceInsightResult>;
-  /** The vendor's invoices. */
-  invoices?: Maybe<Array<CloudInvoice>>;
-  /** First day of the month. */
-  month: Scalars['Date']['output'];
-  /** The cost by the groups of a set; of AWS alone. */
-  serviceGroups?: Maybe<BillServiceGroups>;
-  /** The sets that the month can be split by. */
-  serviceGroupSets?: Maybe<Array<ServiceGroupSet>>;
-  /** The keys of tags in the month, by falling cost. */
-  tagKeys?: Maybe<Array<Scalars['String']['output']>>;
-  /** The vendor that bills. */
-  vendor: Vendor;
-};
-
-
-/** A month's bill of a vendor; each field is asked for by itself. */
-export type BillInvoiceArgs = {
-  invoiceId: Scalars['String']['input'];
-};
-
-
-/** A month's bill of a vendor; each field is asked for by itself. */
-export type BillDetailsArgs = {
-  layers: Scalars['Int']['input'];
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  under?: InputMaybe<BillDetailPlace>;
-  viewBy: BillingViewBy;
-};
-
-
-/** A month's bill of a vendor; each field is asked for by itself. */
-export type BillInsightArgs = {
-  viewBy: InsightViewBy;
-};
-
-
-/** A month's bill of a vendor; each field is asked for by itself. */
-export type BillServiceGroupsArgs = {
-  set: Scalars['String']['input'];
-};
-
-/** An invoice of a vendor. */
-export type CloudInvoice = {
-  __typename?: 'CloudInvoice';
-  /** Id of the billing account. */
-  billingAccount: Scalars['String']['output'];
-  /** Name of the billing account. */
-  billingAccountName: Scalars['String']['output'];
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The vendor's data name no invoice: the id is made of billing account, issuer, month and currency. */
-  isDerived: Scalars['Boolean']['output'];
-  /** Id of the invoice. */
-  invoiceId: Scalars['String']['output'];
-  /** Who issued it. */
-  issuer: Scalars['String']['output'];
-  /** What it is made of; they add up to the total. */
-  lines: Array<InvoiceLine>;
-  /** How many charges it has. */
-  rowCount: Scalars['Int']['output'];
-  /** The charges behind it, by falling cost, with their sum beside the total. */
-  rows?: Maybe<InvoiceRowConnection>;
-  /** What the invoice says. */
-  total: Scalars['Float']['output'];
-};
-
-
-/** An invoice of a vendor. */
-export type CloudInvoiceRowsArgs = {
-  itemsPerPage: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-};
-
-/** A part of an invoice. */
-export type InvoiceLine = {
-  __typename?: 'InvoiceLine';
-  /** In the invoice's currency. */
-  amount: Scalars['Float']['output'];
-  /** Which part it is. */
-  kind: InvoiceLineKind;
-  /** How many charges it has. */
-  rowCount: Scalars['Int']['output'];
-};
-
-/** The parts of an invoice. */
-export type InvoiceLineKind =
-  /** Adjustments. */
-  | 'ADJUSTMENT'
-  /** Credits. */
-  | 'CREDIT'
-  /** What other publishers sold. */
-  | 'MARKETPLACE'
-  /** Purchases, such as fees of commitments. */
-  | 'PURCHASE'
-  /** Support. */
-  | 'SUPPORT'
-  /** Tax. */
-  | 'TAX'
-  /** Usage. */
-  | 'USAGE';
-
-/** A page of the charges behind an invoice. */
-export type InvoiceRowConnection = {
-  __typename?: 'InvoiceRowConnection';
-  /** The invoice's total less the sum of its charges: 0 when it reconciles. */
-  difference: Scalars['Float']['output'];
-  /** The charges of the page. */
-  edges: Array<InvoiceRowEdge>;
-  /** What the invoice says. */
-  invoiceTotal: Scalars['Float']['output'];
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Sum of all charges, added up one by one. */
-  rowsTotal: Scalars['Float']['output'];
-  /** How many charges there are. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A charge in its list. */
-export type InvoiceRowEdge = {
-  __typename?: 'InvoiceRowEdge';
-  /** Place of the charge. */
-  cursor: Scalars['String']['output'];
-  /** The charge. */
-  node: InvoiceRow;
-};
-
-/** A charge of an invoice; empty texts where the data say nothing. */
-export type InvoiceRow = {
-  __typename?: 'InvoiceRow';
-  /** Id of the account. */
-  account: Scalars['String']['output'];
-  /** Name of the account. */
-  accountName: Scalars['String']['output'];
-  /** What kind of charge, in the words of AWS. */
-  chargeType: Scalars['String']['output'];
-  /** Billed, in the invoice's currency. */
-  cost: Scalars['Float']['output'];
-  /** First day of the charge. */
-  date: Scalars['Date']['output'];
-  /** In words. */
-  description: Scalars['String']['output'];
-  /** At list prices, in the invoice's currency. */
-  listCost?: Maybe<Scalars['Float']['output']>;
-  /** The service. */
-  product: Scalars['String']['output'];
-  /** How much was used. */
-  quantity?: Maybe<Scalars['Float']['output']>;
-  /** Where. */
-  region: Scalars['String']['output'];
-  /** Which resource. */
-  resourceId: Scalars['String']['output'];
-  /** What the quantity is counted in. */
-  unit: Scalars['String']['output'];
-  /** What was used. */
-  usageType: Scalars['String']['output'];
-};
-
-/** The cost of a month by item, as rows of a tree: each row stands before those below it. */
-export type BillDetails = {
-  __typename?: 'BillDetails';
-  /** The deepest layer that is answered: fewer than asked for where there would be too many rows; ask `under` a row then. */
-  layers: Scalars['Int']['output'];
-  /** Siblings by falling cost; what has no tag, group or region stands last. */
-  rows: Array<BillDetailRow>;
-  /** One for each currency, the largest first: the sum of its first layer. */
-  totals: Array<CurrencyAmount>;
-};
-
-/** A row of the tree of a bill. */
-export type BillDetailRow = {
-  __typename?: 'BillDetailRow';
-  /** Billed, in the row's currency. */
-  cost: Scalars['Float']['output'];
-  /** ISO 4217; each currency has a tree of its own. */
-  currency: Scalars['String']['output'];
-  /** There are rows below it, in this answer or by asking `under` it. */
-  hasChildren: Scalars['Boolean']['output'];
-  /** One key a layer, its own last; empty text where the data name none. */
-  keys: Array<Scalars['String']['output']>;
-  /** Its name; empty where there is none. */
-  label: Scalars['String']['output'];
-  /** From 1. */
-  layer: Scalars['Int']['output'];
-  /** What stands for a missing name. */
-  placeholder?: Maybe<BillDetailPlaceholder>;
-};
-
-/** What stands for the missing name of a row. */
-export type BillDetailPlaceholder =
-  /** Charges without a value in this layer. */
-  | 'NONE'
-  /** Charges without a region. */
-  | 'NO_REGION'
-  /** Charges without the tag. */
-  | 'NON_TAG'
-  /** Charges that belong to no group of the set. */
-  | 'UNDEFINED_GROUP';
-
-/** A row of the tree of a bill. */
-export type BillDetailPlace = {
-  /** ISO 4217. */
-  currency: Scalars['String']['input'];
-  /** One key a layer, from the first. */
-  keys: Array<Scalars['String']['input']>;
-};
-
-/** Usage of instances that are alike. */
-export type ComputingResource = {
-  __typename?: 'ComputingResource';
-  /** Billed. */
-  cost: Scalars['Float']['output'];
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Such as m5.large. */
-  instanceType: Scalars['String']['output'];
-  /** Empty where the data name none. */
-  operatingSystem: Scalars['String']['output'];
-  /** On-Demand, Spot, Reserved, Savings Plans; empty where the data name none. */
-  purchaseOption: Scalars['String']['output'];
-  /** Where. */
-  region: Scalars['String']['output'];
-  /** How many resources there are. */
-  resourceCount: Scalars['Int']['output'];
-  /** What `usage` is counted in: hours nearly always. */
-  unit: Scalars['String']['output'];
-  /** How much was used. */
-  usage: Scalars['Float']['output'];
-};
-
-/** The cost of a month by the groups of a set. */
-export type BillServiceGroups = {
-  __typename?: 'BillServiceGroups';
-  /** In the order of the set, also those without cost; what belongs to no group comes last. */
-  groups: Array<BillServiceGroup>;
-  /** Name of the set. */
-  set: Scalars['String']['output'];
-  /** One for each currency: the sum of its groups. */
-  totals: Array<CurrencyAmount>;
-};
-
-/** A service group in a month. */
-export type BillServiceGroup = {
-  __typename?: 'BillServiceGroup';
-  /** Billed. */
-  cost: Scalars['Float']['output'];
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** It stands for the charges that belong to no group. */
-  isUndefined: Scalars['Boolean']['output'];
-  /** Its name; empty for the charges that belong to none. */
-  name: Scalars['String']['output'];
-  /** Its products, by falling cost. */
-  products: Array<BillProductCost>;
-};
-
-/** What a product cost. */
-export type BillProductCost = {
-  __typename?: 'BillProductCost';
-  /** Billed. */
-  cost: Scalars['Float']['output'];
-  /** The product. */
-  name: Scalars['String']['output'];
-};
-
-/** Spot usage of a month. */
-export type BillAutoSpot = {
-  __typename?: 'BillAutoSpot';
-  /** By falling saving. */
-  rows: Array<AutoSpotRow>;
-  /** One for each currency. */
-  totals: Array<AutoSpotFigures>;
-};
-
-/** Spot usage of an account by region and instance type. */
-export type AutoSpotRow = {
-  __typename?: 'AutoSpotRow';
-  /** Id of the account. */
-  account: Scalars['String']['output'];
-  /** Name of the account. */
-  accountName: Scalars['String']['output'];
-  /** What it cost. */
-  figures: AutoSpotFigures;
-  /** Such as m5.large; empty where the data name none. */
-  instanceType: Scalars['String']['output'];
-  /** Where. */
-  region: Scalars['String']['output'];
-  /** What `usage` is counted in. */
-  unit: Scalars['String']['output'];
-  /** How much was used. */
-  usage: Scalars['Float']['output'];
-};
-
-/** What spot usage cost beside its on-demand price. */
-export type AutoSpotFigures = {
-  __typename?: 'AutoSpotFigures';
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** At list prices. */
-  onDemandCost: Scalars['Float']['output'];
-  /** On-demand cost less spot cost. */
-  saving: Scalars['Float']['output'];
-  /** Percent of the on-demand cost; 0 where that is not positive. */
-  savingPercent: Scalars['Float']['output'];
-  /** Billed. */
-  spotCost: Scalars['Float']['output'];
-};
-
-/** What other publishers sold by way of the vendor in a month. */
-export type BillAdditionalServices = {
-  __typename?: 'BillAdditionalServices';
-  /** By falling charge. */
-  services: Array<BillAdditionalService>;
-  /** One for each currency. */
-  totals: Array<CurrencyAmount>;
-};
-
-/** What another publisher sold. */
-export type BillAdditionalService = {
-  __typename?: 'BillAdditionalService';
-  /** Billed. */
-  charge: Scalars['Float']['output'];
-  /** Its code (SkuId of FOCUS); may be empty. */
-  code: Scalars['String']['output'];
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-  /** Who sold it. */
-  publisher: Scalars['String']['output'];
-};
-
-/** The billed months of a vendor. */
-export type BillList = {
-  __typename?: 'BillList';
-  /** Oldest first; months that are not billed are left out. */
-  months: Array<BillMonth>;
-  /** The day of the exchange rates that totals are converted by; null where no rate was ever set. */
-  rateDate?: Maybe<Scalars['Date']['output']>;
-};
-
-/** A billed month. */
-export type BillMonth = {
-  __typename?: 'BillMonth';
-  /** The company's currency, ISO 4217. */
-  companyCurrency: Scalars['String']['output'];
-  /** All totals in the company's currency, for display alone; null where one of them has no rate. */
-  convertedTotal?: Maybe<Scalars['Float']['output']>;
-  /** The currency that most of the month is billed in, ISO 4217. */
-  invoiceCurrency: Scalars['String']['output'];
-  /** Some of convertedTotal was converted. */
-  isConverted: Scalars['Boolean']['output'];
-  /** First day of the month. */
-  month: Scalars['Date']['output'];
-  /** How final the bill is. */
-  status: BillStatus;
-  /** Each currency is a bill of its own, the largest first. */
-  totals: Array<BillTotal>;
-};
-
-/** What a month costs in one currency. */
-export type BillTotal = {
-  __typename?: 'BillTotal';
-  /** Sum of the vendor's own rows (BilledCost of FOCUS). */
-  billedCost: Scalars['Float']['output'];
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The bill's total, with the terms of the contract. */
-  total: Scalars['Float']['output'];
-};
-
-/** How final a bill is, why, and when that changes. */
-export type BillStatus = {
-  __typename?: 'BillStatus';
-  /** When a person confirmed it. */
-  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who confirmed it. */
-  confirmedBy?: Maybe<Scalars['String']['output']>;
-  /** The day from which the state is another one, if nobody confirms before; null when confirmed, or when data must be loaded first. */
-  nextDate?: Maybe<Scalars['Date']['output']>;
-  /** Why the state is so. */
-  reason: BillStatusReason;
-  /** The state. */
-  state: BillState;
-};
-
-/** How final a bill is. */
-export type BillState =
-  /** Amounts are final. */
-  | 'CONFIRMED'
-  /** The month or its data are not complete. */
-  | 'ESTIMATED'
-  /** The invoice is there; corrections may still come. */
-  | 'UNCONFIRMED';
-
-/** Why a bill has its state. */
-export type BillStatusReason =
-  /** The month has ended; its corrections are taken until the 11th of the next one. */
-  | 'BEFORE_CONFIRMATION_DAY'
-  /** The invoice comes on about the 6th of the next month. */
-  | 'BEFORE_INVOICE_DAY'
-  /** The 11th of the next month has come. */
-  | 'CONFIRMATION_DAY_PASSED'
-  /** A person confirmed the bill of every billing account. */
-  | 'CONFIRMED_BY_PERSON'
-  /** Every charge has its invoice. */
-  | 'INVOICED'
-  /** The 6th of the next month has come, but the data are from before it. */
-  | 'LOADED_BEFORE_INVOICE_DAY'
-  /** The month goes on. */
-  | 'MONTH_NOT_ENDED';
-
-/** The bill of a month. */
-export type BillCharges = {
-  __typename?: 'BillCharges';
-  /** One for each currency, the largest first: currencies are never added. */
-  bills: Array<CurrencyBill>;
-  /** How final the amounts are. */
-  status: BillStatus;
-};
-
-/** The bill of a month in one currency. */
-export type CurrencyBill = {
-  __typename?: 'CurrencyBill';
-  /** By account (of OpenStack: by service), by falling total; they add up to the bill. */
-  accounts: Array<AccountCharge>;
-  /** The total in other currencies, for display alone. */
-  conversions: Array<BillConversion>;
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The sum, line by line, in the order of a bill; lines of 0 are left out, but for sums. */
-  lines: Array<BillLine>;
-  /** The bill beside the vendor's own sum. */
-  reconciliation: BillReconciliation;
-};
-
-/** The bill of an account in one currency. */
-export type AccountCharge = {
-  __typename?: 'AccountCharge';
-  /** Id of the account; of OpenStack the service. */
-  key: Scalars['String']['output'];
-  /** Its name. */
-  label: Scalars['String']['output'];
-  /** The sum, line by line, in the order of a bill; lines of 0 are left out, but for sums. */
-  lines: Array<BillLine>;
-};
-
-/** A line of a bill's sum. */
-export type BillLine = {
-  __typename?: 'BillLine';
-  /** In the bill's currency; discounts and credits are negative, sums stand for the lines before them. */
-  amount: Scalars['Float']['output'];
-  /** Which part of the bill it belongs to. */
-  group: BillLineGroup;
-  /** By a rate of the contract, rather than from the vendor's rows. */
-  isCalculated: Scalars['Boolean']['output'];
-  /** Which line it is. */
-  kind: BillLineKind;
-  /** What it is made of, where it has parts: each credit, each additional service. */
-  parts: Array<BillLinePart>;
-  /** What it does to the total. */
-  sign: BillLineSign;
-};
-
-/** The parts that a bill adds up, in their order. */
-export type BillLineGroup =
-  /** Cost of the cloud at list prices. */
-  | 'LIST_COST'
-  /** Discounts of the vendor. */
-  | 'VENDOR_DISCOUNTS'
-  /** Cost of the cloud after the vendor's discounts: their sum with the list cost. */
-  | 'CLOUD_COST'
-  /** Sales discount, support fee, credits and additional services. */
-  | 'ADJUSTMENTS'
-  /** Tax on cloud cost and adjustments. */
-  | 'TAX'
-  /** Cloud cost, adjustments and tax. */
-  | 'TOTAL';
-
-/** What a line does to the total of a bill. */
-export type BillLineSign =
-  /** Adds to it. */
-  | 'CHARGE'
-  /** Takes off: its amount is negative, but for corrections. */
-  | 'DISCOUNT'
-  /** Repeats the sum of the lines above; adds nothing. */
-  | 'SUM';
-
-/** A part of a line. */
-export type BillLinePart = {
-  __typename?: 'BillLinePart';
-  /** In the bill's currency. */
-  amount: Scalars['Float']['output'];
-  /** Type of the credit, or code of the service; may be empty. */
-  code: Scalars['String']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-};
-
-/** The lines of a bill, in their order. */
-export type BillLineKind =
-  /** Cost of the cloud at list prices; commitments at what they were bought for. */
-  | 'CLOUD_ORIGINAL_COST'
-  /** Discount on on-demand usage. */
-  | 'ON_DEMAND_DISCOUNT'
-  /** Discount on CloudFront: all of it, in months up to 2022-03. */
-  | 'CLOUD_FRONT_DISCOUNT'
-  /** Discount on transfer out of CloudFront, from 2022-04. */
-  | 'CLOUD_FRONT_TRANSFER_DISCOUNT'
-  /** Discount on requests to CloudFront, from 2022-04. */
-  | 'CLOUD_FRONT_REQUEST_DISCOUNT'
-  /** Discount of Ncloud. */
-  | 'NCP_DISCOUNT'
-  /** Differences to list prices that no other line has, such as those of spot usage. */
-  | 'OTHER_DISCOUNT'
-  /** Cost of the cloud after the vendor's discounts: the sum of original cost and these discounts. */
-  | 'CLOUD_COST'
-  /** Discount of the contract with the reseller. */
-  | 'SALES_DISCOUNT'
-  /** Support. */
-  | 'SUPPORT_FEE'
-  /** Credits of the vendor. */
-  | 'CREDIT'
-  /** What other publishers sold. */
-  | 'ADDITIONAL_SERVICES'
-  /** Value-added tax. */
-  | 'VAT'
-  /** Cloud cost, sales discount, support fee, credits, additional services and tax. */
-  | 'TOTAL';
-
-/** The total of a bill in another currency, for display alone. */
-export type BillConversion = {
-  __typename?: 'BillConversion';
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Whose currency it is. */
-  of: BillConversionOwner;
-  /** Units of this currency for one of the bill's. */
-  rate: Scalars['Float']['output'];
-  /** The day of the rate; null where no rate was ever set. */
-  rateDate?: Maybe<Scalars['Date']['output']>;
-  /** The total. */
-  total: Scalars['Float']['output'];
-};
-
-/** Whose currency a total is converted to. */
-export type BillConversionOwner =
-  /** The company's. */
-  | 'COMPANY'
-  /** That of the invoices of the contract. */
-  | 'CONTRACT';
-
-/** A bill beside the vendor's own sum of the month. */
-export type BillReconciliation = {
-  __typename?: 'BillReconciliation';
-  /** Sum of the vendor's rows (BilledCost of FOCUS). */
-  billedCost: Scalars['Float']['output'];
-  /** Total of the bill less the vendor's sum. */
-  difference: Scalars['Float']['output'];
-  /** What the difference is made of, line by line; empty when it is 0. */
-  explanations: Array<BillExplanation>;
-  /** Total of the bill. */
-  total: Scalars['Float']['output'];
-};
-
-/** A part of the difference between bill and vendor's sum. */
-export type BillExplanation = {
-  __typename?: 'BillExplanation';
-  /** In the bill's currency. */
-  amount: Scalars['Float']['output'];
-  /** The line of the contract that it comes from: SALES_DISCOUNT, SUPPORT_FEE or VAT. */
-  kind: BillLineKind;
-};
-
-/** Alerts of budgets: each threshold is mailed once a month to each recipient, in his language. */
-export type BudgetAlerts = {
-  __typename?: 'BudgetAlerts';
-  /** Of the budgets that have one. */
-  alerts: Array<BudgetAlert>;
-  /** People of the company who may see the dashboard. */
-  people: Array<BudgetPerson>;
-};
-
-/** Who is told of a budget, and when. */
-export type BudgetAlert = {
-  __typename?: 'BudgetAlert';
-  /** Percents of the budget that what was spent must reach, rising. */
-  actual: Array<Scalars['Float']['output']>;
-  /** Percents of the budget that the expected month end must reach, rising. */
-  expected: Array<Scalars['Float']['output']>;
-  /** Tells the scope from others, as the key of its row. */
-  key: Scalars['String']['output'];
-  /** Their addresses. */
-  recipients: Array<Scalars['String']['output']>;
-  /** Grows by each change; a change names the one that it was made of, 0 where there is none. */
-  version: Scalars['Int']['output'];
-};
-
-/** Somebody who can be told. */
-export type BudgetPerson = {
-  __typename?: 'BudgetPerson';
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
-};
-
-/** Whom to tell of a budget, and when. */
-export type SaveBudgetAlertInput = {
-  /** Percents of the budget that what was spent must reach, at most 10. */
-  actual: Array<Scalars['Float']['input']>;
-  /** Percents of the budget that the expected month end must reach, at most 10. */
-  expected: Array<Scalars['Float']['input']>;
-  /** Addresses of people of the company, at most 10. */
-  recipients: Array<Scalars['String']['input']>;
-  /** The budget. */
-  scope: BudgetScopeInput;
-  /** The version that the change was made of; 0 for a new one. */
-  version: Scalars['Int']['input'];
-};
-
-/** The outcome of setting an alert. */
-export type SaveBudgetAlertPayload = {
-  __typename?: 'SaveBudgetAlertPayload';
-  /** As it is now; null when it was not saved. */
-  alert?: Maybe<BudgetAlert>;
-  /** What the user can mend; empty when it was saved. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-};
-
-/** What a budget is for. */
-export type BudgetScopeKind =
-  /** One account of a vendor. */
-  | 'ACCOUNT'
-  /** The whole company. */
-  | 'COMPANY'
-  /** One group of a set of service groups. */
-  | 'SERVICE_GROUP'
-  /** One value of a tag. */
-  | 'TAG'
-  /** One vendor. */
-  | 'VENDOR';
-
-/** The cost that a budget is for. */
-export type BudgetScope = {
-  __typename?: 'BudgetScope';
-  /** Id of the account; of ACCOUNT. */
-  account?: Maybe<Scalars['String']['output']>;
-  /** What it is. */
-  kind: BudgetScopeKind;
-  /** Name of the group; of SERVICE_GROUP. */
-  serviceGroup?: Maybe<Scalars['String']['output']>;
-  /** Name of the set; of SERVICE_GROUP. */
-  serviceGroupSet?: Maybe<Scalars['String']['output']>;
-  /** Key of the tag; of TAG. */
-  tagKey?: Maybe<Scalars['String']['output']>;
-  /** Value of the tag; of TAG. */
-  tagValue?: Maybe<Scalars['String']['output']>;
-  /** The vendor; of VENDOR and ACCOUNT. */
-  vendor?: Maybe<Vendor>;
-};
-
-/** The cost that a budget is for: members that its kind does not need are left out. */
-export type BudgetScopeInput = {
-  /** Id of the account; of ACCOUNT. */
-  account?: InputMaybe<Scalars['String']['input']>;
-  /** What it is. */
-  kind: BudgetScopeKind;
-  /** Name of the group; of SERVICE_GROUP. */
-  serviceGroup?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the set; of SERVICE_GROUP. */
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  /** Key of the tag; of TAG. */
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  /** Value of the tag; of TAG. */
-  tagValue?: InputMaybe<Scalars['String']['input']>;
-  /** The vendor; of VENDOR and ACCOUNT. */
-  vendor?: InputMaybe<Vendor>;
-};
-
-/** A budget and its cost in one month, in the currency of the parent. */
-export type BudgetFigures = {
-  __typename?: 'BudgetFigures';
-  /** The budget: converted, or the sum of those below it where none is set. Null without one, or without an exchange rate. */
-  budget?: Maybe<Scalars['Float']['output']>;
-  /** What the month will have cost: its cost when it is over, the estimate of this month. Null when that is refused, and of later months. */
-  expected?: Maybe<Scalars['Float']['output']>;
-  /** Percent of the budget; null without a budget above 0. */
-  expectedRate?: Maybe<Scalars['Float']['output']>;
-  /** The sum of the vendors or accounts below it that have a budget; cost is theirs, too. */
-  isRolledUp: Scalars['Boolean']['output'];
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-  /** The part of the budget for the complete days of the month; null without a budget. */
-  prorated?: Maybe<Scalars['Float']['output']>;
-  /** What was spent, in percent of the budget; null without a budget above 0. */
-  rate?: Maybe<Scalars['Float']['output']>;
-  /** As it was set; null when it was not. */
-  set?: Maybe<BudgetAmount>;
-  /** What was spent. */
-  spent: Scalars['Float']['output'];
-};
-
-/** An amount as it was set. */
-export type BudgetAmount = {
-  __typename?: 'BudgetAmount';
-  /** Decimal text. */
-  amount: Scalars['String']['output'];
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-};
-
-/** A scope with its budgets. */
-export type BudgetRow = {
-  __typename?: 'BudgetRow';
-  /** Tells the scope from others. */
-  key: Scalars['String']['output'];
-  /** In the order of the months of the parent. */
-  months: Array<BudgetFigures>;
-  /** Name for people; empty of the company. */
-  name: Scalars['String']['output'];
-  /** The cost that it is for. */
-  scope: BudgetScope;
-};
-
-/** The budget of this month beside its cost. */
-export type BudgetStatus = {
-  __typename?: 'BudgetStatus';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Days of the month whose cost is complete. */
-  daysComplete: Scalars['Int']['output'];
-  /** Days of the month. */
-  daysInMonth: Scalars['Int']['output'];
-  /** The month. */
-  range: DateRange;
-  /** Every scope with a budget in this month. */
-  rows: Array<BudgetRow>;
-  /** Of the company when all its vendors are chosen, else the sum of the chosen ones. */
-  total: BudgetFigures;
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** Budgets of the company by scope and month. */
-export type Budgets = {
-  __typename?: 'Budgets';
-  /** What budgets can be set for. */
-  choices: BudgetChoices;
-  /** The currency of all amounts but those that were set in another, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Days of this month whose cost is complete. */
-  daysComplete: Scalars['Int']['output'];
-  /** Days of this month. */
-  daysInMonth: Scalars['Int']['output'];
-  /** First days of the months. */
-  months: Array<Scalars['Date']['output']>;
-  /** The company, vendors with their accounts, service groups and tags that have a budget in any of the months. */
-  rows: Array<BudgetRow>;
-  /** The first day of the month of today. */
-  thisMonth: Scalars['Date']['output'];
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-  /** Changes with any budget; a save names the one that it was made of. */
-  version: Scalars['String']['output'];
-};
-
-/** What budgets can be set for. */
-export type BudgetChoices = {
-  __typename?: 'BudgetChoices';
-  /** Accounts with cost in the year before. */
-  accounts: Array<BudgetAccount>;
-  /** Sets of service groups with their groups. */
-  serviceGroupSets: Array<BudgetGroupSet>;
-  /** Vendors with data. */
-  vendors: Array<Vendor>;
-};
-
-/** An account that a budget can be set for. */
-export type BudgetAccount = {
-  __typename?: 'BudgetAccount';
-  /** Its id. */
-  account: Scalars['String']['output'];
-  /** Name for people. */
-  name: Scalars['String']['output'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** A set of service groups that budgets can be set for. */
-export type BudgetGroupSet = {
-  __typename?: 'BudgetGroupSet';
-  /** Its groups. */
-  groups: Array<Scalars['String']['output']>;
-  /** Its name. */
-  set: Scalars['String']['output'];
-};
-
-/** An amount for a scope and month. */
-export type BudgetCell = {
-  __typename?: 'BudgetCell';
-  /** Decimal text. */
-  amount: Scalars['String']['output'];
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-  /** For what. */
-  scope: BudgetScope;
-};
-
-/** An amount for a scope and month. */
-export type BudgetCellInput = {
-  /** Decimal text from 0. */
-  amount: Scalars['String']['input'];
-  /** ISO 4217. */
-  currency: Scalars['String']['input'];
-  /** The first day of the month. */
-  month: Scalars['Date']['input'];
-  /** For what. */
-  scope: BudgetScopeInput;
-};
-
-/** A budget that is taken away. */
-export type RemovedBudgetInput = {
-  /** The first day of the month. */
-  month: Scalars['Date']['input'];
-  /** For what. */
-  scope: BudgetScopeInput;
-};
-
-/** Amounts that can be saved. */
-export type BudgetProposal = {
-  __typename?: 'BudgetProposal';
-  /** Months without cost a year before are left out. */
-  cells: Array<BudgetCell>;
-};
-
-/** A CSV file of budgets. */
-export type ReadBudgetFileInput = {
-  /** What it holds; at most 1,000,000 characters. */
-  text: Scalars['String']['input'];
-};
-
-/** What a file of budgets holds. */
-export type ReadBudgetFilePayload = {
-  __typename?: 'ReadBudgetFilePayload';
-  /** Its amounts; none when anything is wrong. */
-  cells: Array<BudgetCell>;
-  /** What is wrong with it, at most 50 faults. */
-  faults: Array<BudgetFileFault>;
-};
-
-/** What can be wrong with a file of budgets. */
-export type BudgetFileFaultCode =
-  /** There is no line of amounts. */
-  | 'EMPTY'
-  /** A value is missing. */
-  | 'MISSING'
-  /** It is not CSV. */
-  | 'NOT_CSV'
-  /** The scope does not have the column. */
-  | 'NOT_OF_SCOPE'
-  /** More than 5,000 lines. */
-  | 'TOO_MANY'
-  /** An earlier line, named by the value, is for the same scope and month. */
-  | 'TWICE'
-  /** The column is not one of budgets. */
-  | 'UNKNOWN_COLUMN'
-  /** The value is not what the column holds. */
-  | 'WRONG_VALUE';
-
-/** Something that is wrong with a file of budgets. */
-export type BudgetFileFault = {
-  __typename?: 'BudgetFileFault';
-  /** What is wrong. */
-  code: BudgetFileFaultCode;
-  /** Name of the column; null of a whole line. */
-  column?: Maybe<Scalars['String']['output']>;
-  /** From 1; null of the whole file. */
-  line?: Maybe<Scalars['Int']['output']>;
-  /** What stands there. */
-  value?: Maybe<Scalars['String']['output']>;
-};
-
-/** Changes of budgets. */
-export type SaveBudgetsInput = {
-  /** Budgets that are taken away. */
-  removed: Array<RemovedBudgetInput>;
-  /** Budgets that are set. */
-  set: Array<BudgetCellInput>;
-  /** The version that the changes were made of. */
-  version: Scalars['String']['input'];
-};
-
-/** The outcome of saving budgets. */
-export type SaveBudgetsPayload = {
-  __typename?: 'SaveBudgetsPayload';
-  /** What the user can mend; empty when they were saved. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-  /** The version after it; null when they were not saved. */
-  version?: Maybe<Scalars['String']['output']>;
-};
-
-/** What a range is compared with. */
-export type CompareMode =
-  /** Nothing. */
-  | 'NONE'
-  /** The period before: month to date against the same days of last month, whole months against months, else as many days. */
-  | 'LAST_PERIOD'
-  /** Any other range: that of compareRange. */
-  | 'CUSTOM';
-
-/** What of an item is compared. */
-export type CompareCost =
-  /** Its cost in each range. */
-  | 'INDIVIDUAL'
-  /** What a day of each range cost on average: for ranges of different lengths. */
-  | 'AVERAGE';
-
-/** Which day of the compared range a day is held against. */
-export type CompareAlign =
-  /** The first against the first. */
-  | 'POSITION'
-  /** The nearest of the same weekday; weeks and months stand by position. */
-  | 'WEEKDAY';
-
-/** Why a cost changed: parts that sum to the difference, exactly. */
-export type CostDrivers = {
-  __typename?: 'CostDrivers';
-  /** What the parts sum to: the difference of the totals, or of the averages where those are compared. */
-  difference: Scalars['Float']['output'];
-  /** The parts, largest first whatever their sign; the last may be the rest. */
-  items: Array<CostDriver>;
-};
-
-/** One reason of a change. */
-export type CostDriver = {
-  __typename?: 'CostDriver';
-  /** Its part of the difference. */
-  amount: Scalars['Float']['output'];
-  /** How many drivers the rest holds; 1 for a driver. */
-  count: Scalars['Int']['output'];
-  /** What it is. */
-  kind: CostDriverKind;
-  /** Key of the item that changed; empty for the rest, and where the data name none. */
-  key: Scalars['String']['output'];
-  /** Name of the item for people. */
-  label: Scalars['String']['output'];
-  /** The name of each of its keys, where items are split by several things. */
-  labels: Array<Scalars['String']['output']>;
-  /** Usage and price of the usage type that makes most of it, where usage, price or discount changed. */
-  usage?: Maybe<CostDriverUsage>;
-  /** The usage type that makes most of it; null where no one does, and for new and gone items. */
-  usageType?: Maybe<Scalars['String']['output']>;
-  /** Vendor of the item; null for the rest. */
-  vendor?: Maybe<Vendor>;
-};
-
-/** The usage type that makes most of a driver, in both ranges. */
-export type CostDriverUsage = {
-  __typename?: 'CostDriverUsage';
-  /** Its own part of the difference. */
-  amount: Scalars['Float']['output'];
-  /** Percent of the list cost that was not paid in the compared range; null without a list cost. */
-  compareDiscount?: Maybe<Scalars['Float']['output']>;
-  /** List cost of a unit in the compared range; null without usage or list cost. */
-  comparePrice?: Maybe<Scalars['Float']['output']>;
-  /** Usage in the compared range, of a day where averages are compared. */
-  compareQuantity: Scalars['Float']['output'];
-  /** Percent of the list cost that is not paid; null without a list cost. */
-  discount?: Maybe<Scalars['Float']['output']>;
-  /** List cost of a unit; null without usage or list cost. */
-  price?: Maybe<Scalars['Float']['output']>;
-  /** Usage, of a day where averages are compared. */
-  quantity: Scalars['Float']['output'];
-  /** Unit of the usage. */
-  unit: Scalars['String']['output'];
-  /** Usage type. */
-  usageType: Scalars['String']['output'];
-};
-
-/** Why a cost changed. */
-export type CostDriverKind =
-  /** The item cost nothing in the compared range. */
-  | 'NEW'
-  /** The item costs nothing any more. */
-  | 'GONE'
-  /** More or less was used, at what it cost before. */
-  | 'USAGE'
-  /** The list price of what is used changed, or the paid one where there is no list price. */
-  | 'PRICE'
-  /** Another part of the list price is paid: commitments, negotiated prices, spot. */
-  | 'DISCOUNT'
-  /** Credits and refunds. */
-  | 'CREDIT'
-  /** Fees of commitments, and what of them was not used. */
-  | 'COMMITMENT'
-  /** Other fees, taxes and adjustments. */
-  | 'FEE'
-  /** What cannot be told apart: usage without one unit, corrections, and parts that the service did not tell. */
-  | 'MIX'
-  /** All further drivers. */
-  | 'REST';
-
-/** One item on one day, in the month of that day, or from that day through another. */
-export type CostDetailQuery = {
-  /** Which cost. */
-  basis: CostBasis;
-  /** Days to set beside: the first of them, or the only one; of the whole month with isMonthly. */
-  compareDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Last of the days to set beside. */
-  compareEndDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The day; the first one where endDate is given. */
-  date: Scalars['Date']['input'];
-  /** Last day; only without isMonthly, and at most 12 months after date. */
-  endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The filters of the question that the item is an answer to; only those of its vendor count. */
-  filters: Array<CostFilterInput>;
-  /** The whole month of the day. */
-  isMonthly: Scalars['Boolean']['input'];
-  /** The keys of the item, by viewBy and thenBy; keys that are left out at the end keep all, and none is every item. */
-  keys: Array<Scalars['String']['input']>;
-  /** Of the view-by SERVICE_GROUP: the set of groups. */
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  /** Of the view-by TAG: its key. */
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the item is split by further. */
-  thenBy: Array<GroupingInput>;
-  /** Its vendor. */
-  vendor: Vendor;
-  /** What the item is. */
-  viewBy: ViewBy;
-  /** Further conditions on its charges: the parts that were opened on the way down. */
-  within: Array<FilterConditionInput>;
-  /** Keeps what this saved filter keeps, as it is now; goes without filters. */
-  savedFilter?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** The cost of one item on one day, in its month, or in a range. */
-export type CostDetail = {
-  __typename?: 'CostDetail';
-  /** Its parts by falling cost, the tenth followed by others. */
-  portions?: Maybe<CostPortions>;
-  /** The billing rows. Only the columns that are selected are read. */
-  rows?: Maybe<CostDetailRowConnection>;
-};
-
-
-/** The cost of one item on one day, in its month, or in a range. */
-export type CostDetailPortionsArgs = {
-  by?: InputMaybe<FilterField>;
-};
-
-
-/** The cost of one item on one day, in its month, or in a range. */
-export type CostDetailRowsArgs = {
-  itemsPerPage: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<CostDetailSort>;
-};
-
-/** How billing rows are sorted; rows without a value stand last, and alike ones always in the same order. */
-export type CostDetailSort = {
-  /** The column. */
-  by: CostDetailColumn;
-  /** The direction. */
-  order: SortOrder;
-};
-
-/** A column of billing rows, by its field of CostDetailRow. */
-export type CostDetailColumn =
-  | 'ACCOUNT'
-  | 'AVAILABILITY_ZONE'
-  | 'CHARGE_TYPE'
-  | 'CONSUMED_QUANTITY'
-  | 'CONSUMED_UNIT'
-  | 'COST'
-  | 'DATABASE_ENGINE'
-  | 'DESCRIPTION'
-  | 'INVOICE_ID'
-  | 'OPERATION'
-  | 'PLATFORM'
-  | 'PRODUCT'
-  | 'QUANTITY'
-  | 'REGION'
-  | 'RESOURCE_ID'
-  | 'RESOURCE_NAME'
-  | 'SERVICE_CATEGORY'
-  | 'SERVICE_GROUP'
-  | 'SKU_DESCRIPTION'
-  | 'SKU_ID'
-  | 'TRANSFER_TYPE'
-  | 'UNIT_PRICE'
-  | 'USAGE_DATE'
-  | 'USAGE_TYPE'
-  | 'VENDOR';
-
-/** The parts of a cost. */
-export type CostPortions = {
-  __typename?: 'CostPortions';
-  /** What the cost is divided by. */
-  by: FilterField;
-  /** Cost of the compared days; null when none are. */
-  compareTotal?: Maybe<Scalars['Float']['output']>;
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The parts. */
-  items: Array<CostPortion>;
-  /** Their sum. */
-  total: Scalars['Float']['output'];
-};
-
-/** A part of a cost. */
-export type CostPortion = {
-  __typename?: 'CostPortion';
-  /** Its cost in the compared days; null when none are. */
-  compareCost?: Maybe<Scalars['Float']['output']>;
-  /** Its cost. */
-  cost: Scalars['Float']['output'];
-  /** True for the group of all further parts. */
-  isOthers: Scalars['Boolean']['output'];
-  /** The value that it is divided by; empty where the data name none. */
-  key: Scalars['String']['output'];
-  /** Name for people. */
-  label: Scalars['String']['output'];
-  /** Of the group of others: the first 1,000 parts that it holds, by falling cost. */
-  members: Array<CostPortion>;
-  /** How many parts it holds: 1, but for the group of others. */
-  memberCount: Scalars['Int']['output'];
-  /** Of a product of AWS: the usage types that it is made of, the first ten by falling cost. */
-  relations: Array<CostRelation>;
-  /** Percent of the total; 0 when that is not positive. */
-  share: Scalars['Float']['output'];
-};
-
-/** What a part of a cost is made of. */
-export type CostRelation = {
-  __typename?: 'CostRelation';
-  /** Its cost. */
-  cost: Scalars['Float']['output'];
-  /** The usage type. */
-  key: Scalars['String']['output'];
-};
-
-/** A page of billing rows. */
-export type CostDetailRowConnection = {
-  __typename?: 'CostDetailRowConnection';
-  /** Cost of the rows of the compared days that are found; null when no days are compared. */
-  compareTotal?: Maybe<Scalars['Float']['output']>;
-  /** The currency of all costs, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The rows of the page. */
-  edges: Array<CostDetailRowEdge>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Cost of the rows of all pages that are found. */
-  total: Scalars['Float']['output'];
-  /** Rows of all pages that are found. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A billing row of a page. */
-export type CostDetailRowEdge = {
-  __typename?: 'CostDetailRowEdge';
-  /** Opaque position of the row. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: CostDetailRow;
-};
-
-/** A row of the billing data. A charge of several days stands on each of them with its part of the effective cost. */
-export type CostDetailRow = {
-  __typename?: 'CostDetailRow';
-  /** Sub account id. */
-  account?: Maybe<Scalars['String']['output']>;
-  /** The name of the sub account. */
-  accountName?: Maybe<Scalars['String']['output']>;
-  /** Availability zone. */
-  availabilityZone?: Maybe<Scalars['String']['output']>;
-  /** What the charge is, in the words of AWS, such as Usage, Tax or SavingsPlanCoveredUsage. */
-  chargeType?: Maybe<Scalars['String']['output']>;
-  /** Usage as it was measured. */
-  consumedQuantity?: Maybe<Scalars['Float']['output']>;
-  /** Unit of consumedQuantity. */
-  consumedUnit?: Maybe<Scalars['String']['output']>;
-  /** Cost in the basis asked for. */
-  cost: Scalars['Float']['output'];
-  /** Database engine. */
-  databaseEngine?: Maybe<Scalars['String']['output']>;
-  /** The vendor's words for the charge. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Invoice id. */
-  invoiceId?: Maybe<Scalars['String']['output']>;
-  /** The vendor's name of the operation. */
-  operation?: Maybe<Scalars['String']['output']>;
-  /** Operating system. */
-  platform?: Maybe<Scalars['String']['output']>;
-  /** Service. */
-  product?: Maybe<Scalars['String']['output']>;
-  /** Measured usage, else the priced amount. */
-  quantity?: Maybe<Scalars['Float']['output']>;
-  /** Region. */
-  region?: Maybe<Scalars['String']['output']>;
-  /** Resource id. */
-  resourceId?: Maybe<Scalars['String']['output']>;
-  /** Resource name. */
-  resourceName?: Maybe<Scalars['String']['output']>;
-  /** Category of the service, such as Compute. */
-  serviceCategory?: Maybe<Scalars['String']['output']>;
-  /** The group of serviceGroupSet that the row is in; null for none. */
-  serviceGroup?: Maybe<Scalars['String']['output']>;
-  /** What is priced, in the vendor's words. */
-  skuDescription?: Maybe<Scalars['String']['output']>;
-  /** What is priced. */
-  skuId?: Maybe<Scalars['String']['output']>;
-  /** Kind of data transfer. */
-  transferType?: Maybe<Scalars['String']['output']>;
-  /** Unit of quantity. */
-  unit?: Maybe<Scalars['String']['output']>;
-  /** Price of one unit after negotiated discounts, else the list price. */
-  unitPrice?: Maybe<Scalars['Float']['output']>;
-  /** The day. */
-  usageDate: Scalars['Date']['output'];
-  /** Usage type. */
-  usageType?: Maybe<Scalars['String']['output']>;
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** A file that is written for a mail. */
-export type CostExportJob = {
-  __typename?: 'CostExportJob';
-  /** When it was asked for. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Name of the file; null until it is begun. */
-  fileName?: Maybe<Scalars['String']['output']>;
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** How many rows it will have; null until that is known. */
-  rowCount?: Maybe<Scalars['Int']['output']>;
-  /** How many rows are written. */
-  rowsDone: Scalars['Int']['output'];
-  /** How far it is. */
-  state: CostExportState;
-};
-
-/** How far a file for a mail is. */
-export type CostExportState =
-  /** Nobody is at it yet. */
-  | 'WAITING'
-  /** It is being written. */
-  | 'RUNNING'
-  /** The mail is on its way. */
-  | 'MAILED'
-  /** It could not be written. */
-  | 'FAILED'
-  /** The viewer did not want it any more. */
-  | 'CANCELLED';
-
-/** What is written, and the key of the request. */
-export type MailCostExportInput = {
-  /** What the file holds: details. */
-  export: CostExportInput;
-  /** 8 to 100 characters that are new for each mail: the same again is the same mail. */
-  key: Scalars['String']['input'];
-};
-
-/** What became of it. */
-export type MailCostExportPayload = {
-  __typename?: 'MailCostExportPayload';
-  /** The file; null where it was refused. */
-  job?: Maybe<CostExportJob>;
-  /** TOO_MANY_EXPORTS. */
-  userErrors: Array<UserError>;
-};
-
-/** Which file is not wanted any more. */
-export type CancelCostExportInput = {
-  /** Its global id. */
-  id: Scalars['ID']['input'];
-};
-
-/** What became of it. */
-export type CancelCostExportPayload = {
-  __typename?: 'CancelCostExportPayload';
-  /** The viewer's files. */
-  jobs?: Maybe<Array<CostExportJob>>;
-  /** None. */
-  userErrors: Array<UserError>;
-};
-
-/** Which part of a cost is written into a file. */
-export type CostExportPart =
-  /** The items of the table, with their total. */
-  | 'SUMMARY'
-  /** The billing rows behind them. */
-  | 'DETAILS';
-
-/** The kind of a file. */
-export type FileFormat =
-  /** Comma separated values. */
-  | 'CSV'
-  /** A workbook. */
-  | 'XLSX';
-
-/** How the values of a file are written. */
-export type FileAppearance =
-  /** As on screen: the viewer's language and currency, rounded alike. */
-  | 'DISPLAYED'
-  /** For programs: all decimals, ISO days, the company's currency, and for billing rows the names of FOCUS. */
-  | 'RAW';
-
-/** Which columns the table of items has beside a compared range; without one it has those of DEFAULT. */
-export type CostTableMode =
-  /** Total, share and average, then what they are compared with. */
-  | 'DEFAULT'
-  /** The parts of the whole, then and now. */
-  | 'COMPARE_PORTION'
-  /** The costs, then and now, and their difference. */
-  | 'COMPARE_ABSOLUTE'
-  /** The costs and their change, as a legend of the chart. */
-  | 'COMPARE_LEGEND';
-
-/** What a file of cost analytics holds; it has no limit of rows. `POST /exports/cost` answers with the file. */
-export type CostExportInput = {
-  /** How values are written. */
-  appearance: FileAppearance;
-  /** Of displayed details: the columns in their order, by their names on the wire; the fixed ones when left out. */
-  columns?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The kind of the file. */
-  format: FileFormat;
-  /** Of a displayed summary: the columns, as in the table. */
-  mode: CostTableMode;
-  /** Of a summary: a further column for each month of the range. */
-  months: Scalars['Boolean']['input'];
-  /** Of details: one item alone, in place of query. */
-  of?: InputMaybe<CostDetailQuery>;
-  /** Which part. */
-  part: CostExportPart;
-  /** Whose cost. */
-  query?: InputMaybe<CostAnalyticsQuery>;
-  /** Of the summary: items that hold the text, as in the table. Of one item: its rows that hold it in a column. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Of the summary: where to look for it. */
-  searchIn: CostItemSearch;
-  /** Of the summary: the order, as in the table. */
-  sort: Array<CostItemSort>;
-};
-
-/** Values to filter by, of each vendor. */
-export type CostFilterOptions = {
-  __typename?: 'CostFilterOptions';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** By vendor. */
-  vendors: Array<VendorFilterOptions>;
-};
-
-/** Values of one vendor. */
-export type VendorFilterOptions = {
-  __typename?: 'VendorFilterOptions';
-  /** The fields that were asked for. */
-  fields: Array<FilterFieldOptions>;
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** Values of one field. */
-export type FilterFieldOptions = {
-  __typename?: 'FilterFieldOptions';
-  /** The field. */
-  field: FilterField;
-  /** False when there are further values, which costFilterValues finds. */
-  isComplete: Scalars['Boolean']['output'];
-  /** By falling cost; of TAG the keys. */
-  options: Array<FilterOption>;
-};
-
-/** A value to filter by. */
-export type FilterOption = {
-  __typename?: 'FilterOption';
-  /** Its cost in the range. */
-  cost: Scalars['Float']['output'];
-  /** Name for people; empty for what has no value. */
-  label: Scalars['String']['output'];
-  /** How many billing rows have it. */
-  rowCount: Scalars['Int']['output'];
-  /** The value, as conditions name it; empty for what has none. */
-  value: Scalars['String']['output'];
-};
-
-/** A page of values, by falling cost. */
-export type FilterValueConnection = {
-  __typename?: 'FilterValueConnection';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The values of the page. */
-  edges: Array<FilterValueEdge>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Values of all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A value of a page. */
-export type FilterValueEdge = {
-  __typename?: 'FilterValueEdge';
-  /** Opaque position of the row. */
-  cursor: Scalars['String']['output'];
-  /** The value. */
-  node: FilterOption;
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** Cost of a range by item and over time. */
-export type CostAnalytics = {
-  __typename?: 'CostAnalytics';
-  /** Names of the accounts and regions that the filters of the question name, of those that occur in its range. */
-  filterLabels?: Maybe<Array<CostFilterLabel>>;
-  /** The steps that every list of amounts is aligned with. */
-  axis: Array<AxisPoint>;
-  /** The compared range; null when nothing is compared. */
-  compareRange?: Maybe<DateRange>;
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Why the cost changed; null when nothing is compared. */
-  drivers?: Maybe<CostDrivers>;
-  /** What items are told apart by: each has a key and a label of every one. */
-  groupings: Array<CostGrouping>;
-  /** Items as rows of a table; the totals of rows left out stand in total. */
-  items: CostItemConnection;
-  /** The months of the range, whatever the unit; null where the service tells none. */
-  months?: Maybe<Array<AxisPoint>>;
-  /** Notes on the days of the range, by day. */
-  notes?: Maybe<Array<CostNote>>;
-  /** What part of the total each item is. */
-  portions: ItemPortions;
-  /** The days asked for. */
-  range: DateRange;
-  /** Items for a chart: those with the largest cost, then all others as one. */
-  series: Array<CostItem>;
-  /** All items together, as one line. */
-  total: CostItem;
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsDriversArgs = {
-  top: Scalars['Int']['input'];
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsItemsArgs = {
-  itemsPerPage: Scalars['Int']['input'];
-  page: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  searchIn: CostItemSearch;
-  sort: Array<CostItemSort>;
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsPortionsArgs = {
-  top: Scalars['Int']['input'];
-};
-
-
-/** Cost of a range by item and over time. */
-export type CostAnalyticsSeriesArgs = {
-  top: Scalars['Int']['input'];
-};
-
-/** What people call a value of a filter. */
-export type CostFilterLabel = {
-  __typename?: 'CostFilterLabel';
-  /** The field of the value. */
-  field: FilterField;
-  /** Its name: the alias of an account, the name of a region. */
-  label: Scalars['String']['output'];
-  /** The value, as conditions name it. */
-  value: Scalars['String']['output'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** What cost analytics sums. */
-export type CostAnalyticsQuery = {
-  /** Keeps what this saved filter keeps, as it is now; goes without filters. */
-  savedFilter?: InputMaybe<Scalars['ID']['input']>;
-  /** Which cost. */
-  basis: CostBasis;
-  /** What to compare with. */
-  compare: CompareMode;
-  /** Which day stands against which. */
-  compareAlign: CompareAlign;
-  /** What of an item is compared. */
-  compareCost: CompareCost;
-  /** The compared days; with compare CUSTOM only. */
-  compareRange?: InputMaybe<RangeInput>;
-  /** Which charges to keep, by vendor. */
-  filters: Array<CostFilterInput>;
-  /** The days: at most 12 months, at most 93 days by day. */
-  range: RangeInput;
-  /** Of the view-by SERVICE_GROUP: the set of groups. */
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  /** Of the view-by TAG: its key. */
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  /** What to split each item by further: at most two groupings. */
-  thenBy: Array<GroupingInput>;
-  /** The step of the axis. */
-  unit: TimeUnit;
-  /** The vendors; the viewer's selection when left out. */
-  vendors?: InputMaybe<Array<Vendor>>;
-  /** What to split by. */
-  viewBy: ViewBy;
-};
-
-/** A filter of cost analytics that somebody saved under a name. Members of the company can read it; its owner can change it. */
-export type SavedFilter = Node & {
-  __typename?: 'SavedFilter';
-  /** What it keeps and leaves out, by vendor. */
-  conditions: Array<CostFilter>;
-  /** When it was saved first. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Global id; stands in links. */
-  id: Scalars['ID']['output'];
-  /** Whether the viewer saved it, and so may change it. */
-  isOwn: Scalars['Boolean']['output'];
-  /** Its name, unique among the filters of its owner. */
-  name: Scalars['String']['output'];
-  /** Who saved it. */
-  ownerName: Scalars['String']['output'];
-  /** When it was changed last. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Names what was read: a change that is based on it is refused when the filter was changed since. */
-  version: Scalars['Int']['output'];
-};
-
-/** Which filter is removed. */
-export type DeleteFilterInput = {
-  /** Its global id. */
-  id: Scalars['ID']['input'];
-  /** The version that was read. */
-  version: Scalars['Int']['input'];
-};
-
-/** What became of it. */
-export type DeleteFilterPayload = {
-  __typename?: 'DeleteFilterPayload';
-  /** The id of the filter that is gone; null where it is not. */
-  deletedId?: Maybe<Scalars['ID']['output']>;
-  /** UNKNOWN_FILTER, CHANGED_MEANWHILE. */
-  userErrors: Array<UserError>;
-  /** Whose filters they are. */
-  viewer: Viewer;
-};
-
-/** A filter as it shall be. */
-export type SaveFilterInput = {
-  /** What it keeps and leaves out, by vendor. */
-  conditions: Array<CostFilterInput>;
-  /** Its global id. */
-  id: Scalars['ID']['input'];
-  /** Its name: 1 to 254 characters, unique among the viewer's own. */
-  name: Scalars['String']['input'];
-  /** The version that was read. */
-  version: Scalars['Int']['input'];
-};
-
-/** What became of it. */
-export type SaveFilterPayload = {
-  __typename?: 'SaveFilterPayload';
-  /** The filter as it is now; null where there is none. */
-  savedFilter?: Maybe<SavedFilter>;
-  /** FILTER_NAME_MISSING, FILTER_NAME_IN_USE, TEXT_TOO_LONG, UNKNOWN_FILTER, CHANGED_MEANWHILE. */
-  userErrors: Array<UserError>;
-  /** Whose filters they are. */
-  viewer: Viewer;
-};
-
-/** A new filter. */
-export type SaveFilterAsInput = {
-  /** What it keeps and leaves out, by vendor. */
-  conditions: Array<CostFilterInput>;
-  /** Its name: 1 to 254 characters, unique among the viewer's own. */
-  name: Scalars['String']['input'];
-};
-
-/** What became of it. */
-export type SaveFilterAsPayload = {
-  __typename?: 'SaveFilterAsPayload';
-  /** The new filter; null where it was not saved. */
-  savedFilter?: Maybe<SavedFilter>;
-  /** FILTER_NAME_MISSING, FILTER_NAME_IN_USE, TEXT_TOO_LONG, TOO_MANY_FILTERS. */
-  userErrors: Array<UserError>;
-  /** Whose filters they are. */
-  viewer: Viewer;
-};
-
-/** Which charges of one vendor are kept: those for which all conditions hold. */
-export type CostFilter = {
-  __typename?: 'CostFilter';
-  /** The conditions. */
-  conditions: Array<FilterCondition>;
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** A condition on the charges of a vendor: one of the values, or a text that the value contains. */
-export type FilterCondition = {
-  __typename?: 'FilterCondition';
-  /** A part of the value, upper and lower case alike; null where values are named. */
-  contains?: Maybe<Scalars['String']['output']>;
-  /** What is looked at. */
-  field: FilterField;
-  /** Keeps the charges for which the condition does not hold. */
-  isExcluding: Scalars['Boolean']['output'];
-  /** Of TAG: the key of the tag. */
-  tagKey?: Maybe<Scalars['String']['output']>;
-  /** The values, the empty text for what has none; null where a text is contained. */
-  values?: Maybe<Array<Scalars['String']['output']>>;
-};
-
-/** What the people of a company want to remember of a day. */
-export type CostNote = {
-  __typename?: 'CostNote';
-  /** Name of who wrote it last. */
-  author: Scalars['String']['output'];
-  /** When it was written last. */
-  changedAt: Scalars['DateTime']['output'];
-  /** The day that it is about. */
-  date: Scalars['Date']['output'];
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** Written last by the viewer. */
-  isOwn: Scalars['Boolean']['output'];
-  /** What it says. */
-  text: Scalars['String']['output'];
-  /** Grows by each change; a change names the one that it was made of. */
-  version: Scalars['Int']['output'];
-};
-
-/** A note, or a change of one. */
-export type SaveCostNoteInput = {
-  /** The day that it is about. */
-  date: Scalars['Date']['input'];
-  /** The note that is changed; left out for a new one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** What it says: 1 to 254 characters. */
-  text: Scalars['String']['input'];
-  /** The version that the change was made of; with id only. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The outcome of saving a note. */
-export type SaveCostNotePayload = {
-  __typename?: 'SaveCostNotePayload';
-  /** The note; null when it was not saved. */
-  note?: Maybe<CostNote>;
-  /** What the user can mend; empty when it was saved. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-};
-
-/** A note that is removed. */
-export type DeleteCostNoteInput = {
-  /** The note. */
-  id: Scalars['ID']['input'];
-  /** The version that was read. */
-  version: Scalars['Int']['input'];
-};
-
-/** The outcome of removing a note. */
-export type DeleteCostNotePayload = {
-  __typename?: 'DeleteCostNotePayload';
-  /** Global id of the note; null when it was not removed. */
-  deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the user can mend; empty when it was removed. CHANGED_MEANWHILE when somebody else was faster. */
-  userErrors: Array<UserError>;
-};
-
-/** A field to filter by. */
-export type FilterField =
-  /** Sub account of FOCUS: account, subscription, project or compartment. */
-  | 'ACCOUNT'
-  /** Operation of the vendor's interface. */
-  | 'API_OPERATION'
-  /** Availability zone. */
-  | 'AVAILABILITY_ZONE'
-  /** Engine of a cache, such as Redis. */
-  | 'CACHE_ENGINE'
-  /** Kind of charge, in the words of AWS: Usage, Tax, Credit, SavingsPlanCoveredUsage and so on. */
-  | 'CHARGE_TYPE'
-  /** Engine of a database, such as PostgreSQL. */
-  | 'DATABASE'
-  /** Family of the instance type: m5 of m5.large. */
-  | 'INSTANCE_FAMILY'
-  /** Instance type. */
-  | 'INSTANCE_TYPE'
-  /** Invoice id. */
-  | 'INVOICE'
-  /** Operating system. */
-  | 'PLATFORM'
-  /** Service of the vendor. */
-  | 'PRODUCT'
-  /** Family of services. */
-  | 'PRODUCT_FAMILY'
-  /** Who made what was bought; other than the vendor for goods of its marketplace. */
-  | 'PUBLISHER'
-  /** On-Demand, Spot, Reserved, Savings Plans, or Commitment fee. */
-  | 'PURCHASE_OPTION'
-  /** Region of the vendor. */
-  | 'REGION'
-  /** Resource id. */
-  | 'RESOURCE'
-  /** Service group, as `set:::group`; `set:::` is what no group of the set takes. */
-  | 'SERVICE_GROUP'
-  /** Value of a tag. */
-  | 'TAG'
-  /** Direction of a data transfer. */
-  | 'TRANSFER_TYPE'
-  /** Usage type. */
-  | 'USAGE_TYPE';
-
-/**
- * A condition on the charges of a vendor: one of the values, or a text that the value contains. Groups of one set of service
- * groups are alternatives; groups of another set, and values of another tag, are a condition of their own.
- */
-export type FilterConditionInput = {
-  /** A part of the value, upper and lower case alike; instead of values, and not of service groups. */
-  contains?: InputMaybe<Scalars['String']['input']>;
-  /** What is looked at. */
-  field: FilterField;
-  /** Keep the charges for which the condition does not hold. */
-  isExcluding: Scalars['Boolean']['input'];
-  /** The key of the tag; needed by TAG, and only there. */
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  /** The values; the empty text is what has none. */
-  values?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-/**
- * Which charges of one vendor to keep: those for which all conditions hold. At most 10 items a field, and a tag; charges of
- * vendors without a filter are all kept.
- */
-export type CostFilterInput = {
-  /** The conditions. */
-  conditions: Array<FilterConditionInput>;
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** What cost is split by. */
-export type GroupingInput = {
-  /** The set of groups; needed by SERVICE_GROUP, and only there. */
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  /** The key of the tag; needed by TAG, and only there. */
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  /** The kind. */
-  viewBy: ViewBy;
-};
-
-/** What the items of an answer are told apart by. */
-export type CostGrouping = {
-  __typename?: 'CostGrouping';
-  /** Of SERVICE_GROUP: the set of groups. */
-  serviceGroupSet?: Maybe<Scalars['String']['output']>;
-  /** Of TAG: its key. */
-  tagKey?: Maybe<Scalars['String']['output']>;
-  /** The kind: of GCP alone, accounts are projects. */
-  viewBy: ViewBy;
-};
-
-/** Where a search of the item table looks: in a field that the table is not split by, nothing is found. */
-export type CostItemSearch =
-  /** In all that the table is split by. */
-  | 'ALL'
-  /** In accounts. */
-  | 'ACCOUNT'
-  /** In services. */
-  | 'PRODUCT'
-  /** In regions. */
-  | 'REGION';
-
-/** How rows are sorted; rows that are equal stay in the order of their keys. */
-export type CostItemSort = {
-  /** The column. */
-  by: CostItemColumn;
-  /** Of MONTH, and needed there: a day of the month; a month outside of the range orders nothing. */
-  month?: InputMaybe<Scalars['Date']['input']>;
-  /** The direction. */
-  order: SortOrder;
-};
-
-/** A column of the item table. */
-export type CostItemColumn =
-  /** Name. */
-  | 'LABEL'
-  /** Cost of the range. */
-  | 'TOTAL'
-  /** Mean cost of a day. */
-  | 'AVERAGE'
-  /** Cost of the compared range. */
-  | 'COMPARE_TOTAL'
-  /** Difference against the compared range. */
-  | 'DIFFERENCE'
-  /** Difference in percent. */
-  | 'CHANGE'
-  /** Cost of a month of the range. */
-  | 'MONTH'
-  /** Percent of the total. */
-  | 'SHARE'
-  /** Percent of the total of the compared range. */
-  | 'COMPARE_SHARE'
-  /** Difference of the two shares. */
-  | 'SHARE_DIFFERENCE';
-
-/** A page of items. */
-export type CostItemConnection = {
-  __typename?: 'CostItemConnection';
-  /** The rows of the page. */
-  edges: Array<CostItemEdge>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** The rows of all pages as one line: of the rows that were found, where something was looked for. */
-  total: CostItem;
-  /** Rows of all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A row of a page. */
-export type CostItemEdge = {
-  __typename?: 'CostItemEdge';
-  /** Opaque position of the row. */
-  cursor: Scalars['String']['output'];
-  /** The item. */
-  node: CostItem;
-};
-
-/** A time frame of cost analytics; each is resolved to UTC days and ends today. */
-export type TimeFrame =
-  /** From the first of this month. */
-  | 'MONTH_TO_DATE'
-  /** The whole of last month. */
-  | 'LAST_MONTH'
-  /** Today and the six days before. */
-  | 'LAST_7_DAYS'
-  /** Today and the 13 days before. */
-  | 'LAST_14_DAYS'
-  /** Today and the 59 days before. */
-  | 'LAST_60_DAYS'
-  /** This month and the two before. */
-  | 'LAST_3_MONTHS'
-  /** This month and the five before. */
-  | 'LAST_6_MONTHS'
-  /** This month and the eleven before. */
-  | 'LAST_12_MONTHS'
-  /** From the first of January. */
-  | 'YEAR_TO_DATE'
-  /** From start to end. */
-  | 'CUSTOM';
-
-/** A range by its relative name, or by its days. */
-export type RangeInput = {
-  /** Last day; with CUSTOM only. */
-  end?: InputMaybe<Scalars['Date']['input']>;
-  /** The name of the range. */
-  frame: TimeFrame;
-  /** First day; with CUSTOM only. */
-  start?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/**
- * The items of a total by their parts of it. What is below zero stands apart, because no pie can draw it; all costs together are
- * the total, and all shares are 100 percent where the total is above zero.
- */
-export type ItemPortions = {
-  __typename?: 'ItemPortions';
-  /** What costs something or nothing: by falling cost, then others. */
-  costs: Array<PortionItem>;
-  /** What is below zero, such as credits and refunds: the largest first, then others. */
-  credits: Array<PortionItem>;
-};
-
-/** A dashboard that can be made as it stands. */
-export type DashboardTemplate = {
-  __typename?: 'DashboardTemplate';
-  /** Its name; the portal has texts for each. */
-  name: DashboardTemplateName;
-  /** What it says to all of its widgets. */
-  scope: DashboardScope;
-  /** The only vendor that it is about; null: any. */
-  vendor?: Maybe<Vendor>;
-  /** What stands on it. */
-  widgets: Array<Widget>;
-};
-
-/** A template of dashboards. */
-export type DashboardTemplateName =
-  /** Of Amazon Web Services. */
-  | 'AWS'
-  /** Of Microsoft Azure. */
-  | 'AZURE'
-  /** Weeks, unusual changes and usage types. */
-  | 'ENGINEERING'
-  /** The year in service categories. */
-  | 'EXECUTIVE'
-  /** Budget, estimate and accounts. */
-  | 'FINANCE'
-  /** Of Google Cloud. */
-  | 'GCP'
-  /** Vendors side by side. */
-  | 'MULTI_VENDOR'
-  /** Of NAVER Cloud. */
-  | 'NCLOUD'
-  /** Of Oracle Cloud Infrastructure. */
-  | 'OCI'
-  /** Of OpenStack. */
-  | 'OPENSTACK'
-  /** What everybody starts with. */
-  | 'OVERVIEW'
-  /** Of Tencent Cloud. */
-  | 'TENCENT';
-
-/** A widget as it shall stand on a dashboard. */
-export type WidgetInput = {
-  /** The dashboard's number of it; no two of a dashboard are the same. */
-  index: Scalars['Int']['input'];
-  /** Where it stands. */
-  layout: WidgetLayoutInput;
-  /** Its settings; what is left out is as in a new widget of the type. */
-  settings: WidgetSettingsInput;
-  /** Its type. */
-  type: WidgetType;
-};
-
-/** A place on the grid of 24 columns, within the sizes of the type and over no other widget. */
-export type WidgetLayoutInput = {
-  /** In rows. */
-  height: Scalars['Int']['input'];
-  /** In columns. */
-  width: Scalars['Int']['input'];
-  /** Column, from 0. */
-  x: Scalars['Int']['input'];
-  /** Row, from 0. */
-  y: Scalars['Int']['input'];
-};
-
-/** What a copy is made of. */
-export type CopyDashboardInput = {
-  /** Global id of a dashboard of the viewer. */
-  id: Scalars['ID']['input'];
-};
-
-/** A new dashboard. */
-export type CreateDashboardInput = {
-  /** 1 to 254 characters; the next of Dashboard, Dashboard 2 and so on when left out. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Without widgets when left out. */
-  template?: InputMaybe<DashboardTemplateName>;
-};
-
-/** Which dashboard is removed. */
-export type DeleteDashboardInput = {
-  /** Its global id. */
-  id: Scalars['ID']['input'];
-  /** The version that was read. */
-  version: Scalars['Int']['input'];
-};
-
-/** A dashboard as it shall be. */
-export type SaveDashboardInput = {
-  /** Its global id. */
-  id: Scalars['ID']['input'];
-  /** 1 to 254 characters, unique among the viewer's own. */
-  name: Scalars['String']['input'];
-  /** What it says to all of its widgets. */
-  scope: DashboardScopeInput;
-  /** The version that was read. */
-  version: Scalars['Int']['input'];
-  /** All of its widgets, at most 40. */
-  widgets: Array<WidgetInput>;
-};
-
-/** A new dashboard of given widgets. */
-export type SaveDashboardAsInput = {
-  /** 1 to 254 characters, unique among the viewer's own. */
-  name: Scalars['String']['input'];
-  /** What it says to all of its widgets. */
-  scope: DashboardScopeInput;
-  /** All of its widgets, at most 40. */
-  widgets: Array<WidgetInput>;
-};
-
-/** A widget that is put on a dashboard. */
-export type SaveWidgetInput = {
-  /** Global id of a dashboard of the viewer. */
-  dashboardId: Scalars['ID']['input'];
-  /** The version of the dashboard that was read. */
-  version: Scalars['Int']['input'];
-  /** The widget; stands in the place of the one of its index. */
-  widget: WidgetInput;
-};
-
-/** Which dashboard is selected. */
-export type SelectDashboardInput = {
-  /** Its global id. */
-  id: Scalars['ID']['input'];
-};
-
-/** What became of a dashboard. */
-export type DashboardPayload = {
-  __typename?: 'DashboardPayload';
-  /** The dashboard as it is now, with CHANGED_MEANWHILE the newer one; null where there is none. */
-  dashboard?: Maybe<Dashboard>;
-  /**
-   * DASHBOARD_NAME_REQUIRED, DASHBOARD_NAME_IN_USE, TEXT_TOO_LONG, TOO_MANY_DASHBOARDS, UNKNOWN_DASHBOARD,
-   * CHANGED_MEANWHILE, TOO_MANY_WIDGETS, WIDGET_LAYOUT, WIDGET_SETTING and the other faults of settings. The field of a
-   * widget's fault is widgets, its index and the member: widgets.3.layout, widgets.3.threshold.
-   */
-  userErrors: Array<UserError>;
-  /** Whose dashboards they are. */
-  viewer: Viewer;
-};
-
-/** What became of a dashboard that was to be removed. */
-export type DeleteDashboardPayload = {
-  __typename?: 'DeleteDashboardPayload';
-  /** With CHANGED_MEANWHILE the newer dashboard; else null. */
-  dashboard?: Maybe<Dashboard>;
-  /** The id of the dashboard that is gone; null where it is not. */
-  deletedId?: Maybe<Scalars['ID']['output']>;
-  /** LAST_DASHBOARD, UNKNOWN_DASHBOARD, CHANGED_MEANWHILE. */
-  userErrors: Array<UserError>;
-  /** Whose dashboards they are. */
-  viewer: Viewer;
-};
-
-/** A dashboard of the viewer in the current company. */
-export type Dashboard = Node & {
-  __typename?: 'Dashboard';
-  /** Global id; stands in links. */
-  id: Scalars['ID']['output'];
-  /** The owner's number of it. */
-  index: Scalars['Int']['output'];
-  /** The owner opens this one when none is named; true of exactly one. */
-  isSelected: Scalars['Boolean']['output'];
-  /** Made from a template and not changed since. */
-  isTemplate: Scalars['Boolean']['output'];
-  /** Unique among the owner's. */
-  name: Scalars['String']['output'];
-  /** What it says to all of its widgets. */
-  scope: DashboardScope;
-  /** When it was changed last. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Names what was read: a change that is based on it is refused when the dashboard was changed since. */
-  version: Scalars['Int']['output'];
-  /** What stands on it, at most 40. */
-  widgets: Array<Widget>;
-  /** Links to it that were not revoked, the newest first. */
-  shares?: Maybe<Array<DashboardShare>>;
-};
-
-
-/** A dashboard of the viewer in the current company. */
-export type DashboardWidgetsArgs = {
-  scope?: InputMaybe<DashboardScopeInput>;
-};
-
-/** What a dashboard says to all of its widgets that are not pinned; null: each as it says itself. */
-export type DashboardScope = {
-  __typename?: 'DashboardScope';
-  /** Which cost. */
-  basis?: Maybe<CostBasis>;
-  /** Amounts are shown in it, converted by the rates of the day; ISO 4217. Moves no figure of the graph. */
-  currency?: Maybe<Scalars['String']['output']>;
-  /** The range, for each widget whose type has such a frame; the others keep their own. */
-  frame?: Maybe<DashboardFrame>;
-  /** The vendors. */
-  vendors?: Maybe<Array<Vendor>>;
-};
-
-/** What a dashboard says to all of its widgets that are not pinned; null: each as it says itself. */
-export type DashboardScopeInput = {
-  /** Which cost. */
-  basis?: InputMaybe<CostBasis>;
-  /** Amounts are shown in it; ISO 4217. */
-  currency?: InputMaybe<Scalars['String']['input']>;
-  /** The range, for each widget whose type has such a frame. */
-  frame?: InputMaybe<DashboardFrame>;
-  /** The vendors, at least one. */
-  vendors?: InputMaybe<Array<Vendor>>;
-};
-
-/** A range that a dashboard gives to its widgets. */
-export type DashboardFrame =
-  /** Today and the six days before. */
-  | 'LAST_7_DAYS'
-  /** Today and the 29 days before. */
-  | 'LAST_30_DAYS'
-  /** Today and the 59 days before. */
-  | 'LAST_60_DAYS'
-  /** From the first of this month. */
-  | 'MONTH_TO_DATE'
-  /** This month and the two before. */
-  | 'LAST_3_MONTHS'
-  /** This month and the five before. */
-  | 'LAST_6_MONTHS'
-  /** This month and the eleven before. */
-  | 'LAST_12_MONTHS'
-  /** From January. */
-  | 'YEAR_TO_DATE';
-
-/** A widget on a dashboard. */
-export type Widget = {
-  __typename?: 'Widget';
-  /** What it shows under the dashboard's scope. */
-  content: WidgetContent;
-  /** The dashboard's number of it. */
-  index: Scalars['Int']['output'];
-  /** Where it stands. */
-  layout: WidgetLayout;
-  /** Its own settings; those of its type that were not set have their defaults. */
-  settings: WidgetSettings;
-  /** Its type. */
-  type: WidgetType;
-};
-
-/** A place on the grid of 24 columns. */
-export type WidgetLayout = {
-  __typename?: 'WidgetLayout';
-  /** In rows. */
-  height: Scalars['Int']['output'];
-  /** In columns. */
-  width: Scalars['Int']['output'];
-  /** Column, from 0. */
-  x: Scalars['Int']['output'];
-  /** Row, from 0. */
-  y: Scalars['Int']['output'];
-};
-
-/** Which service category each product belongs to: that of its data, unless the company gave it another. */
-export type ProductCategories = {
-  __typename?: 'ProductCategories';
-  /** The categories of FOCUS, which a product may be given. */
-  categories: Array<Scalars['String']['output']>;
-  /** Of all costs here, which are billed ones. */
-  currency: Scalars['String']['output'];
-  /** What is in the category Other, or in none, after the company's changes. */
-  otherCost: Scalars['Float']['output'];
-  /** By vendor and product. */
-  products: Array<ProductCategory>;
-  /** The days of the costs: the last 12 months, the unfinished one among them. */
-  range: DateRange;
-  /** Of all products together. */
-  totalCost: Scalars['Float']['output'];
-  /** Sums in currencies without a rate; part of nothing else. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** A product with its category. */
-export type ProductCategory = {
-  __typename?: 'ProductCategory';
-  /** Given by the company; null where that of the data counts. */
-  category?: Maybe<Scalars['String']['output']>;
-  /** Billed cost of the range. */
-  cost: Scalars['Float']['output'];
-  /** Those that its data name: mostly one, none where they name none. */
-  dataCategories: Array<Scalars['String']['output']>;
-  /** Name of the service. */
-  product: Scalars['String']['output'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** Categories of products that change; others stay as they are. */
-export type SaveProductCategoriesInput = {
-  /** At least one, at most 1,000. */
-  changes: Array<ProductCategoryInput>;
-};
-
-/** A product and its category. */
-export type ProductCategoryInput = {
-  /** A category of FOCUS; left out: that of the data counts again. */
-  category?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the service. */
-  product: Scalars['String']['input'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** The outcome of saveProductCategories. */
-export type SaveProductCategoriesPayload = {
-  __typename?: 'SaveProductCategoriesPayload';
-  /** All categories of the viewer's selected vendors after the change. */
-  productCategories?: Maybe<ProductCategories>;
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-};
-
-/** A dashboard by mail: once, or on a schedule. */
-export type DashboardMail = {
-  __typename?: 'DashboardMail';
-  /** Global id of the dashboard; null when it was deleted. */
-  dashboardId?: Maybe<Scalars['ID']['output']>;
-  /** How the dashboard is called, or was when it was mailed last. */
-  dashboardName: Scalars['String']['output'];
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** When it is sent next; null while it is paused, and for one that was sent once. */
-  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it is paused; null when it is not. */
-  pauseReason?: Maybe<MailPauseReason>;
-  /** By name. */
-  recipients: Array<ScheduledRecipient>;
-  /** The last times that it was due, the newest first. */
-  runs: Array<MailRun>;
-  /** When it is sent; null: once. */
-  schedule?: Maybe<DashboardMailSchedule>;
-  /** Names what was read: a change that is based on it is refused when somebody else was faster. */
-  version: Scalars['Int']['output'];
-};
-
-/** When a dashboard is mailed. */
-export type DashboardMailSchedule = {
-  __typename?: 'DashboardMailSchedule';
-  /** How often. */
-  cycle: SendCycle;
-  /** Of a month 1 to 31: the last day of one that is shorter; of a week 1 (Monday) to 7 (Sunday); of a day 1. */
-  day: Scalars['Int']['output'];
-  /** HH:MM in the zone. */
-  time: Scalars['String']['output'];
-  /** The zone of day and time. */
-  zone: SendZone;
-};
-
-/** A dashboard that is mailed as it is kept. */
-export type MailDashboardInput = {
-  /** Global id of a dashboard of the viewer. */
-  id: Scalars['ID']['input'];
-  /** Of the sender's choice: the same key is the same mail, sent once however often it is asked for; at most 60 characters. */
-  idempotencyKey: Scalars['ID']['input'];
-  /** Addresses of 1 to 10 members of the company. */
-  recipients: Array<Scalars['String']['input']>;
-};
-
-/** What became of it. */
-export type MailDashboardPayload = {
-  __typename?: 'MailDashboardPayload';
-  /** What is on its way; null when it was refused. */
-  mail?: Maybe<DashboardMail>;
-  /** UNKNOWN_DASHBOARD, RECIPIENT_MISSING, TOO_MANY_RECIPIENTS, EMAIL_INVALID, RECIPIENT_TWICE, RECIPIENT_UNREGISTERED. */
-  userErrors: Array<UserError>;
-  /** Whose dashboard it is. */
-  viewer: Viewer;
-};
-
-/** A dashboard on a schedule. */
-export type ScheduleDashboardMailInput = {
-  /** How often. */
-  cycle: SendCycle;
-  /** Global id of a dashboard of the viewer. */
-  dashboard: Scalars['ID']['input'];
-  /** Of a month 1 to 31: the last day of one that is shorter; of a week 1 (Monday) to 7 (Sunday); of a day 1. */
-  day: Scalars['Int']['input'];
-  /** The schedule to change; null: a new one. A new one that equals another in everything is that one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a new one, of the sender's choice: the same key is the same schedule; at most 60 characters. */
-  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Addresses of 1 to 10 members of the company. */
-  recipients: Array<Scalars['String']['input']>;
-  /** HH:MM in the zone. */
-  time: Scalars['String']['input'];
-  /** The version of the schedule to change. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-  /** The zone of day and time. */
-  zone: SendZone;
-};
-
-/** What became of it. */
-export type ScheduleDashboardMailPayload = {
-  __typename?: 'ScheduleDashboardMailPayload';
-  /** The schedule; null when nothing was done. */
-  mail?: Maybe<DashboardMail>;
-  /** UNKNOWN_DASHBOARD, UNKNOWN_SCHEDULE, CHANGED_MEANWHILE, TOO_MANY_SCHEDULES and those of recipients. */
-  userErrors: Array<UserError>;
-  /** Whose dashboard it is. */
-  viewer: Viewer;
-};
-
-/** The schedule to pause, or to let go on. */
-export type PauseDashboardMailInput = {
-  /** Global id. */
-  id: Scalars['ID']['input'];
-  /** Whether it is to be paused. */
-  isPaused: Scalars['Boolean']['input'];
-  /** The version that was read. */
-  version: Scalars['Int']['input'];
-};
-
-/** What became of it. */
-export type PauseDashboardMailPayload = {
-  __typename?: 'PauseDashboardMailPayload';
-  /** The schedule as it is now; null for one that there is not. */
-  mail?: Maybe<DashboardMail>;
-  /** UNKNOWN_SCHEDULE, CHANGED_MEANWHILE. */
-  userErrors: Array<UserError>;
-};
-
-/** What to end. */
-export type DeleteDashboardMailInput = {
-  /** Global id. */
-  id: Scalars['ID']['input'];
-};
-
-/** What became of it. */
-export type DeleteDashboardMailPayload = {
-  __typename?: 'DeleteDashboardMailPayload';
-  /** What is gone; null when nothing was done. */
-  deletedId?: Maybe<Scalars['ID']['output']>;
-  /** UNKNOWN_SCHEDULE. */
-  userErrors: Array<UserError>;
-};
-
-/** A link to a dashboard. It shows settings, never figures: whoever opens it sees those of the own company. */
-export type DashboardShare = {
-  __typename?: 'DashboardShare';
-  /** Key of the company of the dashboard: a part of the link when filters travel. */
-  company: Scalars['String']['output'];
-  /** When it was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** The last day on which it opens; null: it never lapses. */
-  expiresOn?: Maybe<Scalars['Date']['output']>;
-  /** Whether its last day is over. */
-  isExpired: Scalars['Boolean']['output'];
-  /** How often it was opened: each reader counts once a day, the owner does not. */
-  openings: Scalars['Int']['output'];
-  /** Who opened it, the last one first. */
-  readers: Array<DashboardShareReader>;
-  /** Stands in the link. */
-  uuid: Scalars['ID']['output'];
-  /** Whether vendors, accounts, items, tag keys, service group sets and the dashboard's scope travel; it then opens for members of the company alone. */
-  withFilters: Scalars['Boolean']['output'];
-};
-
-/** Somebody who opened a link. */
-export type DashboardShareReader = {
-  __typename?: 'DashboardShareReader';
-  /** On how many days. */
-  days: Scalars['Int']['output'];
-  /** The first time on the last of them. */
-  lastAt: Scalars['DateTime']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
-};
-
-/** A dashboard as a link shows it. */
-export type SharedDashboard = {
-  __typename?: 'SharedDashboard';
-  /** The last day on which the link opens; null: it never lapses, or there is no link yet. */
-  expiresOn?: Maybe<Scalars['Date']['output']>;
-  /** Whether the viewer is the one who shares it. */
-  isOwn: Scalars['Boolean']['output'];
-  /** Name of the dashboard. */
-  name: Scalars['String']['output'];
-  /** Who shares it. */
-  ownerName: Scalars['String']['output'];
-  /** What it says to all of its widgets; nothing where filters do not travel. */
-  scope: DashboardScope;
-  /** When its owner changed it last. */
-  updatedAt: Scalars['DateTime']['output'];
-  /** Its widgets, in the order of their numbers. */
-  widgets: Array<Widget>;
-  /** Whether filters travel. */
-  withFilters: Scalars['Boolean']['output'];
-};
-
-
-/** A dashboard as a link shows it. */
-export type SharedDashboardWidgetsArgs = {
-  scope?: InputMaybe<DashboardScopeInput>;
-};
-
-/** The dashboard of a link, or why it does not open. */
-export type SharedDashboardAnswer = SharedDashboard | DashboardShareFault;
-
-/** Why a link does not open. */
-export type DashboardShareFault = {
-  __typename?: 'DashboardShareFault';
-  /** SHARE_MALFORMED, UNKNOWN_SHARE, SHARE_DENIED, SHARE_OTHER_COMPANY, SHARE_REVOKED, SHARE_EXPIRED, SHARED_DASHBOARD_DELETED, TOO_MANY_LOOKUPS. */
-  code: Scalars['String']['output'];
-  /** Of SHARE_OTHER_COMPANY: the company of the viewer's that it opens in. */
-  company?: Maybe<Company>;
-};
-
-/** Which link is copied. */
-export type CopySharedDashboardInput = {
-  /** The key of the company in the link of one with filters. */
-  company?: InputMaybe<Scalars['String']['input']>;
-  /** The id in the link. */
-  uuid: Scalars['String']['input'];
-};
-
-/** What became of it. */
-export type CopySharedDashboardPayload = {
-  __typename?: 'CopySharedDashboardPayload';
-  /** The new dashboard; null where there is none. */
-  dashboard?: Maybe<Dashboard>;
-  /** The codes of DashboardShareFault, and TOO_MANY_DASHBOARDS. */
-  userErrors: Array<UserError>;
-  /** Whose dashboards they are. */
-  viewer: Viewer;
-};
-
-/** Which link is ended. */
-export type RevokeDashboardShareInput = {
-  /** Global id of the dashboard that it leads to. */
-  dashboard: Scalars['ID']['input'];
-  /** The id in the link. */
-  uuid: Scalars['ID']['input'];
-};
-
-/** What became of it. */
-export type RevokeDashboardSharePayload = {
-  __typename?: 'RevokeDashboardSharePayload';
-  /** The dashboard with the links that are left; null where it is none of the viewer's. */
-  dashboard?: Maybe<Dashboard>;
-  /** UNKNOWN_DASHBOARD, UNKNOWN_SHARE. */
-  userErrors: Array<UserError>;
-};
-
-/** A link as it shall be. */
-export type ShareDashboardInput = {
-  /** Global id of the dashboard. */
-  dashboard: Scalars['ID']['input'];
-  /** The last day on which it opens (UTC); left out: it never lapses. */
-  expiresOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Whether vendors, accounts, items, tag keys, service group sets and the dashboard's scope travel. */
-  withFilters: Scalars['Boolean']['input'];
-};
-
-/** What became of it. */
-export type ShareDashboardPayload = {
-  __typename?: 'ShareDashboardPayload';
-  /** The dashboard with its links; null where it is none of the viewer's. */
-  dashboard?: Maybe<Dashboard>;
-  /** The link; null where none was made. */
-  share?: Maybe<DashboardShare>;
-  /** UNKNOWN_DASHBOARD, SHARE_EXPIRY_PAST, TOO_MANY_SHARES. */
-  userErrors: Array<UserError>;
-};
-
-/** The cost of a month to date. */
-export type CostMonthToDate = {
-  __typename?: 'CostMonthToDate';
-  /** Against the same span of last month. */
-  change: CostChange;
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Cost of the same span of last month. */
-  lastMonthCost: Scalars['Float']['output'];
-  /** That span. */
-  lastMonthRange: DateRange;
-  /** Cost of the whole of last month. */
-  lastMonthTotal: Scalars['Float']['output'];
-  /** From the first of the month to the day of the newest data. */
-  range: DateRange;
-  /** Cost of this month to date. */
-  total: Scalars['Float']['output'];
-  /** Sums of this month to date in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** Months or weeks back from today, today's included. */
-export type CostOverTimeFrame =
-  /** This month and the two before. */
-  | 'LAST_3_MONTHS'
-  /** This month and the five before. */
-  | 'LAST_6_MONTHS'
-  /** This month and the eleven before. */
-  | 'LAST_12_MONTHS'
-  /** From January, by month. */
-  | 'YEAR_TO_MONTH'
-  /** This week and the three before. */
-  | 'LAST_4_WEEKS'
-  /** This week and the seven before. */
-  | 'LAST_8_WEEKS'
-  /** This week and the 15 before. */
-  | 'LAST_16_WEEKS'
-  /** This week and the 23 before. */
-  | 'LAST_24_WEEKS'
-  /** From the first week of the year, by week. */
-  | 'YEAR_TO_WEEK';
-
-/** Which items of a widget stand alone. */
-export type WidgetItems =
-  /** The ten that cost most, then others. */
-  | 'TOP_10'
-  /** The five that cost most, then others. */
-  | 'TOP_5'
-  /** The chosen ones, without others. */
-  | 'CUSTOM';
-
-/** Which items a widget shows. */
-export type WidgetItemsInput = {
-  /** The chosen items, with CUSTOM only; at most 10. */
-  chosen: Array<WidgetItemInput>;
-  /** Which items stand alone. */
-  show: WidgetItems;
-};
-
-/** An item that was chosen for a widget. */
-export type WidgetItemInput = {
-  /** Account id, service or region. */
-  key: Scalars['String']['input'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** Cost by item over months or weeks. */
-export type CostOverTime = {
-  __typename?: 'CostOverTime';
-  /** The steps that every list of amounts is aligned with. */
-  axis: Array<AxisPoint>;
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The days of the frame. */
-  range: DateRange;
-  /** The items that stand alone, then others. */
-  series: Array<CostItem>;
-  /** All items together, as one line. */
-  total: CostItem;
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** A span of the top widget. */
-export type TopFrame =
-  /** Today and the six days before. */
-  | 'LAST_7_DAYS'
-  /** Today and the nine days before. */
-  | 'LAST_10_DAYS'
-  /** Today and the 13 days before. */
-  | 'LAST_14_DAYS'
-  /** Today and the 29 days before. */
-  | 'LAST_30_DAYS'
-  /** Today and the 59 days before. */
-  | 'LAST_60_DAYS'
-  /** From the first of this month. */
-  | 'MONTH_TO_DATE';
-
-/** The items that cost most. */
-export type TopCosts = {
-  __typename?: 'TopCosts';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** At most five, by falling cost. */
-  items: Array<TopCost>;
-  /** The days of the frame. */
-  range: DateRange;
-  /** Cost of all items, shown or not. */
-  total: Scalars['Float']['output'];
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** An item that costs much. */
-export type TopCost = {
-  __typename?: 'TopCost';
-  /** Its cost. */
-  cost: Scalars['Float']['output'];
-  /** Account id, service or region. */
-  key: Scalars['String']['output'];
-  /** Name for people. */
-  label: Scalars['String']['output'];
-  /** Percent of the total; 0 when that is not positive. */
-  share: Scalars['Float']['output'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** How many months a trend shows. */
-export type TrendFrame =
-  /** This month and the one before. */
-  | 'LAST_2_MONTHS'
-  /** This month and the two before. */
-  | 'LAST_3_MONTHS'
-  /** This month and the five before. */
-  | 'LAST_6_MONTHS';
-
-/** Months side by side. */
-export type CostTrend = {
-  __typename?: 'CostTrend';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Oldest first. */
-  months: Array<TrendMonth>;
-  /** Sums of all months in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** One month of a trend. */
-export type TrendMonth = {
-  __typename?: 'TrendMonth';
-  /** 31 places: cost from the first of the month to that day; null where there is no such day or no data. */
-  accumulated: Array<Maybe<Scalars['Float']['output']>>;
-  /** 31 places: cost of that day of the month; null where there is no such day or no data. */
-  amounts: Array<Maybe<Scalars['Float']['output']>>;
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-  /** Cost of the month, to date for the newest. */
-  total: Scalars['Float']['output'];
-};
-
-/** What a threshold is. */
-export type AbnormalScale =
-  /** Percent of change. */
-  | 'PERCENTAGE'
-  /** An amount of change in the company's currency. */
-  | 'VALUE';
-
-/** Changes that a rule calls unusual. */
-export type AbnormalChanges = {
-  __typename?: 'AbnormalChanges';
-  /** Of all items, unusual or not. */
-  change: CostChange;
-  /** The days compared with. */
-  compareRange: DateRange;
-  /** Cost of all items on the days compared with; of one day where the range is one day. */
-  compareTotal: Scalars['Float']['output'];
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** By falling size of the change; at most 100. */
-  items: Array<AbnormalChange>;
-  /** The days. */
-  range: DateRange;
-  /** Cost of all items on the days. */
-  total: Scalars['Float']['output'];
-  /** How many changes are unusual, listed or not. */
-  totalCount: Scalars['Int']['output'];
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** An item whose cost changed unusually. */
-export type AbnormalChange = {
-  __typename?: 'AbnormalChange';
-  /** Against the days compared with: NEW and GONE are 100 percent up and down. */
-  change: CostChange;
-  /** Cost on the days compared with; of one day where the range is one day. */
-  compareCost: Scalars['Float']['output'];
-  /** Cost on the days. */
-  cost: Scalars['Float']['output'];
-  /** Its value of the view-by; empty where the data name none. */
-  key: Scalars['String']['output'];
-  /** Name for people; equals the key where there is none. */
-  label: Scalars['String']['output'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** What AI tells of unusual cost, or why it cannot yet. */
-export type AiAnomalies = AiFindings | AiLearning | NeedsPlan;
-
-/** AI judges the cost. */
-export type AiFindings = {
-  __typename?: 'AiFindings';
-  /** Newest first; no anomalies says something only of days that were judged. */
-  anomalies: Array<AiAnomaly>;
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The newest day that was judged; null while none has been. */
-  judgedThrough?: Maybe<Scalars['Date']['output']>;
-  /** The vendors that AI watches. */
-  supportedVendors: Array<Vendor>;
-};
-
-/** Unusual cost of an account on a day. */
-export type AiAnomaly = {
-  __typename?: 'AiAnomaly';
-  /** Cost of the day. */
-  cost: Scalars['Float']['output'];
-  /** The day. */
-  date: Scalars['Date']['output'];
-  /** What the models expected. */
-  expectedCost: Scalars['Float']['output'];
-  /** Account id. */
-  key: Scalars['String']['output'];
-  /** Name of the account. */
-  label: Scalars['String']['output'];
-  /** How grave it is. */
-  level: AlarmLevel;
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** How grave an alarm is, rising. */
-export type AlarmLevel =
-  /** Weight 0. */
-  | 'MINOR'
-  /** Weight 1. */
-  | 'MAJOR'
-  /** Weight 2. */
-  | 'CRITICAL';
-
-/** AI cannot judge yet. */
-export type AiLearning = {
-  __typename?: 'AiLearning';
-  /** When the phase ends; null where nobody can tell, as without any cost. */
-  availableOn?: Maybe<Scalars['Date']['output']>;
-  /** What it waits for. */
-  phase: AiPhase;
-  /** The vendors that AI watches. */
-  supportedVendors: Array<Vendor>;
-};
-
-/** What AI waits for. */
-export type AiPhase =
-  /** Cost: there is less than a week of it; up to 14 days after the first charge. */
-  | 'NO_COST_DATA'
-  /** Patterns of use: up to 7 days after the application for the plan. */
-  | 'LEARNING_PATTERNS'
-  /** 14 days of cost to build its models of. */
-  | 'AI_LEARNING';
-
-/** Why there is no forecast; the portal has a text for each. */
-export type ForecastRefusal =
-  /** The newest data are older than last month, so nothing can be said of this one. */
-  | 'FORECAST_NO_RECENT_DATA'
-  /** A vendor has data of fewer than two complete weeks. */
-  | 'FORECAST_TOO_FEW_DAYS'
-  /** There are fewer than three whole months of data. */
-  | 'FORECAST_TOO_FEW_MONTHS';
-
-/** A range that past deviations fit into. */
-export type ForecastBand = {
-  __typename?: 'ForecastBand';
-  /** Its upper end. */
-  high: Scalars['Float']['output'];
-  /** Its lower end. */
-  low: Scalars['Float']['output'];
-};
-
-/**
- * What a month will have cost when it ends: usage of complete days, for each later day the mean of the last four same
- * weekdays, and all other charges as they stand.
- */
-export type EstimatedCost = {
-  __typename?: 'EstimatedCost';
-  /** Holds the deviations of all past months told here; null with fewer than two of them, or without an estimate. */
-  band?: Maybe<ForecastBand>;
-  /** Of the estimate against the whole of last month; null without an estimate. */
-  change?: Maybe<CostChange>;
-  /** The last day whose cost is complete; the newest day is estimated like those to come. */
-  completeThrough: Scalars['Date']['output'];
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Cost of the whole of last month. */
-  lastMonthTotal: Scalars['Float']['output'];
-  /** What the estimate is the sum of; null without one. */
-  parts?: Maybe<EstimateParts>;
-  /** How far the same estimate was off on the same day of past months. */
-  pastError: EstimateError;
-  /** The days of the month. */
-  range: DateRange;
-  /** Why there is no estimate; null when there is one. */
-  refusal?: Maybe<ForecastRefusal>;
-  /** Cost from the first of the month to the newest data. */
-  toDate: Scalars['Float']['output'];
-  /** The estimate; null when it is refused. */
-  total?: Maybe<Scalars['Float']['output']>;
-  /** Sums in currencies without an exchange rate, of the months that the estimate is made of. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** What an estimate is the sum of. */
-export type EstimateParts = {
-  __typename?: 'EstimateParts';
-  /** Recurring monthly charges of last month that have not appeared yet. */
-  expectedCharges: Scalars['Float']['output'];
-  /** Usage of complete days, and charges that are not usage. */
-  known: Scalars['Float']['output'];
-  /** Usage of the days that are not complete or not over. */
-  remaining: Scalars['Float']['output'];
-};
-
-/** How far estimates were off. */
-export type EstimateError = {
-  __typename?: 'EstimateError';
-  /** Mean of the errors in percent of the actual cost, without signs; null without past months. */
-  meanPercent?: Maybe<Scalars['Float']['output']>;
-  /** The newest first, at most six. */
-  months: Array<PastEstimate>;
-};
-
-/** The estimate of a past month, made of what was known on the same day of it. */
-export type PastEstimate = {
-  __typename?: 'PastEstimate';
-  /** What the month cost in the end. */
-  actual: Scalars['Float']['output'];
-  /** Percent of the actual cost; above 0 when the estimate was too high. */
-  errorPercent: Scalars['Float']['output'];
-  /** What would have been told. */
-  estimated: Scalars['Float']['output'];
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-};
-
-/** Cost of AWS in the year ahead, from its whole months so far. */
-export type YearForecast = {
-  __typename?: 'YearForecast';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Whole months so far, oldest first; at most 36. */
-  history: Array<MonthCost>;
-  /** How it was made; null when it is refused. */
-  model?: Maybe<ForecastModel>;
-  /** The 12 months after this one; none when it is refused. */
-  months: Array<ForecastMonth>;
-  /** How far forecasts made at the end of earlier months were off. */
-  pastError: ForecastError;
-  /** Why there is no forecast; null when there is one. */
-  refusal?: Maybe<ForecastRefusal>;
-  /** This month. */
-  running: RunningMonth;
-  /** Sum of the 12 months; null when it is refused. */
-  total?: Maybe<Scalars['Float']['output']>;
-  /** Sums in currencies without an exchange rate, of all months so far. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** How a year is forecast. */
-export type ForecastModel =
-  /** A straight line through fewer than 12 months. */
-  | 'LINEAR'
-  /** A straight line and how far each calendar month stands out from it; from 12 months on. */
-  | 'SEASONAL';
-
-/** Cost of a month. */
-export type MonthCost = {
-  __typename?: 'MonthCost';
-  /** Its cost. */
-  cost: Scalars['Float']['output'];
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-};
-
-/** A month to come. */
-export type ForecastMonth = {
-  __typename?: 'ForecastMonth';
-  /** Holds 80 percent of past errors so many months ahead; null with too few of them. */
-  band?: Maybe<ForecastBand>;
-  /** What it will cost. */
-  cost: Scalars['Float']['output'];
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-};
-
-/** The month that is not over. */
-export type RunningMonth = {
-  __typename?: 'RunningMonth';
-  /** By the model; null when it is refused. */
-  forecast?: Maybe<Scalars['Float']['output']>;
-  /** The first day of the month. */
-  month: Scalars['Date']['output'];
-  /** Its cost so far. */
-  toDate: Scalars['Float']['output'];
-};
-
-/** How far forecasts were off: each made at the end of an earlier month, of what was known then. */
-export type ForecastError = {
-  __typename?: 'ForecastError';
-  /** How many forecast months were compared. */
-  comparisons: Scalars['Int']['output'];
-  /** Mean of the errors in percent of the actual cost, without signs; null without comparisons. */
-  meanPercent?: Maybe<Scalars['Float']['output']>;
-  /** At the end of how many months. */
-  origins: Scalars['Int']['output'];
-};
-
-/** A span whose cost is told apart by item; all of them include today. */
-export type PortionFrame =
-  /** Today and the six days before. */
-  | 'LAST_7_DAYS'
-  /** Today and the nine days before. */
-  | 'LAST_10_DAYS'
-  /** Today and the 13 days before. */
-  | 'LAST_14_DAYS'
-  /** Today and the 29 days before. */
-  | 'LAST_30_DAYS'
-  /** Today and the 59 days before. */
-  | 'LAST_60_DAYS'
-  /** From the first of this month. */
-  | 'MONTH_TO_DATE'
-  /** This month and the two before. */
-  | 'LAST_3_MONTHS'
-  /** This month and the five before. */
-  | 'LAST_6_MONTHS'
-  /** This month and the eleven before. */
-  | 'LAST_12_MONTHS'
-  /** From January. */
-  | 'YEAR_TO_MONTH';
-
-/** What a total is made of. */
-export type Portion = {
-  __typename?: 'Portion';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** By falling cost, then others; their costs add up to the total. */
-  items: Array<PortionItem>;
-  /** The days of the frame. */
-  range: DateRange;
-  /** Cost of all items, shown or not. */
-  total: Scalars['Float']['output'];
-  /** How many items there are, shown or not. */
-  totalCount: Scalars['Int']['output'];
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-};
-
-/** An item of a total. */
-export type PortionItem = {
-  __typename?: 'PortionItem';
-  /** What each vendor has of it, by falling cost. */
-  byVendor: Array<VendorAmount>;
-  /** Its cost; negative where credits outweigh it. */
-  cost: Scalars['Float']['output'];
-  /** Everything that stands in no item of the list. */
-  isOthers: Scalars['Boolean']['output'];
-  /** Its value of the view-by; empty where the data name none, and of others. */
-  key: Scalars['String']['output'];
-  /** Name for people; equals the key where there is none. */
-  label: Scalars['String']['output'];
-  /** The name of each of its keys; several where it is split by several things, none of others. */
-  labels: Array<Scalars['String']['output']>;
-  /** Of others: what they are, by falling cost; the first 1,000, none where items were chosen. */
-  others: Array<PortionPart>;
-  /** Of others: how many they are. */
-  othersCount: Scalars['Int']['output'];
-  /** Percent of the total; 0 when that is not positive. */
-  share: Scalars['Float']['output'];
-  /** Its vendor; null where several have a part of it. */
-  vendor?: Maybe<Vendor>;
-};
-
-/** One of the others. */
-export type PortionPart = {
-  __typename?: 'PortionPart';
-  /** Its cost. */
-  cost: Scalars['Float']['output'];
-  /** Its value of the view-by; empty where the data name none. */
-  key: Scalars['String']['output'];
-  /** Name for people; equals the key where there is none. */
-  label: Scalars['String']['output'];
-  /** The name of each of its keys. */
-  labels: Array<Scalars['String']['output']>;
-  /** Percent of the total; 0 when that is not positive. */
-  share: Scalars['Float']['output'];
-  /** Its vendor; null where several have a part of it. */
-  vendor?: Maybe<Vendor>;
-};
-
-/** An amount of a vendor. */
-export type VendorAmount = {
-  __typename?: 'VendorAmount';
-  /** In the currency beside it. */
-  amount: Scalars['Float']['output'];
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** What was saved against list prices and contracted prices of FOCUS. */
-export type TotalSaving = {
-  __typename?: 'TotalSaving';
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The whole of last month. */
-  lastMonth: SavingSpan;
-  /** From the first of the month to the day of the newest data. */
-  monthToDate: SavingSpan;
-};
-
-/** Savings of a span; a negative one is a loss. No saving is part of two of them. */
-export type SavingSpan = {
-  __typename?: 'SavingSpan';
-  /** What commitments saved: contracted less effective cost of what they cover, less what was paid for their unused part. */
-  commitment: Scalars['Float']['output'];
-  /** Credits given, part of no saving. */
-  credits: Scalars['Float']['output'];
-  /** What contracted prices saved against list prices, on all usage but spot. */
-  discounts: Scalars['Float']['output'];
-  /** The days. */
-  range: DateRange;
-  /** What spot prices saved against list prices. */
-  spot: Scalars['Float']['output'];
-  /** Commitment, discounts and spot together. */
-  total: Scalars['Float']['output'];
-  /** Billed cost in currencies without an exchange rate: what was saved on it is in no sum. */
-  unconverted: Array<CurrencyAmount>;
-  /** The same of each vendor. */
-  vendors: Array<VendorSaving>;
-};
-
-/** What was saved on a vendor. */
-export type VendorSaving = {
-  __typename?: 'VendorSaving';
-  /** What commitments saved. */
-  commitment: Scalars['Float']['output'];
-  /** Credits given, part of no saving. */
-  credits: Scalars['Float']['output'];
-  /** What contracted prices saved against list prices, on all usage but spot. */
-  discounts: Scalars['Float']['output'];
-  /** What spot prices saved against list prices. */
-  spot: Scalars['Float']['output'];
-  /** Commitment, discounts and spot together. */
-  total: Scalars['Float']['output'];
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** Cost over time, of each vendor by itself. */
-export type CostByVendor = {
-  __typename?: 'CostByVendor';
-  /** The steps that every list of amounts is aligned with. */
-  axis: Array<AxisPoint>;
-  /** The currency of all amounts, ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** The days of the frame. */
-  range: DateRange;
-  /** All vendors together, as one line. */
-  total: CostItem;
-  /** Sums in currencies without an exchange rate. */
-  unconverted: Array<CurrencyAmount>;
-  /** Those that have cost in the range, by falling cost. */
-  vendors: Array<VendorCost>;
-};
-
-/** The cost of one vendor over time. */
-export type VendorCost = {
-  __typename?: 'VendorCost';
-  /** The items that stand alone, then others; shares are of the vendor's total. */
-  series: Array<CostItem>;
-  /** All its items together, as one line. */
-  total: CostItem;
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** A type of widget. */
-export type WidgetType =
-  /** Newest anomalies and budget overruns. */
-  | 'ALERTS'
-  /** Changes of cost that pass a threshold. */
-  | 'ABNORMAL_CHANGE'
-  /** Budget, spent and expected. */
-  | 'CLOUD_BUDGET'
-  /** Months side by side, aligned by day of the month. */
-  | 'COMPARE_COST_TREND'
-  /** Cost by account over time. */
-  | 'COST_BY_ACCOUNT'
-  /** Cost by service or region over time. */
-  | 'COST_BY_CATEGORY'
-  /** Cost by service over time. */
-  | 'COST_BY_PRODUCT'
-  /** Cost by project over time. */
-  | 'COST_BY_PROJECT'
-  /** Cost by region over time. */
-  | 'COST_BY_REGION'
-  /** Cost by service group over time. */
-  | 'COST_BY_SERVICE_GROUP'
-  /** Cost by the value of a tag over time. */
-  | 'COST_BY_TAG'
-  /** The cost of this month to date. */
-  | 'COST_MONTH_TO_DATE'
-  /** The cost of this month at its end. */
-  | 'ESTIMATED_COST'
-  /** Shares of services, alike over vendors. */
-  | 'INTEGRATED_PRODUCT_PORTION'
-  /** Anomalies that AI found. */
-  | 'ML_ABNORMAL_AI'
-  /** Anomalies that models found in the viewer's band. */
-  | 'ML_ABNORMAL_USER'
-  /** Cost over time, vendor beside vendor. */
-  | 'MULTI_VENDOR_COST_BY'
-  /** Shares of service groups over vendors. */
-  | 'MULTI_VENDOR_PORTION_BY_SERVICE_GROUP'
-  /** Shares of accounts, regions, tags or others. */
-  | 'PORTION_BY'
-  /** Shares of services. */
-  | 'PRODUCT_PORTION'
-  /** The five items that cost most. */
-  | 'TOP5'
-  /** What commitments and discounts saved. */
-  | 'TOTAL_SAVING'
-  /** Cost of the twelve months ahead. */
-  | 'YEAR_COST_FORECAST';
-
-/**
- * What a widget shows: it follows from the id alone, which holds the type and the settings. Its figures stand in a field of
- * the concrete type, called as the field of the viewer that answers the same: fields of one name and different types could
- * not be asked for in one request.
- */
-export type WidgetContent = {
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of COST_MONTH_TO_DATE. */
-export type MonthToDateContent = Node & WidgetContent & {
-  __typename?: 'MonthToDateContent';
-  /** The cost of this month to date. */
-  costMonthToDate?: Maybe<CostMonthToDate>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of ESTIMATED_COST. */
-export type EstimatedCostContent = Node & WidgetContent & {
-  __typename?: 'EstimatedCostContent';
-  /** What this month will have cost when it ends. */
-  estimatedCost?: Maybe<EstimatedCost>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of CLOUD_BUDGET. */
-export type BudgetContent = Node & WidgetContent & {
-  __typename?: 'BudgetContent';
-  /** The budget of this month beside its cost. */
-  budgetStatus?: Maybe<BudgetStatus>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of TOTAL_SAVING. */
-export type TotalSavingContent = Node & WidgetContent & {
-  __typename?: 'TotalSavingContent';
-  /** What commitments, discounts and spot saved. */
-  totalSaving?: Maybe<TotalSaving>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of COMPARE_COST_TREND. */
-export type CostTrendContent = Node & WidgetContent & {
-  __typename?: 'CostTrendContent';
-  /** Months side by side. */
-  costTrend?: Maybe<CostTrend>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of ALERTS. */
-export type AlertsContent = Node & WidgetContent & {
-  __typename?: 'AlertsContent';
-  /** Budgets of this month: those that are spent, or will be. Alarms on unusual cost come with their rules and models. */
-  budgetStatus?: Maybe<BudgetStatus>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of the seven types COST_BY_…. */
-export type CostByContent = Node & WidgetContent & {
-  __typename?: 'CostByContent';
-  /** Cost by item over months or weeks. */
-  costOverTime?: Maybe<CostOverTime>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of PRODUCT_PORTION. */
-export type ProductPortionContent = Node & WidgetContent & {
-  __typename?: 'ProductPortionContent';
-  /** What each product has of the cost. */
-  productPortion?: Maybe<Portion>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of PORTION_BY. */
-export type PortionByContent = Node & WidgetContent & {
-  __typename?: 'PortionByContent';
-  /** What each item has of the cost. */
-  portionBy?: Maybe<Portion>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of TOP5. */
-export type TopCostsContent = Node & WidgetContent & {
-  __typename?: 'TopCostsContent';
-  /** The items that cost most. */
-  topCosts?: Maybe<TopCosts>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of ABNORMAL_CHANGE. */
-export type AbnormalChangeContent = Node & WidgetContent & {
-  __typename?: 'AbnormalChangeContent';
-  /** Changes that the rule calls unusual. */
-  abnormalChanges?: Maybe<AbnormalChanges>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of ML_ABNORMAL_USER. */
-export type MlAbnormalUserContent = Node & WidgetContent & {
-  __typename?: 'MlAbnormalUserContent';
-  /** Unusual cost that AI found, by the user's sensitivity and band. */
-  userAnomalies?: Maybe<AiAnomalies>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of ML_ABNORMAL_AI. */
-export type MlAbnormalAiContent = Node & WidgetContent & {
-  __typename?: 'MlAbnormalAiContent';
-  /** Unusual cost that AI found by itself. */
-  aiAnomalies?: Maybe<AiAnomalies>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of INTEGRATED_PRODUCT_PORTION. */
-export type IntegratedPortionContent = Node & WidgetContent & {
-  __typename?: 'IntegratedPortionContent';
-  /** Products or categories of all vendors in one portion. */
-  integratedPortion?: Maybe<Portion>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of MULTI_VENDOR_PORTION_BY_SERVICE_GROUP. */
-export type ServiceGroupPortionContent = Node & WidgetContent & {
-  __typename?: 'ServiceGroupPortionContent';
-  /** What each group of the set has of the cost, over all vendors. */
-  serviceGroupPortion?: Maybe<Portion>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of MULTI_VENDOR_COST_BY. */
-export type MultiVendorCostContent = Node & WidgetContent & {
-  __typename?: 'MultiVendorCostContent';
-  /** Cost by item over months or weeks, of each vendor by itself. */
-  costByVendor?: Maybe<CostByVendor>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of YEAR_COST_FORECAST. */
-export type YearForecastContent = Node & WidgetContent & {
-  __typename?: 'YearForecastContent';
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-  /** Cost of AWS in the 12 months after this one. */
-  yearForecast?: Maybe<YearForecast>;
-};
-
-/** What a widget is told; null: its type does not take the setting, or nothing was chosen. */
-export type WidgetSettings = {
-  __typename?: 'WidgetSettings';
-  /** Id of the only account that counts; null: all. */
-  account?: Maybe<Scalars['String']['output']>;
-  /** Which cost. */
-  basis?: Maybe<CostBasis>;
-  /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
-  category?: Maybe<WidgetCategory>;
-  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
-  channels?: Maybe<Array<WidgetChannel>>;
-  /** How its amounts are drawn. */
-  chartType?: Maybe<WidgetChart>;
-  /** What an abnormal change is measured against. */
-  comparison?: Maybe<WidgetComparison>;
-  /** The days, weeks or months. */
-  frame?: Maybe<WidgetFrame>;
-  /** Of an alarm by level: whoever is told of lower levels is told too. */
-  includesLowerLevels?: Maybe<Scalars['Boolean']['output']>;
-  /** Keeps its own vendors, basis and frame when the dashboard names others. */
-  isPinned?: Maybe<Scalars['Boolean']['output']>;
-  /** Which items stand alone. */
-  items?: Maybe<WidgetItemChoice>;
-  /** Upper end of the band of an alarm, in the company's currency. */
-  maxAlert?: Maybe<Scalars['Float']['output']>;
-  /** Lower end of the band of an alarm, in the company's currency. */
-  minAlert?: Maybe<Scalars['Float']['output']>;
-  /** Amounts, or shares of the whole. */
-  scale?: Maybe<WidgetScale>;
-  /** Who is told of an alarm. */
-  sendType?: Maybe<WidgetSendType>;
-  /** How readily a change is found. */
-  sensitivity?: Maybe<WidgetSensitivity>;
-  /** The set of service groups. */
-  serviceGroupSet?: Maybe<Scalars['String']['output']>;
-  /** Of a split by tag: its key. */
-  tagKey?: Maybe<Scalars['String']['output']>;
-  /** The least change that is told, in percent or as an amount, by the scale. */
-  threshold?: Maybe<Scalars['Float']['output']>;
-  /** In the place of the type's own name. */
-  title?: Maybe<Scalars['String']['output']>;
-  /** Null: the viewer's selection. */
-  vendors?: Maybe<Array<Vendor>>;
-  /** What cost is split by. */
-  viewBy?: Maybe<ViewBy>;
-};
-
-/** What a widget is told; a member that its type does not take is refused. */
-export type WidgetSettingsInput = {
-  /** Id of the only account that counts. */
-  account?: InputMaybe<Scalars['String']['input']>;
-  /** Which cost. */
-  basis?: InputMaybe<CostBasis>;
-  /** Of COST_BY_CATEGORY and INTEGRATED_PRODUCT_PORTION: what is a category. */
-  category?: InputMaybe<WidgetCategory>;
-  /** How an alarm is sent; nobody is told where it is empty. Kept with the widget, for whoever sends alarms. */
-  channels?: InputMaybe<Array<WidgetChannel>>;
-  /** How its amounts are drawn. */
-  chartType?: InputMaybe<WidgetChart>;
-  /** What an abnormal change is measured against. */
-  comparison?: InputMaybe<WidgetComparison>;
-  /** The days, weeks or months. */
-  frame?: InputMaybe<WidgetFrame>;
-  /** Of an alarm by level: whoever is told of lower levels is told too. */
-  includesLowerLevels?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Keeps its own vendors, basis and frame when the dashboard names others. */
-  isPinned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which items stand alone. */
-  items?: InputMaybe<WidgetItemsInput>;
-  /** Upper end of the band of an alarm, in the company's currency. */
-  maxAlert?: InputMaybe<Scalars['Float']['input']>;
-  /** Lower end of the band of an alarm, in the company's currency. */
-  minAlert?: InputMaybe<Scalars['Float']['input']>;
-  /** Amounts, or shares of the whole. */
-  scale?: InputMaybe<WidgetScale>;
-  /** Who is told of an alarm. */
-  sendType?: InputMaybe<WidgetSendType>;
-  /** How readily a change is found. */
-  sensitivity?: InputMaybe<WidgetSensitivity>;
-  /** The set of service groups. */
-  serviceGroupSet?: InputMaybe<Scalars['String']['input']>;
-  /** Of a split by tag: its key. */
-  tagKey?: InputMaybe<Scalars['String']['input']>;
-  /** The least change that is told, at least 5: in percent or as an amount, by the scale. */
-  threshold?: InputMaybe<Scalars['Float']['input']>;
-  /** In the place of the type's own name; at most 254 characters. */
-  title?: InputMaybe<Scalars['String']['input']>;
-  /** At least one; the viewer's selection when left out. */
-  vendors?: InputMaybe<Array<Vendor>>;
-  /** What cost is split by. */
-  viewBy?: InputMaybe<ViewBy>;
-};
-
-/** Which items of a widget stand alone. */
-export type WidgetItemChoice = {
-  __typename?: 'WidgetItemChoice';
-  /** The chosen ones, with CUSTOM only. */
-  chosen: Array<WidgetItem>;
-  /** Which. */
-  show: WidgetItems;
-};
-
-/** An item that was chosen for a widget. */
-export type WidgetItem = {
-  __typename?: 'WidgetItem';
-  /** Account id, service or region. */
-  key: Scalars['String']['output'];
-  /** Its vendor. */
-  vendor: Vendor;
-};
-
-/** The days, weeks or months of a widget; each type has some of them. */
-export type WidgetFrame =
-  /** Today and the six days before. */
-  | 'LAST_7_DAYS'
-  /** Today and the nine days before. */
-  | 'LAST_10_DAYS'
-  /** Today and the 13 days before. */
-  | 'LAST_14_DAYS'
-  /** Today and the 29 days before. */
-  | 'LAST_30_DAYS'
-  /** Today and the 59 days before. */
-  | 'LAST_60_DAYS'
-  /** From the first of this month. */
-  | 'MONTH_TO_DATE'
-  /** This month and the one before. */
-  | 'LAST_2_MONTHS'
-  /** This month and the two before. */
-  | 'LAST_3_MONTHS'
-  /** This month and the five before. */
-  | 'LAST_6_MONTHS'
-  /** This month and the eleven before. */
-  | 'LAST_12_MONTHS'
-  /** From January, by month. */
-  | 'YEAR_TO_MONTH'
-  /** This week and the three before. */
-  | 'LAST_4_WEEKS'
-  /** This week and the seven before. */
-  | 'LAST_8_WEEKS'
-  /** This week and the 15 before. */
-  | 'LAST_16_WEEKS'
-  /** This week and the 23 before. */
-  | 'LAST_24_WEEKS'
-  /** From the first week of the year, by week. */
-  | 'YEAR_TO_WEEK';
-
-/** What the figures of a widget are. */
-export type WidgetScale =
-  /** Amounts of money. */
-  | 'COST'
-  /** Percent. */
-  | 'PERCENTAGE'
-  /** Of a threshold: an amount of money. */
-  | 'VALUE';
-
-/** How a widget draws its amounts. */
-export type WidgetChart =
-  /** Lines. */
-  | 'LINE'
-  /** Shares of a circle. */
-  | 'PIE'
-  /** Stacked bars. */
-  | 'STACK';
-
-/** What cost of several vendors is put together by. */
-export type WidgetCategory =
-  /** Services, each of its vendor. */
-  | 'PRODUCT'
-  /** Regions, each of their vendor. */
-  | 'REGION'
-  /** Service categories of FOCUS, alike over vendors. */
-  | 'SERVICE_CATEGORY';
-
-/** What an abnormal change is measured against. */
-export type WidgetComparison =
-  /** The last 3 days against the 3 before. */
-  | 'LAST_3_DAYS'
-  /** The last 7 days against the 7 before. */
-  | 'LAST_7_DAYS'
-  /** The latest day against the day before. */
-  | 'LATEST_DAY'
-  /** The latest day against the average of 7 days. */
-  | 'LATEST_DAY_TO_AVERAGE'
-  /** The month to date against the same days of last month. */
-  | 'MONTH_TO_DATE';
-
-/** A way that an alarm is sent. */
-export type WidgetChannel =
-  /** By e-mail. */
-  | 'EMAIL'
-  /** By text message. */
-  | 'SMS'
-  /** By AlertNow. */
-  | 'ALERT_NOW';
-
-/** Who is told of an alarm. */
-export type WidgetSendType =
-  /** Everybody. */
-  | 'ALL'
-  /** Whoever is registered for its level. */
-  | 'BY_LEVEL';
-
-/** How readily a change is found. */
-export type WidgetSensitivity =
-  /** Small changes too. */
-  | 'HIGH'
-  /** As by default. */
-  | 'MIDDLE'
-  /** Large changes only. */
-  | 'LOW';
-
-/** What is told as it happens: an event stream (SSE) of one operation, asked for by POST. */
-export type Subscription = {
-  __typename?: 'Subscription';
-  /**
-   * Loads into the current company: first those of the last minute, then each whenever it changes. The stream of one load
-   * ends with it; the other goes on until the sign-in, the right or the client ends.
-   */
-  loadProgress?: Maybe<LoadRun>;
-};
-
-
-/** What is told as it happens: an event stream (SSE) of one operation, asked for by POST. */
-export type SubscriptionLoadProgressArgs = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** A page of loads. */
-export type LoadRunConnection = {
-  __typename?: 'LoadRunConnection';
-  /** The rows of the page. */
-  edges: Array<LoadRunEdge>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows of all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A row of a page. */
-export type LoadRunEdge = {
-  __typename?: 'LoadRunEdge';
-  /** Opaque position of the row. */
-  cursor: Scalars['String']['output'];
-  /** The load. */
-  node: LoadRun;
-};
-
-/** One run of the loader: what became of some billing files. */
-export type LoadRun = Node & {
-  __typename?: 'LoadRun';
-  /** When it ended; of an interrupted one its last sign of life, and null while it runs. */
-  endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it failed; null for any other. */
-  fault?: Maybe<LoadFault>;
-  /** Files that were read; null until it ended well. */
-  fileCount?: Maybe<Scalars['Int']['output']>;
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** Billing months that have fewer rows than before; null until it ended well. */
-  monthsShrunk?: Maybe<Scalars['Int']['output']>;
-  /** Who asked for it. */
-  origin: LoadOrigin;
-  /** The newest step; null before the first one and after a good end. */
-  progress?: Maybe<LoadProgress>;
-  /** What it tells about its files; null until it ended well. */
-  report?: Maybe<LoadReport>;
-  /** Rows that were loaded; null until it ended well. */
-  rowsLoaded?: Maybe<Scalars['Int']['output']>;
-  /** Rows that were not loaded because something in them is wrong; null until it ended well. */
-  rowsRejected?: Maybe<Scalars['Int']['output']>;
-  /** The name of its file, or of the first one with the number of the others. */
-  source: Scalars['String']['output'];
-  /** When it began. */
-  startedAt: Scalars['DateTime']['output'];
-  /** Name of the account that gave the command; null where nobody did. */
-  startedBy?: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
-  state: LoadState;
-};
-
-/** Who asked for a load. */
-export type LoadOrigin =
-  /** The command `npm run ingest`. */
-  | 'COMMAND'
-  /** Files in the inbox folder. */
-  | 'INBOX'
-  /** The demo company. */
-  | 'DEMO';
-
-/** What became of a load. */
-export type LoadState =
-  /** It goes on. */
-  | 'RUNNING'
-  /** Its months are in place. */
-  | 'LOADED'
-  /** Everything was loaded before: nothing had to change. */
-  | 'UNCHANGED'
-  /** It was refused as a whole: nothing was changed. */
-  | 'FAILED'
-  /** It was killed: nothing was changed, and the same files may be loaded again. */
-  | 'INTERRUPTED';
-
-/** A step of a load. */
-export type LoadProgress = {
-  __typename?: 'LoadProgress';
-  /** Files or months that are done. */
-  done: Scalars['Int']['output'];
-  /** The file that is read, or the month that is written. */
-  name: Scalars['String']['output'];
-  /** Such as reading or writing. */
-  step: Scalars['String']['output'];
-  /** Files or months in all. */
-  total: Scalars['Int']['output'];
-};
-
-/** Why a load was refused as a whole. */
-export type LoadFault = {
-  __typename?: 'LoadFault';
-  /** The file at fault; null when the fault is of no file. */
-  file?: Maybe<Scalars['String']['output']>;
-  /** What is wrong and what to do, in English. */
-  message: Scalars['String']['output'];
-};
-
-/** What a load tells about its files. */
-export type LoadReport = {
-  __typename?: 'LoadReport';
-  /** The files, at most 500. */
-  files: Array<LoadedFile>;
-  /** Files that are not listed. */
-  filesLeftOut: Scalars['Int']['output'];
-  /** Billing months that it put in the place of what was there, at most 2,000. */
-  replaced: Array<ReplacedMonth>;
-  /** Replaced months that are not listed. */
-  replacedLeftOut: Scalars['Int']['output'];
-};
-
-/** What was found in one billing file. */
-export type LoadedFile = {
-  __typename?: 'LoadedFile';
-  /** How the file is written, such as CSV or Parquet. */
-  format: Scalars['String']['output'];
-  /** What was found in it, such as `FOCUS 1.0` or `AWS CUR`. */
-  layout: Scalars['String']['output'];
-  /** Name of the file. */
-  name: Scalars['String']['output'];
-  /** What was assumed or left out, one sentence each, in English. */
-  notes: Array<Scalars['String']['output']>;
-  /** The first hundred rows that were not loaded. */
-  rejected: Array<RejectedRow>;
-  /** Rows that were loaded; 0 for an unchanged file. */
-  rowsLoaded: Scalars['Int']['output'];
-  /** Records of the file. */
-  rowsRead: Scalars['Int']['output'];
-  /** Rows that were not loaded. */
-  rowsRejected: Scalars['Int']['output'];
-  /** Sums of the good rows, also when they were loaded before. */
-  totals: Array<LoadTotal>;
-  /** The same bytes were loaded before: nothing was done. */
-  unchanged: Scalars['Boolean']['output'];
-};
-
-/** A row that was not loaded. */
-export type RejectedRow = {
-  __typename?: 'RejectedRow';
-  /** The FOCUS column at fault; null when it is the whole line. */
-  column?: Maybe<Scalars['String']['output']>;
-  /** Line of the file, from 1 (the header); of a Parquet file the number of the row. */
-  line: Scalars['Float']['output'];
-  /** What is wrong, in English. */
-  reason: Scalars['String']['output'];
-  /** What stands there, cut to 200 characters. */
-  value?: Maybe<Scalars['String']['output']>;
-};
-
-/** Sums of loaded rows of one vendor, billing month and currency. */
-export type LoadTotal = {
-  __typename?: 'LoadTotal';
-  /** Sum of BilledCost, in `currency`. */
-  billed: Scalars['Float']['output'];
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Sum of EffectiveCost, in `currency`. */
-  effective: Scalars['Float']['output'];
-  /** Billing month: its first day. */
-  month: Scalars['Date']['output'];
-  /** Rows. */
-  rows: Scalars['Int']['output'];
-  /** The vendor; null for one that is kept but shown nowhere. */
-  vendor?: Maybe<Vendor>;
-};
-
-/** A billing month that a load put in the place of what was there. */
-export type ReplacedMonth = {
-  __typename?: 'ReplacedMonth';
-  /** Billing account of the vendor. */
-  billingAccountId: Scalars['String']['output'];
-  /** Whether it has fewer rows than before: perhaps a file is missing. */
-  isShrunk: Scalars['Boolean']['output'];
-  /** Its first day. */
-  month: Scalars['Date']['output'];
-  /** Rows before. */
-  rowsBefore: Scalars['Int']['output'];
-  /** Rows now. */
-  rowsNow: Scalars['Int']['output'];
-  /** The vendor; null for one that is kept but shown nowhere. */
-  vendor?: Maybe<Vendor>;
-};
-
-/** How fresh and how whole the data of a company are. */
-export type DataState = {
-  __typename?: 'DataState';
-  /** Rows of vendors that are kept but shown nowhere: unknown ones, and those that the portal does not offer. */
-  unlistedRows: Scalars['Int']['output'];
-  /** By vendor, in the order of the portal. */
-  vendors: Array<VendorData>;
-};
-
-/** How fresh and how whole the data of one vendor are. */
-export type VendorData = {
-  __typename?: 'VendorData';
-  /** The last day whose cost is complete; null without usage. */
-  completeThrough?: Maybe<Scalars['Date']['output']>;
-  /** What the rows hold and lack, by billing currency, the one of most rows first. */
-  currencies: Array<CurrencyData>;
-  /** End of the newest usage, exclusive; null without usage. */
-  dataThrough?: Maybe<Scalars['DateTime']['output']>;
-  /** The first day with a charge. */
-  firstDate: Scalars['Date']['output'];
-  /** False while some months were not counted yet; `currencies` then tells of the others. */
-  isCounted: Scalars['Boolean']['output'];
-  /** When its newest month was loaded. */
-  lastLoadedAt: Scalars['DateTime']['output'];
-  /** Loads that its months are of. */
-  loadCount: Scalars['Int']['output'];
-  /** Billing months without any row between the first and the last, by their first days. */
-  missingMonths: Array<Scalars['Date']['output']>;
-  /** Billing months with rows. */
-  monthCount: Scalars['Int']['output'];
-  /** Billing months whose publisher rounded effective cost to whole numbers, so that it says nothing, by their first days. */
-  roundedMonths: Array<Scalars['Date']['output']>;
-  /** Rows. */
-  rowCount: Scalars['Float']['output'];
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** What rows in one billing currency hold and lack. Shares are of the sum of absolute BilledCost, 0 to 1, null when that is 0. */
-export type CurrencyData = {
-  __typename?: 'CurrencyData';
-  /** Sum of BilledCost, in `currency`. */
-  billed: Scalars['Float']['output'];
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Rows. */
-  rowCount: Scalars['Float']['output'];
-  /** Share of rows without a sub account. */
-  shareWithoutAccount?: Maybe<Scalars['Float']['output']>;
-  /** Share of rows without ListCost. */
-  shareWithoutListPrice?: Maybe<Scalars['Float']['output']>;
-  /** Share of rows without a region. */
-  shareWithoutRegion?: Maybe<Scalars['Float']['output']>;
-  /** Share of rows without a service. */
-  shareWithoutService?: Maybe<Scalars['Float']['output']>;
-  /** Share of rows without any tag. */
-  shareWithoutTags?: Maybe<Scalars['Float']['output']>;
-  /** Rows with a BilledCost of 0. */
-  zeroCostRows: Scalars['Float']['output'];
-};
-
-/** A recipient of a mail on a schedule. */
-export type ScheduledRecipient = {
-  __typename?: 'ScheduledRecipient';
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** Full name. */
-  name: Scalars['String']['output'];
-  /** Whether he or she gets the mails. */
-  state: ScheduledRecipientState;
-};
-
-/** Whether a recipient gets the mails of a schedule. */
-export type ScheduledRecipientState =
-  /** Gets them. */
-  | 'ACTIVE'
-  /** Left the company, and gets none. */
-  | 'LEFT_COMPANY'
-  /** Unsubscribed, and gets none. */
-  | 'UNSUBSCRIBED';
-
-/** A time that a mail on a schedule was due. */
-export type MailRun = {
-  __typename?: 'MailRun';
-  /** When it was due. */
-  dueAt: Scalars['DateTime']['output'];
-  /** When it was done, or given up. */
-  endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it did not go well; null when it did. */
-  fault?: Maybe<MailRunFault>;
-  /** What the mail server said of a mail that was not delivered. */
-  mailFault?: Maybe<Scalars['String']['output']>;
-  /** How many mails it came to: one for each recipient. */
-  mailCount: Scalars['Int']['output'];
-  /** First day of the billed month; null where no bill is sent. */
-  month?: Maybe<Scalars['Date']['output']>;
-  /** When it is tried again; null when it is not. */
-  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many of its mails were sent. */
-  sentCount: Scalars['Int']['output'];
-  /** How it went. */
-  state: MailRunState;
-};
-
-/** How a run went. */
-export type MailRunState =
-  /** No mail was sent. */
-  | 'FAILED'
-  /** Some of its mails were not delivered. */
-  | 'PARTLY_SENT'
-  /** All of its mails were sent. */
-  | 'SENT'
-  /** Goes on, or is to be tried again. */
-  | 'WAITING';
-
-/** Why a schedule is paused. */
-export type MailPauseReason =
-  /** Somebody paused it. */
-  | 'BY_USER'
-  /** The dashboard was deleted. */
-  | 'DASHBOARD_GONE'
-  /** All recipients unsubscribed or left the company. */
-  | 'NO_RECIPIENT_LEFT'
-  /** The sender may not edit on the menu any more (Billing, Dashboard), or left the company. */
-  | 'SENDER_LOST_RIGHT'
-  /** The company is not authorised for the vendor any more. */
-  | 'VENDOR_NOT_AVAILABLE';
-
-/** Why a run did not go well. */
-export type MailRunFault =
-  /** It was paused before it could be sent. */
-  | 'BY_USER'
-  /** The dashboard was deleted. */
-  | 'DASHBOARD_GONE'
-  /** The file is too large for a mail. */
-  | 'MAIL_TOO_LARGE'
-  /** The month has no data (10109). */
-  | 'NO_DATA_COLLECTED'
-  /** All recipients unsubscribed or left the company. */
-  | 'NO_RECIPIENT_LEFT'
-  /** The sender may not edit on the menu any more (Billing, Dashboard), or left the company. */
-  | 'SENDER_LOST_RIGHT'
-  /** A fault of the service. */
-  | 'UNEXPECTED'
-  /** The company is not authorised for the vendor any more. */
-  | 'VENDOR_NOT_AVAILABLE';
-
-/** The time zones of schedules; those with summer time keep it. */
-export type SendZone =
-  /** Alaska. */
-  | 'AKST'
-  /** China standard time. */
-  | 'CHINA'
-  /** Central, Chicago. */
-  | 'CST'
-  /** Eastern, New York. */
-  | 'EST'
-  /** Gulf, Dubai. */
-  | 'GST'
-  /** Hawaii. */
-  | 'HST'
-  /** Korea. */
-  | 'KST'
-  /** Mountain, Denver. */
-  | 'MST'
-  /** Pacific, Los Angeles. */
-  | 'PST';
-
-/** How often a mail on a schedule is sent. */
-export type SendCycle =
-  /** Every day. */
-  | 'DAILY'
-  /** Once a month. */
-  | 'MONTHLY'
-  /** Once a week. */
-  | 'WEEKLY';
-
-/** A request to the support. */
-export type SendServiceRequestInput = {
-  /** Some lines, at most 5,000 characters. */
-  content: Scalars['String']['input'];
-  /** Of the sender's choice: the same key is the same request, sent once however often it is asked for. */
-  idempotencyKey: Scalars['ID']['input'];
-  /** One line, 1 to 254 characters. */
-  title: Scalars['String']['input'];
-};
-
-/** What became of it. */
-export type SendServiceRequestPayload = {
-  __typename?: 'SendServiceRequestPayload';
-  /** TEXT_MISSING, TEXT_TOO_LONG, CONTROL_CHARACTERS, SUPPORT_UNAVAILABLE. */
-  userErrors: Array<UserError>;
-  /** Whose request it is. */
-  viewer: Viewer;
-};
-
-/** A page of mails. */
-export type MailConnection = {
-  __typename?: 'MailConnection';
-  /** Where mails go: to a mail server, or into a folder on the machine of the portal. */
-  delivery: MailDelivery;
-  /** The rows of the page. */
-  edges: Array<MailEdge>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows of all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A row of a page. */
-export type MailEdge = {
-  __typename?: 'MailEdge';
-  /** Opaque position of the row. */
-  cursor: Scalars['String']['output'];
-  /** The mail. */
-  node: Mail;
-};
-
-/** Where mails go. */
-export type MailDelivery =
-  /** Into a folder on the machine of the portal: no mail server is set. */
-  | 'OUTBOX'
-  /** To a mail server. */
-  | 'SMTP';
-
-/** A mail that the portal sent, or is about to send. */
-export type Mail = {
-  __typename?: 'Mail';
-  /** Its files. */
-  attachments: Array<MailAttachment>;
-  /** How often it was tried. */
-  attempts: Scalars['Int']['output'];
-  /** When it was given to the portal. */
-  createdAt: Scalars['DateTime']['output'];
-  /** When it was sent, or given up; null while it waits. */
-  endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the mail server said the last time that it failed. */
-  fault?: Maybe<Scalars['String']['output']>;
-  /** The body as a whole HTML document, without scripts. */
-  html: Scalars['String']['output'];
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** What it is for. */
-  kind: MailKind;
-  /** When it is tried again; null when it is not. */
-  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Addresses. */
-  recipients: Array<Scalars['String']['output']>;
-  /** Addresses that the mail server did not take. */
-  refusedRecipients: Array<Scalars['String']['output']>;
-  /** Name of whoever had it sent. */
-  sender: Scalars['String']['output'];
-  /** How far it is. */
-  state: MailState;
-  /** Subject. */
-  subject: Scalars['String']['output'];
-  /** The body as text. */
-  text: Scalars['String']['output'];
-};
-
-/** A file of a mail. */
-export type MailAttachment = {
-  __typename?: 'MailAttachment';
-  /** The file in Base64; null when it is not kept any more. */
-  content?: Maybe<Scalars['String']['output']>;
-  /** Media type. */
-  contentType: Scalars['String']['output'];
-  /** The content can still be had. */
-  isKept: Scalars['Boolean']['output'];
-  /** File name. */
-  name: Scalars['String']['output'];
-  /** Bytes. */
-  size: Scalars['Int']['output'];
-};
-
-/** What a mail is for. */
-export type MailKind =
-  /** A budget that is used up to some percent. */
-  | 'BUDGET_ALERT'
-  /** Rows of cost that somebody had exported. */
-  | 'COST_EXPORT'
-  /** A dashboard as a file. */
-  | 'DASHBOARD'
-  /** The bill of a vendor and month. */
-  | 'INVOICE'
-  /** The same, sent to its sender alone as a test. */
-  | 'INVOICE_TEST'
-  /** What somebody asked of the support. */
-  | 'SERVICE_REQUEST';
-
-/** How far a mail is. */
-export type MailState =
-  /** It was given up. */
-  | 'FAILED'
-  /** The mail server, or the folder, took it. */
-  | 'SENT'
-  /** Not sent yet, or to be tried again. */
-  | 'WAITING';
-
-/** A notice of the provider of the portal. */
-export type Notice = {
-  __typename?: 'Notice';
-  /** The whole text, in the viewer's language where it was written in it. */
-  body: Scalars['String']['output'];
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** The viewer has read it. */
-  isRead: Scalars['Boolean']['output'];
-  /** When it was published. */
-  publishedAt: Scalars['DateTime']['output'];
-  /** One line. */
-  title: Scalars['String']['output'];
-};
-
-/** A piece of news that runs across the top. */
-export type ScrollText = {
-  __typename?: 'ScrollText';
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** One line, in the viewer's language where it was written in it. */
-  text: Scalars['String']['output'];
-  /** Where it leads to; null for nowhere. */
-  url?: Maybe<Scalars['String']['output']>;
-};
-
-/** Feedback on the portal, asked for once. */
-export type Survey = {
-  __typename?: 'Survey';
-  /** The viewer gave an answer: there will not be a second one. */
-  isSubmitted: Scalars['Boolean']['output'];
-  /** When the viewer last said later; null when never. */
-  postponedAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** The notices that were read. */
-export type MarkNoticesReadInput = {
-  /** Global ids, at most 100. */
-  noticeIds: Array<Scalars['ID']['input']>;
-};
-
-/** The outcome of markNoticesRead. */
-export type MarkNoticesReadPayload = {
-  __typename?: 'MarkNoticesReadPayload';
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-  /** The viewer after the change. */
-  viewer?: Maybe<Viewer>;
-};
-
-/** The menu that was opened. */
-export type RecordMenuVisitInput = {
-  /** Menu code, such as MTV3010. */
-  code: Scalars['String']['input'];
-};
-
-/** The outcome of recordMenuVisit. */
-export type RecordMenuVisitPayload = {
-  __typename?: 'RecordMenuVisitPayload';
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-  /** The viewer after the change. */
-  viewer?: Maybe<Viewer>;
-};
-
-/** Feedback: an answer to whether the portal helps, or later. */
-export type SaveSurveyInput = {
-  /** At most 254 characters. */
-  comment?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the portal helps; needed unless it is later. */
-  isHelpful?: InputMaybe<Scalars['Boolean']['input']>;
-  /** To be asked another time. */
-  isLater: Scalars['Boolean']['input'];
-};
-
-/** The outcome of saveSurvey. */
-export type SaveSurveyPayload = {
-  __typename?: 'SaveSurveyPayload';
-  /** What the user can mend; empty when it was done. ALREADY_SUBMITTED when there is an answer. */
-  userErrors: Array<UserError>;
-  /** The viewer after the change. */
-  viewer?: Maybe<Viewer>;
-};
-
-/** A person, or the service account of a tool. */
-export type User = Node & {
-  __typename?: 'User';
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** Language kept with the account: en, ko, zh or ja. */
-  language: Scalars['String']['output'];
-  /** Full name. */
-  name: Scalars['String']['output'];
-  /** Code of the site that the account belongs to. */
-  siteCode: Scalars['String']['output'];
-};
-
-/** A company whose cloud cost is shown. */
-export type Company = Node & {
-  __typename?: 'Company';
-  /** Global id. */
-  id: Scalars['ID']['output'];
-  /** The id of the company in the services, for use in addresses. */
-  key: Scalars['String']['output'];
-  /** Name of the company. */
-  name: Scalars['String']['output'];
-};
-
-/** A right on one menu. */
-export type MenuRight = {
-  __typename?: 'MenuRight';
-  /** Menu code, such as MTV3010. */
-  code: Scalars['String']['output'];
-  /** The list that the menu belongs to. */
-  list: MenuList;
-  /** What it allows. */
-  right: MenuRightLevel;
-  /** Path in the portal. */
-  url: Scalars['String']['output'];
-};
-
-/** The lists that menus of the platform come in. */
-export type MenuList =
-  /** Of the company: its people and their rights. */
-  | 'COMPANY'
-  /** Of the console. */
-  | 'CONSOLE'
-  /** Of Kenobi. */
-  | 'KENOBI'
-  /** Of metering: cost and bills. */
-  | 'METERING'
-  /** Of security. */
-  | 'SECURITY';
-
-/** The site of a reseller or of the provider. */
-export type Site = {
-  __typename?: 'Site';
-  /** The portal's classic version; null where there is none. */
-  classicUrl?: Maybe<Scalars['String']['output']>;
-  /** Code of the site. */
-  code: Scalars['String']['output'];
-  /** LOCAL, DEV, STAGE, PROD, CHINA, or the name of a customer's site. */
-  environment: Scalars['String']['output'];
-  /** Hosts of the services around the portal, by name; empty where there are none. */
-  hosts: Array<SiteHost>;
-  /** Where the footer leads to; an address is null where the site has no such page. */
-  links: SiteLinks;
-  /** Name of the site. */
-  name: Scalars['String']['output'];
-  /** Other services of the site. */
-  services: Array<SiteService>;
-};
-
-/** A host beside the portal. */
-export type SiteHost = {
-  __typename?: 'SiteHost';
-  /** Its name with a port where it needs one, such as sso.skyledger.example. */
-  host: Scalars['String']['output'];
-  /** What it serves: sso, service, metering, console or admin. */
-  key: Scalars['String']['output'];
-};
-
-/** The pages that the footer leads to. */
-export type SiteLinks = {
-  __typename?: 'SiteLinks';
-  /** Privacy policy. */
-  privacyUrl?: Maybe<Scalars['String']['output']>;
-  /** Technical support: a page, or a mailto address. */
-  supportUrl?: Maybe<Scalars['String']['output']>;
-  /** Terms of service. */
-  termsUrl?: Maybe<Scalars['String']['output']>;
-  /** Consent to third-party solutions. */
-  thirdPartyConsentUrl?: Maybe<Scalars['String']['output']>;
-};
-
-/** Another service of a site. */
-export type SiteService = {
-  __typename?: 'SiteService';
-  /** Code of the service. */
-  key: Scalars['String']['output'];
-  /** Its address. */
-  url: Scalars['String']['output'];
-};
-
-/** What the viewer chose, and what there is to choose from. */
-export type Preferences = {
-  __typename?: 'Preferences';
-  /** Vendors that have data and that the viewer is authorised for. */
-  availableVendors: Array<Vendor>;
-  /** The currency of every amount of the graph for this company, ISO 4217. */
-  companyCurrency: Scalars['String']['output'];
-  /** Currencies that amounts can be shown in. */
-  currencies: Array<CurrencyRate>;
-  /** The day of the exchange rates. */
-  exchangeRateDate: Scalars['Date']['output'];
-  /** The currency that the viewer wants to read, ISO 4217. */
-  selectedCurrency: Scalars['String']['output'];
-  /** The vendors that the viewer selected. */
-  selectedVendors: Array<Vendor>;
-};
-
-/** A currency with its exchange rate. */
-export type CurrencyRate = {
-  __typename?: 'CurrencyRate';
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  /** Units of the currency for one USD. */
-  rate: Scalars['Float']['output'];
-  /** What stands beside an amount, such as ₩. */
-  symbol: Scalars['String']['output'];
-};
-
-/** How fresh cost data are: the clock of all figures. */
-export type DataFreshness = {
-  __typename?: 'DataFreshness';
-  /** The last day whose cost is complete; null without data. */
-  completeThrough?: Maybe<Scalars['Date']['output']>;
-  /** End of the newest usage, exclusive; null without data. */
-  dataThrough?: Maybe<Scalars['DateTime']['output']>;
-  /** The first day with data; null without data. */
-  firstDate?: Maybe<Scalars['Date']['output']>;
-  /** False where a publisher rounded effective cost, so that it says nothing. */
-  isEffectiveCostUsable: Scalars['Boolean']['output'];
-  /** The day that relative time frames end on. */
-  today: Scalars['Date']['output'];
-  /** The same by vendor. */
-  vendors: Array<VendorFreshness>;
-  /** Changes whenever data are loaded. */
-  version: Scalars['String']['output'];
-};
-
-/** How fresh the data of one vendor are. */
-export type VendorFreshness = {
-  __typename?: 'VendorFreshness';
-  /** End of its newest usage, exclusive. */
-  dataThrough: Scalars['DateTime']['output'];
-  /** False where the publisher of its data rounded effective cost, so that it says nothing. */
-  isEffectiveCostUsable: Scalars['Boolean']['output'];
-  /** The vendor. */
-  vendor: Vendor;
-};
-
-/** The currency to keep. */
-export type SaveCurrencyInput = {
-  /** ISO 4217: USD, KRW, CNY, JPY or MXN. */
-  currency: Scalars['String']['input'];
-};
-
-/** The outcome of saveCurrency. */
-export type SaveCurrencyPayload = {
-  __typename?: 'SaveCurrencyPayload';
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-  /** The viewer after the change. */
-  viewer?: Maybe<Viewer>;
-};
-
-/** The vendors to keep. */
-export type SaveSelectedVendorsInput = {
-  /** At least one, each available to the viewer. */
-  vendors: Array<Vendor>;
-};
-
-/** The outcome of saveSelectedVendors. */
-export type SaveSelectedVendorsPayload = {
-  __typename?: 'SaveSelectedVendorsPayload';
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-  /** The viewer after the change. */
-  viewer?: Maybe<Viewer>;
-};
-
-/** The company to switch to. */
-export type SwitchCompanyInput = {
-  /** Global id of a company of the viewer. */
-  companyId: Scalars['ID']['input'];
-};
-
-/** The outcome of switchCompany. */
-export type SwitchCompanyPayload = {
-  __typename?: 'SwitchCompanyPayload';
-  /** What the user can mend; empty when it was done. */
-  userErrors: Array<UserError>;
-  /** The viewer in the new company. */
-  viewer?: Maybe<Viewer>;
-};
-
-/** Whether there is anything to show. */
-export type DataPresence = {
-  __typename?: 'DataPresence';
-  /** The company has registered an account of a vendor, or has data of one. */
-  hasAccount: Scalars['Boolean']['output'];
-  /** Cost of an authorised vendor was loaded. */
-  hasCost: Scalars['Boolean']['output'];
-};
-
-/** A free trial. */
-export type FreeTrial = {
-  __typename?: 'FreeTrial';
-  /** Days that are left, the last one included; 0 when it is over. */
-  daysLeft: Scalars['Int']['output'];
-  /** Its last day. */
-  endsOn: Scalars['Date']['output'];
-};
-
-/** A feature that a company pays for. */
-export type PaidFeature =
-  /** Detection of anomalies by AI. */
-  | 'AI_ANOMALY';
-
-/** What opens a paid feature: nothing more, or a plan. */
-export type PaidFeatureAccess = FeatureOpen | NeedsPlan;
-
-/** The plan of the company includes the feature, or its free trial does. */
-export type FeatureOpen = {
-  __typename?: 'FeatureOpen';
-  /** The feature. */
-  feature: PaidFeature;
-};
-
-/** The company has no plan that includes the feature; an answer, not an error. */
-export type NeedsPlan = {
-  __typename?: 'NeedsPlan';
-  /** Where to apply for it: a page, or a mailto address; null where the site names none. */
-  applyUrl?: Maybe<Scalars['String']['output']>;
-  /** The feature. */
-  feature: PaidFeature;
-};
-
-/** A vendor of the catalogue: its words, and what the portal can do for it. */
-export type CatalogueVendor = {
-  __typename?: 'CatalogueVendor';
-  /** The vendor's word for what FOCUS calls a sub account. */
-  accountNoun: AccountNoun;
-  /** Letters of its badge. */
-  badge: Scalars['String']['output'];
-  /** The tabs of its billing screen. */
-  billingTabs: Array<BillingTab>;
-  /** What its bills can be split by. */
-  billingViewBys: Array<BillingViewBy>;
-  /** AI detects anomalies of its cost. */
-  hasAiAnomaly: Scalars['Boolean']['output'];
-  /** Cost Analytics shows it. */
-  hasCostAnalytics: Scalars['Boolean']['output'];
-  /** The current company has cost data of it. */
-  hasData: Scalars['Boolean']['output'];
-  /** There are recommendations of what to commit to. */
-  hasRecommendations: Scalars['Boolean']['output'];
-  /** There are screens on its reservations. */
-  hasReservations: Scalars['Boolean']['output'];
-  /** There are screens on its savings plans. */
-  hasSavingsPlans: Scalars['Boolean']['output'];
-  /** Its cost can be forecast a year ahead. */
-  hasYearForecast: Scalars['Boolean']['output'];
-  /** The viewer is authorised for it in the current company; says nothing on whether there are data. */
-  isAuthorised: Scalars['Boolean']['output'];
-  /** False for a vendor that is listed but cannot be chosen. */
-  isOffered: Scalars['Boolean']['output'];
-  /** It is among the vendors that the viewer selected. */
-  isSelected: Scalars['Boolean']['output'];
-  /** Its code in REST paths and addresses. */
-  key: Scalars['String']['output'];
-  /** The name people know. */
-  name: Scalars['String']['output'];
-  /** Null for a vendor that is listed but cannot be chosen. */
-  vendor?: Maybe<Vendor>;
-};
-
-/** A vendor's word for a sub account. */
-export type AccountNoun =
-  /** Account. */
-  | 'ACCOUNT'
-  /** Compartment. */
-  | 'COMPARTMENT'
-  /** Project. */
-  | 'PROJECT'
-  /** Service. */
-  | 'SERVICE'
-  /** Subscription. */
-  | 'SUBSCRIPTION';
-
-/** A tab of the billing screen. */
-export type BillingTab =
-  /** Additional services of the provider of the portal. */
-  | 'ADDITIONAL_SERVICES'
-  /** AutoSpot. */
-  | 'AUTO_SPOT'
-  /** Charges by account. */
-  | 'CHARGES'
-  /** Computing resources. */
-  | 'COMPUTING_RESOURCES'
-  /** Cloud bill details. */
-  | 'DETAILS'
-  /** Cloud invoice list. */
-  | 'INVOICES'
-  /** Invoice insight. */
-  | 'INVOICE_INSIGHT'
-  /** Service groups. */
-  | 'SERVICE_GROUPS';
-
-/** What a bill is split by. */
-export type BillingViewBy =
-  /** Sub accounts, by the vendor's own word for them. */
-  | 'ACCOUNT'
-  /** Invoices of the vendor. */
-  | 'INVOICES'
-  /** Regions. */
-  | 'REGION'
-  /** Service groups. */
-  | 'SERVICE_GROUP'
-  /** Values of a tag. */
-  | 'TAG';
-
-/** A set of service groups: each charge belongs to one of them or to none. */
-export type ServiceGroupSet = {
-  __typename?: 'ServiceGroupSet';
-  /** Its groups, in their order. */
-  groups: Array<Scalars['String']['output']>;
-  /** Name of the set. */
-  name: Scalars['String']['output'];
-};
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -6315,7 +68,7 @@ export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext
   parent: TParent,
   context: TContext,
   info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+) => Graph.Maybe<TTypes> | Promise<Graph.Maybe<TTypes>>;
 
 export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
@@ -6334,29 +87,29 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   InvoiceInsightResult:
-    | ( InvoiceInsight )
-    | ( InsightNotIssued )
-    | ( BillMonthWithoutData )
+    | ( Graph.InvoiceInsight )
+    | ( Graph.InsightNotIssued )
+    | ( Graph.BillMonthWithoutData )
   ;
   SharedDashboardAnswer:
     | ( SharedDashboardParent )
-    | ( DashboardShareFault )
+    | ( Graph.DashboardShareFault )
   ;
   AiAnomalies:
-    | ( AiFindings )
-    | ( AiLearning )
-    | ( NeedsPlan )
+    | ( Graph.AiFindings )
+    | ( Graph.AiLearning )
+    | ( Graph.NeedsPlan )
   ;
   PaidFeatureAccess:
-    | ( FeatureOpen )
-    | ( NeedsPlan )
+    | ( Graph.FeatureOpen )
+    | ( Graph.NeedsPlan )
   ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
-    | ( SavedFilter )
+    | ( Graph.SavedFilter )
     | ( DashboardParent )
     | ( ContentParent )
     | ( ContentParent )
@@ -6376,8 +129,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContentParent )
     | ( ContentParent )
     | ( LoadRunParent )
-    | ( User )
-    | ( Company )
+    | ( Graph.User )
+    | ( Graph.Company )
   ;
   WidgetContent:
     | ( ContentParent )
@@ -6402,306 +155,306 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  MenuCode: MenuCode;
-  MenuRightLevel: MenuRightLevel;
+  Date: ResolverTypeWrapper<Graph.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Graph.Scalars['DateTime']['output']>;
+  MenuCode: Graph.MenuCode;
+  MenuRightLevel: Graph.MenuRightLevel;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  UserError: ResolverTypeWrapper<UserError>;
-  DateRange: ResolverTypeWrapper<DateRange>;
-  Vendor: Vendor;
-  CostBasis: CostBasis;
-  ViewBy: ViewBy;
-  TimeUnit: TimeUnit;
-  SortOrder: SortOrder;
-  AxisPoint: ResolverTypeWrapper<AxisPoint>;
-  CostChange: ResolverTypeWrapper<CostChange>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  ChangeKind: ChangeKind;
-  CostItem: ResolverTypeWrapper<CostItem>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  CurrencyAmount: ResolverTypeWrapper<CurrencyAmount>;
+  ID: ResolverTypeWrapper<Graph.Scalars['ID']['output']>;
+  PageInfo: ResolverTypeWrapper<Graph.PageInfo>;
+  String: ResolverTypeWrapper<Graph.Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Graph.Scalars['Boolean']['output']>;
+  UserError: ResolverTypeWrapper<Graph.UserError>;
+  DateRange: ResolverTypeWrapper<Graph.DateRange>;
+  Vendor: Graph.Vendor;
+  CostBasis: Graph.CostBasis;
+  ViewBy: Graph.ViewBy;
+  TimeUnit: Graph.TimeUnit;
+  SortOrder: Graph.SortOrder;
+  AxisPoint: ResolverTypeWrapper<Graph.AxisPoint>;
+  CostChange: ResolverTypeWrapper<Graph.CostChange>;
+  Float: ResolverTypeWrapper<Graph.Scalars['Float']['output']>;
+  ChangeKind: Graph.ChangeKind;
+  CostItem: ResolverTypeWrapper<Graph.CostItem>;
+  Int: ResolverTypeWrapper<Graph.Scalars['Int']['output']>;
+  CurrencyAmount: ResolverTypeWrapper<Graph.CurrencyAmount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ResetOneTimePasswordInput: ResetOneTimePasswordInput;
-  ResetOneTimePasswordPayload: ResolverTypeWrapper<ResetOneTimePasswordPayload>;
-  SetAllowedAddressesInput: SetAllowedAddressesInput;
-  SetAllowedAddressesPayload: ResolverTypeWrapper<SetAllowedAddressesPayload>;
-  AuditAction: AuditAction;
+  ResetOneTimePasswordInput: Graph.ResetOneTimePasswordInput;
+  ResetOneTimePasswordPayload: ResolverTypeWrapper<Graph.ResetOneTimePasswordPayload>;
+  SetAllowedAddressesInput: Graph.SetAllowedAddressesInput;
+  SetAllowedAddressesPayload: ResolverTypeWrapper<Graph.SetAllowedAddressesPayload>;
+  AuditAction: Graph.AuditAction;
   Viewer: ResolverTypeWrapper<ViewerContext>;
   Administration: ResolverTypeWrapper<AdministrationParent>;
-  AdministeredMenu: ResolverTypeWrapper<AdministeredMenu>;
-  CompanyMember: ResolverTypeWrapper<CompanyMember>;
-  MemberKind: MemberKind;
-  MemberState: MemberState;
-  MemberRight: ResolverTypeWrapper<MemberRight>;
-  AuthorisedVendors: ResolverTypeWrapper<AuthorisedVendors>;
-  AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnection>;
-  AuditEntryEdge: ResolverTypeWrapper<AuditEntryEdge>;
-  AuditEntry: ResolverTypeWrapper<AuditEntry>;
-  AuditChange: ResolverTypeWrapper<AuditChange>;
-  MemberRightInput: MemberRightInput;
-  AddMemberInput: AddMemberInput;
-  AddMemberPayload: ResolverTypeWrapper<Omit<AddMemberPayload, 'administration'> & { administration?: Maybe<ResolversTypes['Administration']> }>;
-  RemoveMemberInput: RemoveMemberInput;
-  RemoveMemberPayload: ResolverTypeWrapper<Omit<RemoveMemberPayload, 'administration'> & { administration?: Maybe<ResolversTypes['Administration']> }>;
-  RenewInvitationInput: RenewInvitationInput;
-  RenewInvitationPayload: ResolverTypeWrapper<RenewInvitationPayload>;
-  SetMemberRightsInput: SetMemberRightsInput;
-  SetMemberRightsPayload: ResolverTypeWrapper<SetMemberRightsPayload>;
-  SetAuthorisedVendorsInput: SetAuthorisedVendorsInput;
-  SetAuthorisedVendorsPayload: ResolverTypeWrapper<Omit<SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  InsightViewBy: InsightViewBy;
+  AdministeredMenu: ResolverTypeWrapper<Graph.AdministeredMenu>;
+  CompanyMember: ResolverTypeWrapper<Graph.CompanyMember>;
+  MemberKind: Graph.MemberKind;
+  MemberState: Graph.MemberState;
+  MemberRight: ResolverTypeWrapper<Graph.MemberRight>;
+  AuthorisedVendors: ResolverTypeWrapper<Graph.AuthorisedVendors>;
+  AuditEntryConnection: ResolverTypeWrapper<Graph.AuditEntryConnection>;
+  AuditEntryEdge: ResolverTypeWrapper<Graph.AuditEntryEdge>;
+  AuditEntry: ResolverTypeWrapper<Graph.AuditEntry>;
+  AuditChange: ResolverTypeWrapper<Graph.AuditChange>;
+  MemberRightInput: Graph.MemberRightInput;
+  AddMemberInput: Graph.AddMemberInput;
+  AddMemberPayload: ResolverTypeWrapper<Omit<Graph.AddMemberPayload, 'administration'> & { administration?: Graph.Maybe<ResolversTypes['Administration']> }>;
+  RemoveMemberInput: Graph.RemoveMemberInput;
+  RemoveMemberPayload: ResolverTypeWrapper<Omit<Graph.RemoveMemberPayload, 'administration'> & { administration?: Graph.Maybe<ResolversTypes['Administration']> }>;
+  RenewInvitationInput: Graph.RenewInvitationInput;
+  RenewInvitationPayload: ResolverTypeWrapper<Graph.RenewInvitationPayload>;
+  SetMemberRightsInput: Graph.SetMemberRightsInput;
+  SetMemberRightsPayload: ResolverTypeWrapper<Graph.SetMemberRightsPayload>;
+  SetAuthorisedVendorsInput: Graph.SetAuthorisedVendorsInput;
+  SetAuthorisedVendorsPayload: ResolverTypeWrapper<Omit<Graph.SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  InsightViewBy: Graph.InsightViewBy;
   InvoiceInsightResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InvoiceInsightResult']>;
-  InsightNotIssued: ResolverTypeWrapper<InsightNotIssued>;
-  BillMonthWithoutData: ResolverTypeWrapper<BillMonthWithoutData>;
-  InvoiceInsight: ResolverTypeWrapper<InvoiceInsight>;
-  CurrencyInsight: ResolverTypeWrapper<CurrencyInsight>;
-  InsightFigures: ResolverTypeWrapper<InsightFigures>;
-  InsightReference: InsightReference;
-  InsightRow: ResolverTypeWrapper<InsightRow>;
-  InsightDriver: ResolverTypeWrapper<InsightDriver>;
-  InsightDriverKind: InsightDriverKind;
-  InvoiceReservation: ResolverTypeWrapper<InvoiceReservation>;
-  ReserveInvoiceInput: ReserveInvoiceInput;
-  ReserveInvoicePayload: ResolverTypeWrapper<Omit<ReserveInvoicePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  PauseReservationInput: PauseReservationInput;
-  PauseReservationPayload: ResolverTypeWrapper<PauseReservationPayload>;
-  DeleteReservationInput: DeleteReservationInput;
-  DeleteReservationPayload: ResolverTypeWrapper<Omit<DeleteReservationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  InvoicePreviewInput: InvoicePreviewInput;
-  InvoicePreviewAnswer: ResolverTypeWrapper<InvoicePreviewAnswer>;
-  InvoicePreview: ResolverTypeWrapper<InvoicePreview>;
-  InvoiceFile: ResolverTypeWrapper<InvoiceFile>;
-  InvoiceFileType: InvoiceFileType;
-  MailLanguage: MailLanguage;
-  InvoiceRecipients: ResolverTypeWrapper<InvoiceRecipients>;
-  InvoicePerson: ResolverTypeWrapper<InvoicePerson>;
-  JudgedAddress: ResolverTypeWrapper<JudgedAddress>;
-  RecipientFault: RecipientFault;
-  SendInvoiceInput: SendInvoiceInput;
-  SendInvoicePayload: ResolverTypeWrapper<Omit<SendInvoicePayload, 'mail'> & { mail?: Maybe<ResolversTypes['Mail']> }>;
+  InsightNotIssued: ResolverTypeWrapper<Graph.InsightNotIssued>;
+  BillMonthWithoutData: ResolverTypeWrapper<Graph.BillMonthWithoutData>;
+  InvoiceInsight: ResolverTypeWrapper<Graph.InvoiceInsight>;
+  CurrencyInsight: ResolverTypeWrapper<Graph.CurrencyInsight>;
+  InsightFigures: ResolverTypeWrapper<Graph.InsightFigures>;
+  InsightReference: Graph.InsightReference;
+  InsightRow: ResolverTypeWrapper<Graph.InsightRow>;
+  InsightDriver: ResolverTypeWrapper<Graph.InsightDriver>;
+  InsightDriverKind: Graph.InsightDriverKind;
+  InvoiceReservation: ResolverTypeWrapper<Graph.InvoiceReservation>;
+  ReserveInvoiceInput: Graph.ReserveInvoiceInput;
+  ReserveInvoicePayload: ResolverTypeWrapper<Omit<Graph.ReserveInvoicePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  PauseReservationInput: Graph.PauseReservationInput;
+  PauseReservationPayload: ResolverTypeWrapper<Graph.PauseReservationPayload>;
+  DeleteReservationInput: Graph.DeleteReservationInput;
+  DeleteReservationPayload: ResolverTypeWrapper<Omit<Graph.DeleteReservationPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  InvoicePreviewInput: Graph.InvoicePreviewInput;
+  InvoicePreviewAnswer: ResolverTypeWrapper<Graph.InvoicePreviewAnswer>;
+  InvoicePreview: ResolverTypeWrapper<Graph.InvoicePreview>;
+  InvoiceFile: ResolverTypeWrapper<Graph.InvoiceFile>;
+  InvoiceFileType: Graph.InvoiceFileType;
+  MailLanguage: Graph.MailLanguage;
+  InvoiceRecipients: ResolverTypeWrapper<Graph.InvoiceRecipients>;
+  InvoicePerson: ResolverTypeWrapper<Graph.InvoicePerson>;
+  JudgedAddress: ResolverTypeWrapper<Graph.JudgedAddress>;
+  RecipientFault: Graph.RecipientFault;
+  SendInvoiceInput: Graph.SendInvoiceInput;
+  SendInvoicePayload: ResolverTypeWrapper<Omit<Graph.SendInvoicePayload, 'mail'> & { mail?: Graph.Maybe<ResolversTypes['Mail']> }>;
   Bill: ResolverTypeWrapper<BillParent>;
   CloudInvoice: ResolverTypeWrapper<CloudInvoiceParent>;
-  InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
-  InvoiceLineKind: InvoiceLineKind;
-  InvoiceRowConnection: ResolverTypeWrapper<InvoiceRowConnection>;
-  InvoiceRowEdge: ResolverTypeWrapper<InvoiceRowEdge>;
-  InvoiceRow: ResolverTypeWrapper<InvoiceRow>;
-  BillDetails: ResolverTypeWrapper<BillDetails>;
-  BillDetailRow: ResolverTypeWrapper<BillDetailRow>;
-  BillDetailPlaceholder: BillDetailPlaceholder;
-  BillDetailPlace: BillDetailPlace;
-  ComputingResource: ResolverTypeWrapper<ComputingResource>;
-  BillServiceGroups: ResolverTypeWrapper<BillServiceGroups>;
-  BillServiceGroup: ResolverTypeWrapper<BillServiceGroup>;
-  BillProductCost: ResolverTypeWrapper<BillProductCost>;
-  BillAutoSpot: ResolverTypeWrapper<BillAutoSpot>;
-  AutoSpotRow: ResolverTypeWrapper<AutoSpotRow>;
-  AutoSpotFigures: ResolverTypeWrapper<AutoSpotFigures>;
-  BillAdditionalServices: ResolverTypeWrapper<BillAdditionalServices>;
-  BillAdditionalService: ResolverTypeWrapper<BillAdditionalService>;
-  BillList: ResolverTypeWrapper<BillList>;
-  BillMonth: ResolverTypeWrapper<BillMonth>;
-  BillTotal: ResolverTypeWrapper<BillTotal>;
-  BillStatus: ResolverTypeWrapper<BillStatus>;
-  BillState: BillState;
-  BillStatusReason: BillStatusReason;
-  BillCharges: ResolverTypeWrapper<BillCharges>;
-  CurrencyBill: ResolverTypeWrapper<CurrencyBill>;
-  AccountCharge: ResolverTypeWrapper<AccountCharge>;
-  BillLine: ResolverTypeWrapper<BillLine>;
-  BillLineGroup: BillLineGroup;
-  BillLineSign: BillLineSign;
-  BillLinePart: ResolverTypeWrapper<BillLinePart>;
-  BillLineKind: BillLineKind;
-  BillConversion: ResolverTypeWrapper<BillConversion>;
-  BillConversionOwner: BillConversionOwner;
-  BillReconciliation: ResolverTypeWrapper<BillReconciliation>;
-  BillExplanation: ResolverTypeWrapper<BillExplanation>;
-  BudgetAlerts: ResolverTypeWrapper<BudgetAlerts>;
-  BudgetAlert: ResolverTypeWrapper<BudgetAlert>;
-  BudgetPerson: ResolverTypeWrapper<BudgetPerson>;
-  SaveBudgetAlertInput: SaveBudgetAlertInput;
-  SaveBudgetAlertPayload: ResolverTypeWrapper<SaveBudgetAlertPayload>;
-  BudgetScopeKind: BudgetScopeKind;
-  BudgetScope: ResolverTypeWrapper<BudgetScope>;
-  BudgetScopeInput: BudgetScopeInput;
-  BudgetFigures: ResolverTypeWrapper<BudgetFigures>;
-  BudgetAmount: ResolverTypeWrapper<BudgetAmount>;
-  BudgetRow: ResolverTypeWrapper<BudgetRow>;
-  BudgetStatus: ResolverTypeWrapper<BudgetStatus>;
-  Budgets: ResolverTypeWrapper<Budgets>;
-  BudgetChoices: ResolverTypeWrapper<BudgetChoices>;
-  BudgetAccount: ResolverTypeWrapper<BudgetAccount>;
-  BudgetGroupSet: ResolverTypeWrapper<BudgetGroupSet>;
-  BudgetCell: ResolverTypeWrapper<BudgetCell>;
-  BudgetCellInput: BudgetCellInput;
-  RemovedBudgetInput: RemovedBudgetInput;
-  BudgetProposal: ResolverTypeWrapper<BudgetProposal>;
-  ReadBudgetFileInput: ReadBudgetFileInput;
-  ReadBudgetFilePayload: ResolverTypeWrapper<ReadBudgetFilePayload>;
-  BudgetFileFaultCode: BudgetFileFaultCode;
-  BudgetFileFault: ResolverTypeWrapper<BudgetFileFault>;
-  SaveBudgetsInput: SaveBudgetsInput;
-  SaveBudgetsPayload: ResolverTypeWrapper<SaveBudgetsPayload>;
-  CompareMode: CompareMode;
-  CompareCost: CompareCost;
-  CompareAlign: CompareAlign;
-  CostDrivers: ResolverTypeWrapper<CostDrivers>;
-  CostDriver: ResolverTypeWrapper<CostDriver>;
-  CostDriverUsage: ResolverTypeWrapper<CostDriverUsage>;
-  CostDriverKind: CostDriverKind;
-  CostDetailQuery: CostDetailQuery;
+  InvoiceLine: ResolverTypeWrapper<Graph.InvoiceLine>;
+  InvoiceLineKind: Graph.InvoiceLineKind;
+  InvoiceRowConnection: ResolverTypeWrapper<Graph.InvoiceRowConnection>;
+  InvoiceRowEdge: ResolverTypeWrapper<Graph.InvoiceRowEdge>;
+  InvoiceRow: ResolverTypeWrapper<Graph.InvoiceRow>;
+  BillDetails: ResolverTypeWrapper<Graph.BillDetails>;
+  BillDetailRow: ResolverTypeWrapper<Graph.BillDetailRow>;
+  BillDetailPlaceholder: Graph.BillDetailPlaceholder;
+  BillDetailPlace: Graph.BillDetailPlace;
+  ComputingResource: ResolverTypeWrapper<Graph.ComputingResource>;
+  BillServiceGroups: ResolverTypeWrapper<Graph.BillServiceGroups>;
+  BillServiceGroup: ResolverTypeWrapper<Graph.BillServiceGroup>;
+  BillProductCost: ResolverTypeWrapper<Graph.BillProductCost>;
+  BillAutoSpot: ResolverTypeWrapper<Graph.BillAutoSpot>;
+  AutoSpotRow: ResolverTypeWrapper<Graph.AutoSpotRow>;
+  AutoSpotFigures: ResolverTypeWrapper<Graph.AutoSpotFigures>;
+  BillAdditionalServices: ResolverTypeWrapper<Graph.BillAdditionalServices>;
+  BillAdditionalService: ResolverTypeWrapper<Graph.BillAdditionalService>;
+  BillList: ResolverTypeWrapper<Graph.BillList>;
+  BillMonth: ResolverTypeWrapper<Graph.BillMonth>;
+  BillTotal: ResolverTypeWrapper<Graph.BillTotal>;
+  BillStatus: ResolverTypeWrapper<Graph.BillStatus>;
+  BillState: Graph.BillState;
+  BillStatusReason: Graph.BillStatusReason;
+  BillCharges: ResolverTypeWrapper<Graph.BillCharges>;
+  CurrencyBill: ResolverTypeWrapper<Graph.CurrencyBill>;
+  AccountCharge: ResolverTypeWrapper<Graph.AccountCharge>;
+  BillLine: ResolverTypeWrapper<Graph.BillLine>;
+  BillLineGroup: Graph.BillLineGroup;
+  BillLineSign: Graph.BillLineSign;
+  BillLinePart: ResolverTypeWrapper<Graph.BillLinePart>;
+  BillLineKind: Graph.BillLineKind;
+  BillConversion: ResolverTypeWrapper<Graph.BillConversion>;
+  BillConversionOwner: Graph.BillConversionOwner;
+  BillReconciliation: ResolverTypeWrapper<Graph.BillReconciliation>;
+  BillExplanation: ResolverTypeWrapper<Graph.BillExplanation>;
+  BudgetAlerts: ResolverTypeWrapper<Graph.BudgetAlerts>;
+  BudgetAlert: ResolverTypeWrapper<Graph.BudgetAlert>;
+  BudgetPerson: ResolverTypeWrapper<Graph.BudgetPerson>;
+  SaveBudgetAlertInput: Graph.SaveBudgetAlertInput;
+  SaveBudgetAlertPayload: ResolverTypeWrapper<Graph.SaveBudgetAlertPayload>;
+  BudgetScopeKind: Graph.BudgetScopeKind;
+  BudgetScope: ResolverTypeWrapper<Graph.BudgetScope>;
+  BudgetScopeInput: Graph.BudgetScopeInput;
+  BudgetFigures: ResolverTypeWrapper<Graph.BudgetFigures>;
+  BudgetAmount: ResolverTypeWrapper<Graph.BudgetAmount>;
+  BudgetRow: ResolverTypeWrapper<Graph.BudgetRow>;
+  BudgetStatus: ResolverTypeWrapper<Graph.BudgetStatus>;
+  Budgets: ResolverTypeWrapper<Graph.Budgets>;
+  BudgetChoices: ResolverTypeWrapper<Graph.BudgetChoices>;
+  BudgetAccount: ResolverTypeWrapper<Graph.BudgetAccount>;
+  BudgetGroupSet: ResolverTypeWrapper<Graph.BudgetGroupSet>;
+  BudgetCell: ResolverTypeWrapper<Graph.BudgetCell>;
+  BudgetCellInput: Graph.BudgetCellInput;
+  RemovedBudgetInput: Graph.RemovedBudgetInput;
+  BudgetProposal: ResolverTypeWrapper<Graph.BudgetProposal>;
+  ReadBudgetFileInput: Graph.ReadBudgetFileInput;
+  ReadBudgetFilePayload: ResolverTypeWrapper<Graph.ReadBudgetFilePayload>;
+  BudgetFileFaultCode: Graph.BudgetFileFaultCode;
+  BudgetFileFault: ResolverTypeWrapper<Graph.BudgetFileFault>;
+  SaveBudgetsInput: Graph.SaveBudgetsInput;
+  SaveBudgetsPayload: ResolverTypeWrapper<Graph.SaveBudgetsPayload>;
+  CompareMode: Graph.CompareMode;
+  CompareCost: Graph.CompareCost;
+  CompareAlign: Graph.CompareAlign;
+  CostDrivers: ResolverTypeWrapper<Graph.CostDrivers>;
+  CostDriver: ResolverTypeWrapper<Graph.CostDriver>;
+  CostDriverUsage: ResolverTypeWrapper<Graph.CostDriverUsage>;
+  CostDriverKind: Graph.CostDriverKind;
+  CostDetailQuery: Graph.CostDetailQuery;
   CostDetail: ResolverTypeWrapper<CostDetailParent>;
-  CostDetailSort: CostDetailSort;
-  CostDetailColumn: CostDetailColumn;
-  CostPortions: ResolverTypeWrapper<CostPortions>;
-  CostPortion: ResolverTypeWrapper<CostPortion>;
-  CostRelation: ResolverTypeWrapper<CostRelation>;
-  CostDetailRowConnection: ResolverTypeWrapper<CostDetailRowConnection>;
-  CostDetailRowEdge: ResolverTypeWrapper<CostDetailRowEdge>;
-  CostDetailRow: ResolverTypeWrapper<CostDetailRow>;
-  CostExportJob: ResolverTypeWrapper<CostExportJob>;
-  CostExportState: CostExportState;
-  MailCostExportInput: MailCostExportInput;
-  MailCostExportPayload: ResolverTypeWrapper<MailCostExportPayload>;
-  CancelCostExportInput: CancelCostExportInput;
-  CancelCostExportPayload: ResolverTypeWrapper<CancelCostExportPayload>;
-  CostExportPart: CostExportPart;
-  FileFormat: FileFormat;
-  FileAppearance: FileAppearance;
-  CostTableMode: CostTableMode;
-  CostExportInput: CostExportInput;
-  CostFilterOptions: ResolverTypeWrapper<CostFilterOptions>;
-  VendorFilterOptions: ResolverTypeWrapper<VendorFilterOptions>;
-  FilterFieldOptions: ResolverTypeWrapper<FilterFieldOptions>;
-  FilterOption: ResolverTypeWrapper<FilterOption>;
-  FilterValueConnection: ResolverTypeWrapper<FilterValueConnection>;
-  FilterValueEdge: ResolverTypeWrapper<FilterValueEdge>;
+  CostDetailSort: Graph.CostDetailSort;
+  CostDetailColumn: Graph.CostDetailColumn;
+  CostPortions: ResolverTypeWrapper<Graph.CostPortions>;
+  CostPortion: ResolverTypeWrapper<Graph.CostPortion>;
+  CostRelation: ResolverTypeWrapper<Graph.CostRelation>;
+  CostDetailRowConnection: ResolverTypeWrapper<Graph.CostDetailRowConnection>;
+  CostDetailRowEdge: ResolverTypeWrapper<Graph.CostDetailRowEdge>;
+  CostDetailRow: ResolverTypeWrapper<Graph.CostDetailRow>;
+  CostExportJob: ResolverTypeWrapper<Graph.CostExportJob>;
+  CostExportState: Graph.CostExportState;
+  MailCostExportInput: Graph.MailCostExportInput;
+  MailCostExportPayload: ResolverTypeWrapper<Graph.MailCostExportPayload>;
+  CancelCostExportInput: Graph.CancelCostExportInput;
+  CancelCostExportPayload: ResolverTypeWrapper<Graph.CancelCostExportPayload>;
+  CostExportPart: Graph.CostExportPart;
+  FileFormat: Graph.FileFormat;
+  FileAppearance: Graph.FileAppearance;
+  CostTableMode: Graph.CostTableMode;
+  CostExportInput: Graph.CostExportInput;
+  CostFilterOptions: ResolverTypeWrapper<Graph.CostFilterOptions>;
+  VendorFilterOptions: ResolverTypeWrapper<Graph.VendorFilterOptions>;
+  FilterFieldOptions: ResolverTypeWrapper<Graph.FilterFieldOptions>;
+  FilterOption: ResolverTypeWrapper<Graph.FilterOption>;
+  FilterValueConnection: ResolverTypeWrapper<Graph.FilterValueConnection>;
+  FilterValueEdge: ResolverTypeWrapper<Graph.FilterValueEdge>;
   CostAnalytics: ResolverTypeWrapper<CostAnalyticsParent>;
-  CostFilterLabel: ResolverTypeWrapper<CostFilterLabel>;
-  CostAnalyticsQuery: CostAnalyticsQuery;
-  SavedFilter: ResolverTypeWrapper<SavedFilter>;
-  DeleteFilterInput: DeleteFilterInput;
-  DeleteFilterPayload: ResolverTypeWrapper<Omit<DeleteFilterPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  SaveFilterInput: SaveFilterInput;
-  SaveFilterPayload: ResolverTypeWrapper<Omit<SaveFilterPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  SaveFilterAsInput: SaveFilterAsInput;
-  SaveFilterAsPayload: ResolverTypeWrapper<Omit<SaveFilterAsPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  CostFilter: ResolverTypeWrapper<CostFilter>;
-  FilterCondition: ResolverTypeWrapper<FilterCondition>;
-  CostNote: ResolverTypeWrapper<CostNote>;
-  SaveCostNoteInput: SaveCostNoteInput;
-  SaveCostNotePayload: ResolverTypeWrapper<SaveCostNotePayload>;
-  DeleteCostNoteInput: DeleteCostNoteInput;
-  DeleteCostNotePayload: ResolverTypeWrapper<DeleteCostNotePayload>;
-  FilterField: FilterField;
-  FilterConditionInput: FilterConditionInput;
-  CostFilterInput: CostFilterInput;
-  GroupingInput: GroupingInput;
-  CostGrouping: ResolverTypeWrapper<CostGrouping>;
-  CostItemSearch: CostItemSearch;
-  CostItemSort: CostItemSort;
-  CostItemColumn: CostItemColumn;
-  CostItemConnection: ResolverTypeWrapper<CostItemConnection>;
-  CostItemEdge: ResolverTypeWrapper<CostItemEdge>;
-  TimeFrame: TimeFrame;
-  RangeInput: RangeInput;
-  ItemPortions: ResolverTypeWrapper<ItemPortions>;
+  CostFilterLabel: ResolverTypeWrapper<Graph.CostFilterLabel>;
+  CostAnalyticsQuery: Graph.CostAnalyticsQuery;
+  SavedFilter: ResolverTypeWrapper<Graph.SavedFilter>;
+  DeleteFilterInput: Graph.DeleteFilterInput;
+  DeleteFilterPayload: ResolverTypeWrapper<Omit<Graph.DeleteFilterPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SaveFilterInput: Graph.SaveFilterInput;
+  SaveFilterPayload: ResolverTypeWrapper<Omit<Graph.SaveFilterPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SaveFilterAsInput: Graph.SaveFilterAsInput;
+  SaveFilterAsPayload: ResolverTypeWrapper<Omit<Graph.SaveFilterAsPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CostFilter: ResolverTypeWrapper<Graph.CostFilter>;
+  FilterCondition: ResolverTypeWrapper<Graph.FilterCondition>;
+  CostNote: ResolverTypeWrapper<Graph.CostNote>;
+  SaveCostNoteInput: Graph.SaveCostNoteInput;
+  SaveCostNotePayload: ResolverTypeWrapper<Graph.SaveCostNotePayload>;
+  DeleteCostNoteInput: Graph.DeleteCostNoteInput;
+  DeleteCostNotePayload: ResolverTypeWrapper<Graph.DeleteCostNotePayload>;
+  FilterField: Graph.FilterField;
+  FilterConditionInput: Graph.FilterConditionInput;
+  CostFilterInput: Graph.CostFilterInput;
+  GroupingInput: Graph.GroupingInput;
+  CostGrouping: ResolverTypeWrapper<Graph.CostGrouping>;
+  CostItemSearch: Graph.CostItemSearch;
+  CostItemSort: Graph.CostItemSort;
+  CostItemColumn: Graph.CostItemColumn;
+  CostItemConnection: ResolverTypeWrapper<Graph.CostItemConnection>;
+  CostItemEdge: ResolverTypeWrapper<Graph.CostItemEdge>;
+  TimeFrame: Graph.TimeFrame;
+  RangeInput: Graph.RangeInput;
+  ItemPortions: ResolverTypeWrapper<Graph.ItemPortions>;
   DashboardTemplate: ResolverTypeWrapper<Template>;
-  DashboardTemplateName: DashboardTemplateName;
-  WidgetInput: WidgetInput;
-  WidgetLayoutInput: WidgetLayoutInput;
-  CopyDashboardInput: CopyDashboardInput;
-  CreateDashboardInput: CreateDashboardInput;
-  DeleteDashboardInput: DeleteDashboardInput;
-  SaveDashboardInput: SaveDashboardInput;
-  SaveDashboardAsInput: SaveDashboardAsInput;
-  SaveWidgetInput: SaveWidgetInput;
-  SelectDashboardInput: SelectDashboardInput;
-  DashboardPayload: ResolverTypeWrapper<Omit<DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
-  DeleteDashboardPayload: ResolverTypeWrapper<Omit<DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
+  DashboardTemplateName: Graph.DashboardTemplateName;
+  WidgetInput: Graph.WidgetInput;
+  WidgetLayoutInput: Graph.WidgetLayoutInput;
+  CopyDashboardInput: Graph.CopyDashboardInput;
+  CreateDashboardInput: Graph.CreateDashboardInput;
+  DeleteDashboardInput: Graph.DeleteDashboardInput;
+  SaveDashboardInput: Graph.SaveDashboardInput;
+  SaveDashboardAsInput: Graph.SaveDashboardAsInput;
+  SaveWidgetInput: Graph.SaveWidgetInput;
+  SelectDashboardInput: Graph.SelectDashboardInput;
+  DashboardPayload: ResolverTypeWrapper<Omit<Graph.DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
+  DeleteDashboardPayload: ResolverTypeWrapper<Omit<Graph.DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
-  DashboardScope: ResolverTypeWrapper<DashboardScope>;
-  DashboardScopeInput: DashboardScopeInput;
-  DashboardFrame: DashboardFrame;
+  DashboardScope: ResolverTypeWrapper<Graph.DashboardScope>;
+  DashboardScopeInput: Graph.DashboardScopeInput;
+  DashboardFrame: Graph.DashboardFrame;
   Widget: ResolverTypeWrapper<WidgetParent>;
-  WidgetLayout: ResolverTypeWrapper<WidgetLayout>;
-  ProductCategories: ResolverTypeWrapper<ProductCategories>;
-  ProductCategory: ResolverTypeWrapper<ProductCategory>;
-  SaveProductCategoriesInput: SaveProductCategoriesInput;
-  ProductCategoryInput: ProductCategoryInput;
-  SaveProductCategoriesPayload: ResolverTypeWrapper<SaveProductCategoriesPayload>;
-  DashboardMail: ResolverTypeWrapper<DashboardMail>;
-  DashboardMailSchedule: ResolverTypeWrapper<DashboardMailSchedule>;
-  MailDashboardInput: MailDashboardInput;
-  MailDashboardPayload: ResolverTypeWrapper<Omit<MailDashboardPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  ScheduleDashboardMailInput: ScheduleDashboardMailInput;
-  ScheduleDashboardMailPayload: ResolverTypeWrapper<Omit<ScheduleDashboardMailPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  PauseDashboardMailInput: PauseDashboardMailInput;
-  PauseDashboardMailPayload: ResolverTypeWrapper<PauseDashboardMailPayload>;
-  DeleteDashboardMailInput: DeleteDashboardMailInput;
-  DeleteDashboardMailPayload: ResolverTypeWrapper<DeleteDashboardMailPayload>;
-  DashboardShare: ResolverTypeWrapper<DashboardShare>;
-  DashboardShareReader: ResolverTypeWrapper<DashboardShareReader>;
+  WidgetLayout: ResolverTypeWrapper<Graph.WidgetLayout>;
+  ProductCategories: ResolverTypeWrapper<Graph.ProductCategories>;
+  ProductCategory: ResolverTypeWrapper<Graph.ProductCategory>;
+  SaveProductCategoriesInput: Graph.SaveProductCategoriesInput;
+  ProductCategoryInput: Graph.ProductCategoryInput;
+  SaveProductCategoriesPayload: ResolverTypeWrapper<Graph.SaveProductCategoriesPayload>;
+  DashboardMail: ResolverTypeWrapper<Graph.DashboardMail>;
+  DashboardMailSchedule: ResolverTypeWrapper<Graph.DashboardMailSchedule>;
+  MailDashboardInput: Graph.MailDashboardInput;
+  MailDashboardPayload: ResolverTypeWrapper<Omit<Graph.MailDashboardPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ScheduleDashboardMailInput: Graph.ScheduleDashboardMailInput;
+  ScheduleDashboardMailPayload: ResolverTypeWrapper<Omit<Graph.ScheduleDashboardMailPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  PauseDashboardMailInput: Graph.PauseDashboardMailInput;
+  PauseDashboardMailPayload: ResolverTypeWrapper<Graph.PauseDashboardMailPayload>;
+  DeleteDashboardMailInput: Graph.DeleteDashboardMailInput;
+  DeleteDashboardMailPayload: ResolverTypeWrapper<Graph.DeleteDashboardMailPayload>;
+  DashboardShare: ResolverTypeWrapper<Graph.DashboardShare>;
+  DashboardShareReader: ResolverTypeWrapper<Graph.DashboardShareReader>;
   SharedDashboard: ResolverTypeWrapper<SharedDashboardParent>;
   SharedDashboardAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SharedDashboardAnswer']>;
-  DashboardShareFault: ResolverTypeWrapper<DashboardShareFault>;
-  CopySharedDashboardInput: CopySharedDashboardInput;
-  CopySharedDashboardPayload: ResolverTypeWrapper<Omit<CopySharedDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
-  RevokeDashboardShareInput: RevokeDashboardShareInput;
-  RevokeDashboardSharePayload: ResolverTypeWrapper<Omit<RevokeDashboardSharePayload, 'dashboard'> & { dashboard?: Maybe<ResolversTypes['Dashboard']> }>;
-  ShareDashboardInput: ShareDashboardInput;
-  ShareDashboardPayload: ResolverTypeWrapper<Omit<ShareDashboardPayload, 'dashboard'> & { dashboard?: Maybe<ResolversTypes['Dashboard']> }>;
-  CostMonthToDate: ResolverTypeWrapper<CostMonthToDate>;
-  CostOverTimeFrame: CostOverTimeFrame;
-  WidgetItems: WidgetItems;
-  WidgetItemsInput: WidgetItemsInput;
-  WidgetItemInput: WidgetItemInput;
-  CostOverTime: ResolverTypeWrapper<CostOverTime>;
-  TopFrame: TopFrame;
-  TopCosts: ResolverTypeWrapper<TopCosts>;
-  TopCost: ResolverTypeWrapper<TopCost>;
-  TrendFrame: TrendFrame;
-  CostTrend: ResolverTypeWrapper<CostTrend>;
-  TrendMonth: ResolverTypeWrapper<TrendMonth>;
-  AbnormalScale: AbnormalScale;
-  AbnormalChanges: ResolverTypeWrapper<AbnormalChanges>;
-  AbnormalChange: ResolverTypeWrapper<AbnormalChange>;
+  DashboardShareFault: ResolverTypeWrapper<Graph.DashboardShareFault>;
+  CopySharedDashboardInput: Graph.CopySharedDashboardInput;
+  CopySharedDashboardPayload: ResolverTypeWrapper<Omit<Graph.CopySharedDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversTypes['Dashboard']>, viewer: ResolversTypes['Viewer'] }>;
+  RevokeDashboardShareInput: Graph.RevokeDashboardShareInput;
+  RevokeDashboardSharePayload: ResolverTypeWrapper<Omit<Graph.RevokeDashboardSharePayload, 'dashboard'> & { dashboard?: Graph.Maybe<ResolversTypes['Dashboard']> }>;
+  ShareDashboardInput: Graph.ShareDashboardInput;
+  ShareDashboardPayload: ResolverTypeWrapper<Omit<Graph.ShareDashboardPayload, 'dashboard'> & { dashboard?: Graph.Maybe<ResolversTypes['Dashboard']> }>;
+  CostMonthToDate: ResolverTypeWrapper<Graph.CostMonthToDate>;
+  CostOverTimeFrame: Graph.CostOverTimeFrame;
+  WidgetItems: Graph.WidgetItems;
+  WidgetItemsInput: Graph.WidgetItemsInput;
+  WidgetItemInput: Graph.WidgetItemInput;
+  CostOverTime: ResolverTypeWrapper<Graph.CostOverTime>;
+  TopFrame: Graph.TopFrame;
+  TopCosts: ResolverTypeWrapper<Graph.TopCosts>;
+  TopCost: ResolverTypeWrapper<Graph.TopCost>;
+  TrendFrame: Graph.TrendFrame;
+  CostTrend: ResolverTypeWrapper<Graph.CostTrend>;
+  TrendMonth: ResolverTypeWrapper<Graph.TrendMonth>;
+  AbnormalScale: Graph.AbnormalScale;
+  AbnormalChanges: ResolverTypeWrapper<Graph.AbnormalChanges>;
+  AbnormalChange: ResolverTypeWrapper<Graph.AbnormalChange>;
   AiAnomalies: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AiAnomalies']>;
-  AiFindings: ResolverTypeWrapper<AiFindings>;
-  AiAnomaly: ResolverTypeWrapper<AiAnomaly>;
-  AlarmLevel: AlarmLevel;
-  AiLearning: ResolverTypeWrapper<AiLearning>;
-  AiPhase: AiPhase;
-  ForecastRefusal: ForecastRefusal;
-  ForecastBand: ResolverTypeWrapper<ForecastBand>;
-  EstimatedCost: ResolverTypeWrapper<EstimatedCost>;
-  EstimateParts: ResolverTypeWrapper<EstimateParts>;
-  EstimateError: ResolverTypeWrapper<EstimateError>;
-  PastEstimate: ResolverTypeWrapper<PastEstimate>;
-  YearForecast: ResolverTypeWrapper<YearForecast>;
-  ForecastModel: ForecastModel;
-  MonthCost: ResolverTypeWrapper<MonthCost>;
-  ForecastMonth: ResolverTypeWrapper<ForecastMonth>;
-  RunningMonth: ResolverTypeWrapper<RunningMonth>;
-  ForecastError: ResolverTypeWrapper<ForecastError>;
-  PortionFrame: PortionFrame;
-  Portion: ResolverTypeWrapper<Portion>;
-  PortionItem: ResolverTypeWrapper<PortionItem>;
-  PortionPart: ResolverTypeWrapper<PortionPart>;
-  VendorAmount: ResolverTypeWrapper<VendorAmount>;
-  TotalSaving: ResolverTypeWrapper<TotalSaving>;
-  SavingSpan: ResolverTypeWrapper<SavingSpan>;
-  VendorSaving: ResolverTypeWrapper<VendorSaving>;
-  CostByVendor: ResolverTypeWrapper<CostByVendor>;
-  VendorCost: ResolverTypeWrapper<VendorCost>;
-  WidgetType: WidgetType;
+  AiFindings: ResolverTypeWrapper<Graph.AiFindings>;
+  AiAnomaly: ResolverTypeWrapper<Graph.AiAnomaly>;
+  AlarmLevel: Graph.AlarmLevel;
+  AiLearning: ResolverTypeWrapper<Graph.AiLearning>;
+  AiPhase: Graph.AiPhase;
+  ForecastRefusal: Graph.ForecastRefusal;
+  ForecastBand: ResolverTypeWrapper<Graph.ForecastBand>;
+  EstimatedCost: ResolverTypeWrapper<Graph.EstimatedCost>;
+  EstimateParts: ResolverTypeWrapper<Graph.EstimateParts>;
+  EstimateError: ResolverTypeWrapper<Graph.EstimateError>;
+  PastEstimate: ResolverTypeWrapper<Graph.PastEstimate>;
+  YearForecast: ResolverTypeWrapper<Graph.YearForecast>;
+  ForecastModel: Graph.ForecastModel;
+  MonthCost: ResolverTypeWrapper<Graph.MonthCost>;
+  ForecastMonth: ResolverTypeWrapper<Graph.ForecastMonth>;
+  RunningMonth: ResolverTypeWrapper<Graph.RunningMonth>;
+  ForecastError: ResolverTypeWrapper<Graph.ForecastError>;
+  PortionFrame: Graph.PortionFrame;
+  Portion: ResolverTypeWrapper<Graph.Portion>;
+  PortionItem: ResolverTypeWrapper<Graph.PortionItem>;
+  PortionPart: ResolverTypeWrapper<Graph.PortionPart>;
+  VendorAmount: ResolverTypeWrapper<Graph.VendorAmount>;
+  TotalSaving: ResolverTypeWrapper<Graph.TotalSaving>;
+  SavingSpan: ResolverTypeWrapper<Graph.SavingSpan>;
+  VendorSaving: ResolverTypeWrapper<Graph.VendorSaving>;
+  CostByVendor: ResolverTypeWrapper<Graph.CostByVendor>;
+  VendorCost: ResolverTypeWrapper<Graph.VendorCost>;
+  WidgetType: Graph.WidgetType;
   WidgetContent: ResolverTypeWrapper<ContentParent>;
   MonthToDateContent: ResolverTypeWrapper<ContentParent>;
   EstimatedCostContent: ResolverTypeWrapper<ContentParent>;
@@ -6721,338 +474,338 @@ export type ResolversTypes = {
   MultiVendorCostContent: ResolverTypeWrapper<ContentParent>;
   YearForecastContent: ResolverTypeWrapper<ContentParent>;
   WidgetSettings: ResolverTypeWrapper<SettingsParent>;
-  WidgetSettingsInput: WidgetSettingsInput;
-  WidgetItemChoice: ResolverTypeWrapper<WidgetItemChoice>;
-  WidgetItem: ResolverTypeWrapper<WidgetItem>;
-  WidgetFrame: WidgetFrame;
-  WidgetScale: WidgetScale;
-  WidgetChart: WidgetChart;
-  WidgetCategory: WidgetCategory;
-  WidgetComparison: WidgetComparison;
-  WidgetChannel: WidgetChannel;
-  WidgetSendType: WidgetSendType;
-  WidgetSensitivity: WidgetSensitivity;
+  WidgetSettingsInput: Graph.WidgetSettingsInput;
+  WidgetItemChoice: ResolverTypeWrapper<Graph.WidgetItemChoice>;
+  WidgetItem: ResolverTypeWrapper<Graph.WidgetItem>;
+  WidgetFrame: Graph.WidgetFrame;
+  WidgetScale: Graph.WidgetScale;
+  WidgetChart: Graph.WidgetChart;
+  WidgetCategory: Graph.WidgetCategory;
+  WidgetComparison: Graph.WidgetComparison;
+  WidgetChannel: Graph.WidgetChannel;
+  WidgetSendType: Graph.WidgetSendType;
+  WidgetSensitivity: Graph.WidgetSensitivity;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  LoadRunConnection: ResolverTypeWrapper<Omit<LoadRunConnection, 'edges'> & { edges: Array<ResolversTypes['LoadRunEdge']> }>;
-  LoadRunEdge: ResolverTypeWrapper<Omit<LoadRunEdge, 'node'> & { node: ResolversTypes['LoadRun'] }>;
+  LoadRunConnection: ResolverTypeWrapper<Omit<Graph.LoadRunConnection, 'edges'> & { edges: Array<ResolversTypes['LoadRunEdge']> }>;
+  LoadRunEdge: ResolverTypeWrapper<Omit<Graph.LoadRunEdge, 'node'> & { node: ResolversTypes['LoadRun'] }>;
   LoadRun: ResolverTypeWrapper<LoadRunParent>;
-  LoadOrigin: LoadOrigin;
-  LoadState: LoadState;
-  LoadProgress: ResolverTypeWrapper<LoadProgress>;
-  LoadFault: ResolverTypeWrapper<LoadFault>;
-  LoadReport: ResolverTypeWrapper<LoadReport>;
-  LoadedFile: ResolverTypeWrapper<LoadedFile>;
-  RejectedRow: ResolverTypeWrapper<RejectedRow>;
-  LoadTotal: ResolverTypeWrapper<LoadTotal>;
-  ReplacedMonth: ResolverTypeWrapper<ReplacedMonth>;
-  DataState: ResolverTypeWrapper<DataState>;
-  VendorData: ResolverTypeWrapper<VendorData>;
-  CurrencyData: ResolverTypeWrapper<CurrencyData>;
-  ScheduledRecipient: ResolverTypeWrapper<ScheduledRecipient>;
-  ScheduledRecipientState: ScheduledRecipientState;
-  MailRun: ResolverTypeWrapper<MailRun>;
-  MailRunState: MailRunState;
-  MailPauseReason: MailPauseReason;
-  MailRunFault: MailRunFault;
-  SendZone: SendZone;
-  SendCycle: SendCycle;
-  SendServiceRequestInput: SendServiceRequestInput;
-  SendServiceRequestPayload: ResolverTypeWrapper<Omit<SendServiceRequestPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  MailConnection: ResolverTypeWrapper<Omit<MailConnection, 'edges'> & { edges: Array<ResolversTypes['MailEdge']> }>;
-  MailEdge: ResolverTypeWrapper<Omit<MailEdge, 'node'> & { node: ResolversTypes['Mail'] }>;
-  MailDelivery: MailDelivery;
+  LoadOrigin: Graph.LoadOrigin;
+  LoadState: Graph.LoadState;
+  LoadProgress: ResolverTypeWrapper<Graph.LoadProgress>;
+  LoadFault: ResolverTypeWrapper<Graph.LoadFault>;
+  LoadReport: ResolverTypeWrapper<Graph.LoadReport>;
+  LoadedFile: ResolverTypeWrapper<Graph.LoadedFile>;
+  RejectedRow: ResolverTypeWrapper<Graph.RejectedRow>;
+  LoadTotal: ResolverTypeWrapper<Graph.LoadTotal>;
+  ReplacedMonth: ResolverTypeWrapper<Graph.ReplacedMonth>;
+  DataState: ResolverTypeWrapper<Graph.DataState>;
+  VendorData: ResolverTypeWrapper<Graph.VendorData>;
+  CurrencyData: ResolverTypeWrapper<Graph.CurrencyData>;
+  ScheduledRecipient: ResolverTypeWrapper<Graph.ScheduledRecipient>;
+  ScheduledRecipientState: Graph.ScheduledRecipientState;
+  MailRun: ResolverTypeWrapper<Graph.MailRun>;
+  MailRunState: Graph.MailRunState;
+  MailPauseReason: Graph.MailPauseReason;
+  MailRunFault: Graph.MailRunFault;
+  SendZone: Graph.SendZone;
+  SendCycle: Graph.SendCycle;
+  SendServiceRequestInput: Graph.SendServiceRequestInput;
+  SendServiceRequestPayload: ResolverTypeWrapper<Omit<Graph.SendServiceRequestPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  MailConnection: ResolverTypeWrapper<Omit<Graph.MailConnection, 'edges'> & { edges: Array<ResolversTypes['MailEdge']> }>;
+  MailEdge: ResolverTypeWrapper<Omit<Graph.MailEdge, 'node'> & { node: ResolversTypes['Mail'] }>;
+  MailDelivery: Graph.MailDelivery;
   Mail: ResolverTypeWrapper<MailParent>;
   MailAttachment: ResolverTypeWrapper<AttachmentParent>;
-  MailKind: MailKind;
-  MailState: MailState;
-  Notice: ResolverTypeWrapper<Notice>;
-  ScrollText: ResolverTypeWrapper<ScrollText>;
-  Survey: ResolverTypeWrapper<Survey>;
-  MarkNoticesReadInput: MarkNoticesReadInput;
-  MarkNoticesReadPayload: ResolverTypeWrapper<Omit<MarkNoticesReadPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  RecordMenuVisitInput: RecordMenuVisitInput;
-  RecordMenuVisitPayload: ResolverTypeWrapper<Omit<RecordMenuVisitPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  SaveSurveyInput: SaveSurveyInput;
-  SaveSurveyPayload: ResolverTypeWrapper<Omit<SaveSurveyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  User: ResolverTypeWrapper<User>;
-  Company: ResolverTypeWrapper<Company>;
-  MenuRight: ResolverTypeWrapper<MenuRight>;
-  MenuList: MenuList;
+  MailKind: Graph.MailKind;
+  MailState: Graph.MailState;
+  Notice: ResolverTypeWrapper<Graph.Notice>;
+  ScrollText: ResolverTypeWrapper<Graph.ScrollText>;
+  Survey: ResolverTypeWrapper<Graph.Survey>;
+  MarkNoticesReadInput: Graph.MarkNoticesReadInput;
+  MarkNoticesReadPayload: ResolverTypeWrapper<Omit<Graph.MarkNoticesReadPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  RecordMenuVisitInput: Graph.RecordMenuVisitInput;
+  RecordMenuVisitPayload: ResolverTypeWrapper<Omit<Graph.RecordMenuVisitPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  SaveSurveyInput: Graph.SaveSurveyInput;
+  SaveSurveyPayload: ResolverTypeWrapper<Omit<Graph.SaveSurveyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  User: ResolverTypeWrapper<Graph.User>;
+  Company: ResolverTypeWrapper<Graph.Company>;
+  MenuRight: ResolverTypeWrapper<Graph.MenuRight>;
+  MenuList: Graph.MenuList;
   Site: ResolverTypeWrapper<SiteParent>;
-  SiteHost: ResolverTypeWrapper<SiteHost>;
-  SiteLinks: ResolverTypeWrapper<SiteLinks>;
-  SiteService: ResolverTypeWrapper<SiteService>;
-  Preferences: ResolverTypeWrapper<Preferences>;
-  CurrencyRate: ResolverTypeWrapper<CurrencyRate>;
-  DataFreshness: ResolverTypeWrapper<DataFreshness>;
-  VendorFreshness: ResolverTypeWrapper<VendorFreshness>;
-  SaveCurrencyInput: SaveCurrencyInput;
-  SaveCurrencyPayload: ResolverTypeWrapper<Omit<SaveCurrencyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  SaveSelectedVendorsInput: SaveSelectedVendorsInput;
-  SaveSelectedVendorsPayload: ResolverTypeWrapper<Omit<SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  SwitchCompanyInput: SwitchCompanyInput;
-  SwitchCompanyPayload: ResolverTypeWrapper<Omit<SwitchCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  DataPresence: ResolverTypeWrapper<DataPresence>;
-  FreeTrial: ResolverTypeWrapper<FreeTrial>;
-  PaidFeature: PaidFeature;
+  SiteHost: ResolverTypeWrapper<Graph.SiteHost>;
+  SiteLinks: ResolverTypeWrapper<Graph.SiteLinks>;
+  SiteService: ResolverTypeWrapper<Graph.SiteService>;
+  Preferences: ResolverTypeWrapper<Graph.Preferences>;
+  CurrencyRate: ResolverTypeWrapper<Graph.CurrencyRate>;
+  DataFreshness: ResolverTypeWrapper<Graph.DataFreshness>;
+  VendorFreshness: ResolverTypeWrapper<Graph.VendorFreshness>;
+  SaveCurrencyInput: Graph.SaveCurrencyInput;
+  SaveCurrencyPayload: ResolverTypeWrapper<Omit<Graph.SaveCurrencyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  SaveSelectedVendorsInput: Graph.SaveSelectedVendorsInput;
+  SaveSelectedVendorsPayload: ResolverTypeWrapper<Omit<Graph.SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  SwitchCompanyInput: Graph.SwitchCompanyInput;
+  SwitchCompanyPayload: ResolverTypeWrapper<Omit<Graph.SwitchCompanyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  DataPresence: ResolverTypeWrapper<Graph.DataPresence>;
+  FreeTrial: ResolverTypeWrapper<Graph.FreeTrial>;
+  PaidFeature: Graph.PaidFeature;
   PaidFeatureAccess: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaidFeatureAccess']>;
-  FeatureOpen: ResolverTypeWrapper<FeatureOpen>;
-  NeedsPlan: ResolverTypeWrapper<NeedsPlan>;
-  CatalogueVendor: ResolverTypeWrapper<CatalogueVendor>;
-  AccountNoun: AccountNoun;
-  BillingTab: BillingTab;
-  BillingViewBy: BillingViewBy;
-  ServiceGroupSet: ResolverTypeWrapper<ServiceGroupSet>;
+  FeatureOpen: ResolverTypeWrapper<Graph.FeatureOpen>;
+  NeedsPlan: ResolverTypeWrapper<Graph.NeedsPlan>;
+  CatalogueVendor: ResolverTypeWrapper<Graph.CatalogueVendor>;
+  AccountNoun: Graph.AccountNoun;
+  BillingTab: Graph.BillingTab;
+  BillingViewBy: Graph.BillingViewBy;
+  ServiceGroupSet: ResolverTypeWrapper<Graph.ServiceGroupSet>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Date: Scalars['Date']['output'];
-  DateTime: Scalars['DateTime']['output'];
+  Date: Graph.Scalars['Date']['output'];
+  DateTime: Graph.Scalars['DateTime']['output'];
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
-  ID: Scalars['ID']['output'];
-  PageInfo: PageInfo;
-  String: Scalars['String']['output'];
-  Boolean: Scalars['Boolean']['output'];
-  UserError: UserError;
-  DateRange: DateRange;
-  AxisPoint: AxisPoint;
-  CostChange: CostChange;
-  Float: Scalars['Float']['output'];
-  CostItem: CostItem;
-  Int: Scalars['Int']['output'];
-  CurrencyAmount: CurrencyAmount;
+  ID: Graph.Scalars['ID']['output'];
+  PageInfo: Graph.PageInfo;
+  String: Graph.Scalars['String']['output'];
+  Boolean: Graph.Scalars['Boolean']['output'];
+  UserError: Graph.UserError;
+  DateRange: Graph.DateRange;
+  AxisPoint: Graph.AxisPoint;
+  CostChange: Graph.CostChange;
+  Float: Graph.Scalars['Float']['output'];
+  CostItem: Graph.CostItem;
+  Int: Graph.Scalars['Int']['output'];
+  CurrencyAmount: Graph.CurrencyAmount;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
-  ResetOneTimePasswordInput: ResetOneTimePasswordInput;
-  ResetOneTimePasswordPayload: ResetOneTimePasswordPayload;
-  SetAllowedAddressesInput: SetAllowedAddressesInput;
-  SetAllowedAddressesPayload: SetAllowedAddressesPayload;
+  ResetOneTimePasswordInput: Graph.ResetOneTimePasswordInput;
+  ResetOneTimePasswordPayload: Graph.ResetOneTimePasswordPayload;
+  SetAllowedAddressesInput: Graph.SetAllowedAddressesInput;
+  SetAllowedAddressesPayload: Graph.SetAllowedAddressesPayload;
   Viewer: ViewerContext;
   Administration: AdministrationParent;
-  AdministeredMenu: AdministeredMenu;
-  CompanyMember: CompanyMember;
-  MemberRight: MemberRight;
-  AuthorisedVendors: AuthorisedVendors;
-  AuditEntryConnection: AuditEntryConnection;
-  AuditEntryEdge: AuditEntryEdge;
-  AuditEntry: AuditEntry;
-  AuditChange: AuditChange;
-  MemberRightInput: MemberRightInput;
-  AddMemberInput: AddMemberInput;
-  AddMemberPayload: Omit<AddMemberPayload, 'administration'> & { administration?: Maybe<ResolversParentTypes['Administration']> };
-  RemoveMemberInput: RemoveMemberInput;
-  RemoveMemberPayload: Omit<RemoveMemberPayload, 'administration'> & { administration?: Maybe<ResolversParentTypes['Administration']> };
-  RenewInvitationInput: RenewInvitationInput;
-  RenewInvitationPayload: RenewInvitationPayload;
-  SetMemberRightsInput: SetMemberRightsInput;
-  SetMemberRightsPayload: SetMemberRightsPayload;
-  SetAuthorisedVendorsInput: SetAuthorisedVendorsInput;
-  SetAuthorisedVendorsPayload: Omit<SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  AdministeredMenu: Graph.AdministeredMenu;
+  CompanyMember: Graph.CompanyMember;
+  MemberRight: Graph.MemberRight;
+  AuthorisedVendors: Graph.AuthorisedVendors;
+  AuditEntryConnection: Graph.AuditEntryConnection;
+  AuditEntryEdge: Graph.AuditEntryEdge;
+  AuditEntry: Graph.AuditEntry;
+  AuditChange: Graph.AuditChange;
+  MemberRightInput: Graph.MemberRightInput;
+  AddMemberInput: Graph.AddMemberInput;
+  AddMemberPayload: Omit<Graph.AddMemberPayload, 'administration'> & { administration?: Graph.Maybe<ResolversParentTypes['Administration']> };
+  RemoveMemberInput: Graph.RemoveMemberInput;
+  RemoveMemberPayload: Omit<Graph.RemoveMemberPayload, 'administration'> & { administration?: Graph.Maybe<ResolversParentTypes['Administration']> };
+  RenewInvitationInput: Graph.RenewInvitationInput;
+  RenewInvitationPayload: Graph.RenewInvitationPayload;
+  SetMemberRightsInput: Graph.SetMemberRightsInput;
+  SetMemberRightsPayload: Graph.SetMemberRightsPayload;
+  SetAuthorisedVendorsInput: Graph.SetAuthorisedVendorsInput;
+  SetAuthorisedVendorsPayload: Omit<Graph.SetAuthorisedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   InvoiceInsightResult: ResolversUnionTypes<ResolversParentTypes>['InvoiceInsightResult'];
-  InsightNotIssued: InsightNotIssued;
-  BillMonthWithoutData: BillMonthWithoutData;
-  InvoiceInsight: InvoiceInsight;
-  CurrencyInsight: CurrencyInsight;
-  InsightFigures: InsightFigures;
-  InsightRow: InsightRow;
-  InsightDriver: InsightDriver;
-  InvoiceReservation: InvoiceReservation;
-  ReserveInvoiceInput: ReserveInvoiceInput;
-  ReserveInvoicePayload: Omit<ReserveInvoicePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  PauseReservationInput: PauseReservationInput;
-  PauseReservationPayload: PauseReservationPayload;
-  DeleteReservationInput: DeleteReservationInput;
-  DeleteReservationPayload: Omit<DeleteReservationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  InvoicePreviewInput: InvoicePreviewInput;
-  InvoicePreviewAnswer: InvoicePreviewAnswer;
-  InvoicePreview: InvoicePreview;
-  InvoiceFile: InvoiceFile;
-  InvoiceRecipients: InvoiceRecipients;
-  InvoicePerson: InvoicePerson;
-  JudgedAddress: JudgedAddress;
-  SendInvoiceInput: SendInvoiceInput;
-  SendInvoicePayload: Omit<SendInvoicePayload, 'mail'> & { mail?: Maybe<ResolversParentTypes['Mail']> };
+  InsightNotIssued: Graph.InsightNotIssued;
+  BillMonthWithoutData: Graph.BillMonthWithoutData;
+  InvoiceInsight: Graph.InvoiceInsight;
+  CurrencyInsight: Graph.CurrencyInsight;
+  InsightFigures: Graph.InsightFigures;
+  InsightRow: Graph.InsightRow;
+  InsightDriver: Graph.InsightDriver;
+  InvoiceReservation: Graph.InvoiceReservation;
+  ReserveInvoiceInput: Graph.ReserveInvoiceInput;
+  ReserveInvoicePayload: Omit<Graph.ReserveInvoicePayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  PauseReservationInput: Graph.PauseReservationInput;
+  PauseReservationPayload: Graph.PauseReservationPayload;
+  DeleteReservationInput: Graph.DeleteReservationInput;
+  DeleteReservationPayload: Omit<Graph.DeleteReservationPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  InvoicePreviewInput: Graph.InvoicePreviewInput;
+  InvoicePreviewAnswer: Graph.InvoicePreviewAnswer;
+  InvoicePreview: Graph.InvoicePreview;
+  InvoiceFile: Graph.InvoiceFile;
+  InvoiceRecipients: Graph.InvoiceRecipients;
+  InvoicePerson: Graph.InvoicePerson;
+  JudgedAddress: Graph.JudgedAddress;
+  SendInvoiceInput: Graph.SendInvoiceInput;
+  SendInvoicePayload: Omit<Graph.SendInvoicePayload, 'mail'> & { mail?: Graph.Maybe<ResolversParentTypes['Mail']> };
   Bill: BillParent;
   CloudInvoice: CloudInvoiceParent;
-  InvoiceLine: InvoiceLine;
-  InvoiceRowConnection: InvoiceRowConnection;
-  InvoiceRowEdge: InvoiceRowEdge;
-  InvoiceRow: InvoiceRow;
-  BillDetails: BillDetails;
-  BillDetailRow: BillDetailRow;
-  BillDetailPlace: BillDetailPlace;
-  ComputingResource: ComputingResource;
-  BillServiceGroups: BillServiceGroups;
-  BillServiceGroup: BillServiceGroup;
-  BillProductCost: BillProductCost;
-  BillAutoSpot: BillAutoSpot;
-  AutoSpotRow: AutoSpotRow;
-  AutoSpotFigures: AutoSpotFigures;
-  BillAdditionalServices: BillAdditionalServices;
-  BillAdditionalService: BillAdditionalService;
-  BillList: BillList;
-  BillMonth: BillMonth;
-  BillTotal: BillTotal;
-  BillStatus: BillStatus;
-  BillCharges: BillCharges;
-  CurrencyBill: CurrencyBill;
-  AccountCharge: AccountCharge;
-  BillLine: BillLine;
-  BillLinePart: BillLinePart;
-  BillConversion: BillConversion;
-  BillReconciliation: BillReconciliation;
-  BillExplanation: BillExplanation;
-  BudgetAlerts: BudgetAlerts;
-  BudgetAlert: BudgetAlert;
-  BudgetPerson: BudgetPerson;
-  SaveBudgetAlertInput: SaveBudgetAlertInput;
-  SaveBudgetAlertPayload: SaveBudgetAlertPayload;
-  BudgetScope: BudgetScope;
-  BudgetScopeInput: BudgetScopeInput;
-  BudgetFigures: BudgetFigures;
-  BudgetAmount: BudgetAmount;
-  BudgetRow: BudgetRow;
-  BudgetStatus: BudgetStatus;
-  Budgets: Budgets;
-  BudgetChoices: BudgetChoices;
-  BudgetAccount: BudgetAccount;
-  BudgetGroupSet: BudgetGroupSet;
-  BudgetCell: BudgetCell;
-  BudgetCellInput: BudgetCellInput;
-  RemovedBudgetInput: RemovedBudgetInput;
-  BudgetProposal: BudgetProposal;
-  ReadBudgetFileInput: ReadBudgetFileInput;
-  ReadBudgetFilePayload: ReadBudgetFilePayload;
-  BudgetFileFault: BudgetFileFault;
-  SaveBudgetsInput: SaveBudgetsInput;
-  SaveBudgetsPayload: SaveBudgetsPayload;
-  CostDrivers: CostDrivers;
-  CostDriver: CostDriver;
-  CostDriverUsage: CostDriverUsage;
-  CostDetailQuery: CostDetailQuery;
+  InvoiceLine: Graph.InvoiceLine;
+  InvoiceRowConnection: Graph.InvoiceRowConnection;
+  InvoiceRowEdge: Graph.InvoiceRowEdge;
+  InvoiceRow: Graph.InvoiceRow;
+  BillDetails: Graph.BillDetails;
+  BillDetailRow: Graph.BillDetailRow;
+  BillDetailPlace: Graph.BillDetailPlace;
+  ComputingResource: Graph.ComputingResource;
+  BillServiceGroups: Graph.BillServiceGroups;
+  BillServiceGroup: Graph.BillServiceGroup;
+  BillProductCost: Graph.BillProductCost;
+  BillAutoSpot: Graph.BillAutoSpot;
+  AutoSpotRow: Graph.AutoSpotRow;
+  AutoSpotFigures: Graph.AutoSpotFigures;
+  BillAdditionalServices: Graph.BillAdditionalServices;
+  BillAdditionalService: Graph.BillAdditionalService;
+  BillList: Graph.BillList;
+  BillMonth: Graph.BillMonth;
+  BillTotal: Graph.BillTotal;
+  BillStatus: Graph.BillStatus;
+  BillCharges: Graph.BillCharges;
+  CurrencyBill: Graph.CurrencyBill;
+  AccountCharge: Graph.AccountCharge;
+  BillLine: Graph.BillLine;
+  BillLinePart: Graph.BillLinePart;
+  BillConversion: Graph.BillConversion;
+  BillReconciliation: Graph.BillReconciliation;
+  BillExplanation: Graph.BillExplanation;
+  BudgetAlerts: Graph.BudgetAlerts;
+  BudgetAlert: Graph.BudgetAlert;
+  BudgetPerson: Graph.BudgetPerson;
+  SaveBudgetAlertInput: Graph.SaveBudgetAlertInput;
+  SaveBudgetAlertPayload: Graph.SaveBudgetAlertPayload;
+  BudgetScope: Graph.BudgetScope;
+  BudgetScopeInput: Graph.BudgetScopeInput;
+  BudgetFigures: Graph.BudgetFigures;
+  BudgetAmount: Graph.BudgetAmount;
+  BudgetRow: Graph.BudgetRow;
+  BudgetStatus: Graph.BudgetStatus;
+  Budgets: Graph.Budgets;
+  BudgetChoices: Graph.BudgetChoices;
+  BudgetAccount: Graph.BudgetAccount;
+  BudgetGroupSet: Graph.BudgetGroupSet;
+  BudgetCell: Graph.BudgetCell;
+  BudgetCellInput: Graph.BudgetCellInput;
+  RemovedBudgetInput: Graph.RemovedBudgetInput;
+  BudgetProposal: Graph.BudgetProposal;
+  ReadBudgetFileInput: Graph.ReadBudgetFileInput;
+  ReadBudgetFilePayload: Graph.ReadBudgetFilePayload;
+  BudgetFileFault: Graph.BudgetFileFault;
+  SaveBudgetsInput: Graph.SaveBudgetsInput;
+  SaveBudgetsPayload: Graph.SaveBudgetsPayload;
+  CostDrivers: Graph.CostDrivers;
+  CostDriver: Graph.CostDriver;
+  CostDriverUsage: Graph.CostDriverUsage;
+  CostDetailQuery: Graph.CostDetailQuery;
   CostDetail: CostDetailParent;
-  CostDetailSort: CostDetailSort;
-  CostPortions: CostPortions;
-  CostPortion: CostPortion;
-  CostRelation: CostRelation;
-  CostDetailRowConnection: CostDetailRowConnection;
-  CostDetailRowEdge: CostDetailRowEdge;
-  CostDetailRow: CostDetailRow;
-  CostExportJob: CostExportJob;
-  MailCostExportInput: MailCostExportInput;
-  MailCostExportPayload: MailCostExportPayload;
-  CancelCostExportInput: CancelCostExportInput;
-  CancelCostExportPayload: CancelCostExportPayload;
-  CostExportInput: CostExportInput;
-  CostFilterOptions: CostFilterOptions;
-  VendorFilterOptions: VendorFilterOptions;
-  FilterFieldOptions: FilterFieldOptions;
-  FilterOption: FilterOption;
-  FilterValueConnection: FilterValueConnection;
-  FilterValueEdge: FilterValueEdge;
+  CostDetailSort: Graph.CostDetailSort;
+  CostPortions: Graph.CostPortions;
+  CostPortion: Graph.CostPortion;
+  CostRelation: Graph.CostRelation;
+  CostDetailRowConnection: Graph.CostDetailRowConnection;
+  CostDetailRowEdge: Graph.CostDetailRowEdge;
+  CostDetailRow: Graph.CostDetailRow;
+  CostExportJob: Graph.CostExportJob;
+  MailCostExportInput: Graph.MailCostExportInput;
+  MailCostExportPayload: Graph.MailCostExportPayload;
+  CancelCostExportInput: Graph.CancelCostExportInput;
+  CancelCostExportPayload: Graph.CancelCostExportPayload;
+  CostExportInput: Graph.CostExportInput;
+  CostFilterOptions: Graph.CostFilterOptions;
+  VendorFilterOptions: Graph.VendorFilterOptions;
+  FilterFieldOptions: Graph.FilterFieldOptions;
+  FilterOption: Graph.FilterOption;
+  FilterValueConnection: Graph.FilterValueConnection;
+  FilterValueEdge: Graph.FilterValueEdge;
   CostAnalytics: CostAnalyticsParent;
-  CostFilterLabel: CostFilterLabel;
-  CostAnalyticsQuery: CostAnalyticsQuery;
-  SavedFilter: SavedFilter;
-  DeleteFilterInput: DeleteFilterInput;
-  DeleteFilterPayload: Omit<DeleteFilterPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  SaveFilterInput: SaveFilterInput;
-  SaveFilterPayload: Omit<SaveFilterPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  SaveFilterAsInput: SaveFilterAsInput;
-  SaveFilterAsPayload: Omit<SaveFilterAsPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  CostFilter: CostFilter;
-  FilterCondition: FilterCondition;
-  CostNote: CostNote;
-  SaveCostNoteInput: SaveCostNoteInput;
-  SaveCostNotePayload: SaveCostNotePayload;
-  DeleteCostNoteInput: DeleteCostNoteInput;
-  DeleteCostNotePayload: DeleteCostNotePayload;
-  FilterConditionInput: FilterConditionInput;
-  CostFilterInput: CostFilterInput;
-  GroupingInput: GroupingInput;
-  CostGrouping: CostGrouping;
-  CostItemSort: CostItemSort;
-  CostItemConnection: CostItemConnection;
-  CostItemEdge: CostItemEdge;
-  RangeInput: RangeInput;
-  ItemPortions: ItemPortions;
+  CostFilterLabel: Graph.CostFilterLabel;
+  CostAnalyticsQuery: Graph.CostAnalyticsQuery;
+  SavedFilter: Graph.SavedFilter;
+  DeleteFilterInput: Graph.DeleteFilterInput;
+  DeleteFilterPayload: Omit<Graph.DeleteFilterPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SaveFilterInput: Graph.SaveFilterInput;
+  SaveFilterPayload: Omit<Graph.SaveFilterPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SaveFilterAsInput: Graph.SaveFilterAsInput;
+  SaveFilterAsPayload: Omit<Graph.SaveFilterAsPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CostFilter: Graph.CostFilter;
+  FilterCondition: Graph.FilterCondition;
+  CostNote: Graph.CostNote;
+  SaveCostNoteInput: Graph.SaveCostNoteInput;
+  SaveCostNotePayload: Graph.SaveCostNotePayload;
+  DeleteCostNoteInput: Graph.DeleteCostNoteInput;
+  DeleteCostNotePayload: Graph.DeleteCostNotePayload;
+  FilterConditionInput: Graph.FilterConditionInput;
+  CostFilterInput: Graph.CostFilterInput;
+  GroupingInput: Graph.GroupingInput;
+  CostGrouping: Graph.CostGrouping;
+  CostItemSort: Graph.CostItemSort;
+  CostItemConnection: Graph.CostItemConnection;
+  CostItemEdge: Graph.CostItemEdge;
+  RangeInput: Graph.RangeInput;
+  ItemPortions: Graph.ItemPortions;
   DashboardTemplate: Template;
-  WidgetInput: WidgetInput;
-  WidgetLayoutInput: WidgetLayoutInput;
-  CopyDashboardInput: CopyDashboardInput;
-  CreateDashboardInput: CreateDashboardInput;
-  DeleteDashboardInput: DeleteDashboardInput;
-  SaveDashboardInput: SaveDashboardInput;
-  SaveDashboardAsInput: SaveDashboardAsInput;
-  SaveWidgetInput: SaveWidgetInput;
-  SelectDashboardInput: SelectDashboardInput;
-  DashboardPayload: Omit<DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
-  DeleteDashboardPayload: Omit<DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
+  WidgetInput: Graph.WidgetInput;
+  WidgetLayoutInput: Graph.WidgetLayoutInput;
+  CopyDashboardInput: Graph.CopyDashboardInput;
+  CreateDashboardInput: Graph.CreateDashboardInput;
+  DeleteDashboardInput: Graph.DeleteDashboardInput;
+  SaveDashboardInput: Graph.SaveDashboardInput;
+  SaveDashboardAsInput: Graph.SaveDashboardAsInput;
+  SaveWidgetInput: Graph.SaveWidgetInput;
+  SelectDashboardInput: Graph.SelectDashboardInput;
+  DashboardPayload: Omit<Graph.DashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
+  DeleteDashboardPayload: Omit<Graph.DeleteDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
   Dashboard: DashboardParent;
-  DashboardScope: DashboardScope;
-  DashboardScopeInput: DashboardScopeInput;
+  DashboardScope: Graph.DashboardScope;
+  DashboardScopeInput: Graph.DashboardScopeInput;
   Widget: WidgetParent;
-  WidgetLayout: WidgetLayout;
-  ProductCategories: ProductCategories;
-  ProductCategory: ProductCategory;
-  SaveProductCategoriesInput: SaveProductCategoriesInput;
-  ProductCategoryInput: ProductCategoryInput;
-  SaveProductCategoriesPayload: SaveProductCategoriesPayload;
-  DashboardMail: DashboardMail;
-  DashboardMailSchedule: DashboardMailSchedule;
-  MailDashboardInput: MailDashboardInput;
-  MailDashboardPayload: Omit<MailDashboardPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  ScheduleDashboardMailInput: ScheduleDashboardMailInput;
-  ScheduleDashboardMailPayload: Omit<ScheduleDashboardMailPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  PauseDashboardMailInput: PauseDashboardMailInput;
-  PauseDashboardMailPayload: PauseDashboardMailPayload;
-  DeleteDashboardMailInput: DeleteDashboardMailInput;
-  DeleteDashboardMailPayload: DeleteDashboardMailPayload;
-  DashboardShare: DashboardShare;
-  DashboardShareReader: DashboardShareReader;
+  WidgetLayout: Graph.WidgetLayout;
+  ProductCategories: Graph.ProductCategories;
+  ProductCategory: Graph.ProductCategory;
+  SaveProductCategoriesInput: Graph.SaveProductCategoriesInput;
+  ProductCategoryInput: Graph.ProductCategoryInput;
+  SaveProductCategoriesPayload: Graph.SaveProductCategoriesPayload;
+  DashboardMail: Graph.DashboardMail;
+  DashboardMailSchedule: Graph.DashboardMailSchedule;
+  MailDashboardInput: Graph.MailDashboardInput;
+  MailDashboardPayload: Omit<Graph.MailDashboardPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ScheduleDashboardMailInput: Graph.ScheduleDashboardMailInput;
+  ScheduleDashboardMailPayload: Omit<Graph.ScheduleDashboardMailPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  PauseDashboardMailInput: Graph.PauseDashboardMailInput;
+  PauseDashboardMailPayload: Graph.PauseDashboardMailPayload;
+  DeleteDashboardMailInput: Graph.DeleteDashboardMailInput;
+  DeleteDashboardMailPayload: Graph.DeleteDashboardMailPayload;
+  DashboardShare: Graph.DashboardShare;
+  DashboardShareReader: Graph.DashboardShareReader;
   SharedDashboard: SharedDashboardParent;
   SharedDashboardAnswer: ResolversUnionTypes<ResolversParentTypes>['SharedDashboardAnswer'];
-  DashboardShareFault: DashboardShareFault;
-  CopySharedDashboardInput: CopySharedDashboardInput;
-  CopySharedDashboardPayload: Omit<CopySharedDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
-  RevokeDashboardShareInput: RevokeDashboardShareInput;
-  RevokeDashboardSharePayload: Omit<RevokeDashboardSharePayload, 'dashboard'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']> };
-  ShareDashboardInput: ShareDashboardInput;
-  ShareDashboardPayload: Omit<ShareDashboardPayload, 'dashboard'> & { dashboard?: Maybe<ResolversParentTypes['Dashboard']> };
-  CostMonthToDate: CostMonthToDate;
-  WidgetItemsInput: WidgetItemsInput;
-  WidgetItemInput: WidgetItemInput;
-  CostOverTime: CostOverTime;
-  TopCosts: TopCosts;
-  TopCost: TopCost;
-  CostTrend: CostTrend;
-  TrendMonth: TrendMonth;
-  AbnormalChanges: AbnormalChanges;
-  AbnormalChange: AbnormalChange;
+  DashboardShareFault: Graph.DashboardShareFault;
+  CopySharedDashboardInput: Graph.CopySharedDashboardInput;
+  CopySharedDashboardPayload: Omit<Graph.CopySharedDashboardPayload, 'dashboard' | 'viewer'> & { dashboard?: Graph.Maybe<ResolversParentTypes['Dashboard']>, viewer: ResolversParentTypes['Viewer'] };
+  RevokeDashboardShareInput: Graph.RevokeDashboardShareInput;
+  RevokeDashboardSharePayload: Omit<Graph.RevokeDashboardSharePayload, 'dashboard'> & { dashboard?: Graph.Maybe<ResolversParentTypes['Dashboard']> };
+  ShareDashboardInput: Graph.ShareDashboardInput;
+  ShareDashboardPayload: Omit<Graph.ShareDashboardPayload, 'dashboard'> & { dashboard?: Graph.Maybe<ResolversParentTypes['Dashboard']> };
+  CostMonthToDate: Graph.CostMonthToDate;
+  WidgetItemsInput: Graph.WidgetItemsInput;
+  WidgetItemInput: Graph.WidgetItemInput;
+  CostOverTime: Graph.CostOverTime;
+  TopCosts: Graph.TopCosts;
+  TopCost: Graph.TopCost;
+  CostTrend: Graph.CostTrend;
+  TrendMonth: Graph.TrendMonth;
+  AbnormalChanges: Graph.AbnormalChanges;
+  AbnormalChange: Graph.AbnormalChange;
   AiAnomalies: ResolversUnionTypes<ResolversParentTypes>['AiAnomalies'];
-  AiFindings: AiFindings;
-  AiAnomaly: AiAnomaly;
-  AiLearning: AiLearning;
-  ForecastBand: ForecastBand;
-  EstimatedCost: EstimatedCost;
-  EstimateParts: EstimateParts;
-  EstimateError: EstimateError;
-  PastEstimate: PastEstimate;
-  YearForecast: YearForecast;
-  MonthCost: MonthCost;
-  ForecastMonth: ForecastMonth;
-  RunningMonth: RunningMonth;
-  ForecastError: ForecastError;
-  Portion: Portion;
-  PortionItem: PortionItem;
-  PortionPart: PortionPart;
-  VendorAmount: VendorAmount;
-  TotalSaving: TotalSaving;
-  SavingSpan: SavingSpan;
-  VendorSaving: VendorSaving;
-  CostByVendor: CostByVendor;
-  VendorCost: VendorCost;
+  AiFindings: Graph.AiFindings;
+  AiAnomaly: Graph.AiAnomaly;
+  AiLearning: Graph.AiLearning;
+  ForecastBand: Graph.ForecastBand;
+  EstimatedCost: Graph.EstimatedCost;
+  EstimateParts: Graph.EstimateParts;
+  EstimateError: Graph.EstimateError;
+  PastEstimate: Graph.PastEstimate;
+  YearForecast: Graph.YearForecast;
+  MonthCost: Graph.MonthCost;
+  ForecastMonth: Graph.ForecastMonth;
+  RunningMonth: Graph.RunningMonth;
+  ForecastError: Graph.ForecastError;
+  Portion: Graph.Portion;
+  PortionItem: Graph.PortionItem;
+  PortionPart: Graph.PortionPart;
+  VendorAmount: Graph.VendorAmount;
+  TotalSaving: Graph.TotalSaving;
+  SavingSpan: Graph.SavingSpan;
+  VendorSaving: Graph.VendorSaving;
+  CostByVendor: Graph.CostByVendor;
+  VendorCost: Graph.VendorCost;
   WidgetContent: ContentParent;
   MonthToDateContent: ContentParent;
   EstimatedCostContent: ContentParent;
@@ -7072,69 +825,69 @@ export type ResolversParentTypes = {
   MultiVendorCostContent: ContentParent;
   YearForecastContent: ContentParent;
   WidgetSettings: SettingsParent;
-  WidgetSettingsInput: WidgetSettingsInput;
-  WidgetItemChoice: WidgetItemChoice;
-  WidgetItem: WidgetItem;
+  WidgetSettingsInput: Graph.WidgetSettingsInput;
+  WidgetItemChoice: Graph.WidgetItemChoice;
+  WidgetItem: Graph.WidgetItem;
   Subscription: Record<PropertyKey, never>;
-  LoadRunConnection: Omit<LoadRunConnection, 'edges'> & { edges: Array<ResolversParentTypes['LoadRunEdge']> };
-  LoadRunEdge: Omit<LoadRunEdge, 'node'> & { node: ResolversParentTypes['LoadRun'] };
+  LoadRunConnection: Omit<Graph.LoadRunConnection, 'edges'> & { edges: Array<ResolversParentTypes['LoadRunEdge']> };
+  LoadRunEdge: Omit<Graph.LoadRunEdge, 'node'> & { node: ResolversParentTypes['LoadRun'] };
   LoadRun: LoadRunParent;
-  LoadProgress: LoadProgress;
-  LoadFault: LoadFault;
-  LoadReport: LoadReport;
-  LoadedFile: LoadedFile;
-  RejectedRow: RejectedRow;
-  LoadTotal: LoadTotal;
-  ReplacedMonth: ReplacedMonth;
-  DataState: DataState;
-  VendorData: VendorData;
-  CurrencyData: CurrencyData;
-  ScheduledRecipient: ScheduledRecipient;
-  MailRun: MailRun;
-  SendServiceRequestInput: SendServiceRequestInput;
-  SendServiceRequestPayload: Omit<SendServiceRequestPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  MailConnection: Omit<MailConnection, 'edges'> & { edges: Array<ResolversParentTypes['MailEdge']> };
-  MailEdge: Omit<MailEdge, 'node'> & { node: ResolversParentTypes['Mail'] };
+  LoadProgress: Graph.LoadProgress;
+  LoadFault: Graph.LoadFault;
+  LoadReport: Graph.LoadReport;
+  LoadedFile: Graph.LoadedFile;
+  RejectedRow: Graph.RejectedRow;
+  LoadTotal: Graph.LoadTotal;
+  ReplacedMonth: Graph.ReplacedMonth;
+  DataState: Graph.DataState;
+  VendorData: Graph.VendorData;
+  CurrencyData: Graph.CurrencyData;
+  ScheduledRecipient: Graph.ScheduledRecipient;
+  MailRun: Graph.MailRun;
+  SendServiceRequestInput: Graph.SendServiceRequestInput;
+  SendServiceRequestPayload: Omit<Graph.SendServiceRequestPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  MailConnection: Omit<Graph.MailConnection, 'edges'> & { edges: Array<ResolversParentTypes['MailEdge']> };
+  MailEdge: Omit<Graph.MailEdge, 'node'> & { node: ResolversParentTypes['Mail'] };
   Mail: MailParent;
   MailAttachment: AttachmentParent;
-  Notice: Notice;
-  ScrollText: ScrollText;
-  Survey: Survey;
-  MarkNoticesReadInput: MarkNoticesReadInput;
-  MarkNoticesReadPayload: Omit<MarkNoticesReadPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  RecordMenuVisitInput: RecordMenuVisitInput;
-  RecordMenuVisitPayload: Omit<RecordMenuVisitPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  SaveSurveyInput: SaveSurveyInput;
-  SaveSurveyPayload: Omit<SaveSurveyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  User: User;
-  Company: Company;
-  MenuRight: MenuRight;
+  Notice: Graph.Notice;
+  ScrollText: Graph.ScrollText;
+  Survey: Graph.Survey;
+  MarkNoticesReadInput: Graph.MarkNoticesReadInput;
+  MarkNoticesReadPayload: Omit<Graph.MarkNoticesReadPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  RecordMenuVisitInput: Graph.RecordMenuVisitInput;
+  RecordMenuVisitPayload: Omit<Graph.RecordMenuVisitPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  SaveSurveyInput: Graph.SaveSurveyInput;
+  SaveSurveyPayload: Omit<Graph.SaveSurveyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  User: Graph.User;
+  Company: Graph.Company;
+  MenuRight: Graph.MenuRight;
   Site: SiteParent;
-  SiteHost: SiteHost;
-  SiteLinks: SiteLinks;
-  SiteService: SiteService;
-  Preferences: Preferences;
-  CurrencyRate: CurrencyRate;
-  DataFreshness: DataFreshness;
-  VendorFreshness: VendorFreshness;
-  SaveCurrencyInput: SaveCurrencyInput;
-  SaveCurrencyPayload: Omit<SaveCurrencyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  SaveSelectedVendorsInput: SaveSelectedVendorsInput;
-  SaveSelectedVendorsPayload: Omit<SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  SwitchCompanyInput: SwitchCompanyInput;
-  SwitchCompanyPayload: Omit<SwitchCompanyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  DataPresence: DataPresence;
-  FreeTrial: FreeTrial;
+  SiteHost: Graph.SiteHost;
+  SiteLinks: Graph.SiteLinks;
+  SiteService: Graph.SiteService;
+  Preferences: Graph.Preferences;
+  CurrencyRate: Graph.CurrencyRate;
+  DataFreshness: Graph.DataFreshness;
+  VendorFreshness: Graph.VendorFreshness;
+  SaveCurrencyInput: Graph.SaveCurrencyInput;
+  SaveCurrencyPayload: Omit<Graph.SaveCurrencyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  SaveSelectedVendorsInput: Graph.SaveSelectedVendorsInput;
+  SaveSelectedVendorsPayload: Omit<Graph.SaveSelectedVendorsPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  SwitchCompanyInput: Graph.SwitchCompanyInput;
+  SwitchCompanyPayload: Omit<Graph.SwitchCompanyPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  DataPresence: Graph.DataPresence;
+  FreeTrial: Graph.FreeTrial;
   PaidFeatureAccess: ResolversUnionTypes<ResolversParentTypes>['PaidFeatureAccess'];
-  FeatureOpen: FeatureOpen;
-  NeedsPlan: NeedsPlan;
-  CatalogueVendor: CatalogueVendor;
-  ServiceGroupSet: ServiceGroupSet;
+  FeatureOpen: Graph.FeatureOpen;
+  NeedsPlan: Graph.NeedsPlan;
+  CatalogueVendor: Graph.CatalogueVendor;
+  ServiceGroupSet: Graph.ServiceGroupSet;
 };
 
 export type MenuDirectiveArgs = {
-  code: MenuCode;
-  needs: MenuRightLevel;
+  code: Graph.MenuCode;
+  needs: Graph.MenuRightLevel;
 };
 
 export type MenuDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = MenuDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -7156,15 +909,15 @@ export type NodeResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startCursor?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7174,8 +927,8 @@ export type DateRangeResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type AxisPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AxisPoint'] = ResolversParentTypes['AxisPoint']> = {
-  compareDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  compareEndDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  compareDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  compareEndDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7189,23 +942,23 @@ export type CostChangeResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type CostItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItem'] = ResolversParentTypes['CostItem']> = {
-  amounts?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  amounts?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  change?: Resolver<Maybe<ResolversTypes['CostChange']>, ParentType, ContextType>;
-  compareAmounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
-  compareAverage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  compareShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  compareTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  change?: Resolver<Graph.Maybe<ResolversTypes['CostChange']>, ParentType, ContextType>;
+  compareAmounts?: Resolver<Graph.Maybe<Array<Graph.Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
+  compareAverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  compareShare?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  compareTotal?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  months?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
+  months?: Resolver<Graph.Maybe<Array<Graph.Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
   othersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
 export type CurrencyAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyAmount'] = ResolversParentTypes['CurrencyAmount']> = {
@@ -7214,136 +967,136 @@ export type CurrencyAmountResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  node?: Resolver<Graph.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Graph.QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Graph.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Graph.QueryNodesArgs, 'ids'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  resetOneTimePassword?: Resolver<ResolversTypes['ResetOneTimePasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOneTimePasswordArgs, 'input'>>;
-  setAllowedAddresses?: Resolver<ResolversTypes['SetAllowedAddressesPayload'], ParentType, ContextType, RequireFields<MutationSetAllowedAddressesArgs, 'input'>>;
-  addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<MutationAddMemberArgs, 'input'>>;
-  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
-  renewInvitation?: Resolver<ResolversTypes['RenewInvitationPayload'], ParentType, ContextType, RequireFields<MutationRenewInvitationArgs, 'input'>>;
-  setAuthorisedVendors?: Resolver<ResolversTypes['SetAuthorisedVendorsPayload'], ParentType, ContextType, RequireFields<MutationSetAuthorisedVendorsArgs, 'input'>>;
-  setMemberRights?: Resolver<ResolversTypes['SetMemberRightsPayload'], ParentType, ContextType, RequireFields<MutationSetMemberRightsArgs, 'input'>>;
-  deleteReservation?: Resolver<ResolversTypes['DeleteReservationPayload'], ParentType, ContextType, RequireFields<MutationDeleteReservationArgs, 'input'>>;
-  pauseReservation?: Resolver<ResolversTypes['PauseReservationPayload'], ParentType, ContextType, RequireFields<MutationPauseReservationArgs, 'input'>>;
-  reserveInvoice?: Resolver<ResolversTypes['ReserveInvoicePayload'], ParentType, ContextType, RequireFields<MutationReserveInvoiceArgs, 'input'>>;
-  sendInvoice?: Resolver<ResolversTypes['SendInvoicePayload'], ParentType, ContextType, RequireFields<MutationSendInvoiceArgs, 'input'>>;
-  saveBudgetAlert?: Resolver<ResolversTypes['SaveBudgetAlertPayload'], ParentType, ContextType, RequireFields<MutationSaveBudgetAlertArgs, 'input'>>;
-  readBudgetFile?: Resolver<ResolversTypes['ReadBudgetFilePayload'], ParentType, ContextType, RequireFields<MutationReadBudgetFileArgs, 'input'>>;
-  saveBudgets?: Resolver<ResolversTypes['SaveBudgetsPayload'], ParentType, ContextType, RequireFields<MutationSaveBudgetsArgs, 'input'>>;
-  cancelCostExport?: Resolver<ResolversTypes['CancelCostExportPayload'], ParentType, ContextType, RequireFields<MutationCancelCostExportArgs, 'input'>>;
-  mailCostExport?: Resolver<ResolversTypes['MailCostExportPayload'], ParentType, ContextType, RequireFields<MutationMailCostExportArgs, 'input'>>;
-  deleteFilter?: Resolver<ResolversTypes['DeleteFilterPayload'], ParentType, ContextType, RequireFields<MutationDeleteFilterArgs, 'input'>>;
-  saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterArgs, 'input'>>;
-  saveFilterAs?: Resolver<ResolversTypes['SaveFilterAsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterAsArgs, 'input'>>;
-  deleteCostNote?: Resolver<ResolversTypes['DeleteCostNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteCostNoteArgs, 'input'>>;
-  saveCostNote?: Resolver<ResolversTypes['SaveCostNotePayload'], ParentType, ContextType, RequireFields<MutationSaveCostNoteArgs, 'input'>>;
-  copyDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationCopyDashboardArgs, 'input'>>;
-  createDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationCreateDashboardArgs, 'input'>>;
-  deleteDashboard?: Resolver<ResolversTypes['DeleteDashboardPayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardArgs, 'input'>>;
-  saveDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveDashboardArgs, 'input'>>;
-  saveDashboardAs?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveDashboardAsArgs, 'input'>>;
-  saveWidget?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSaveWidgetArgs, 'input'>>;
-  selectDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<MutationSelectDashboardArgs, 'input'>>;
-  saveProductCategories?: Resolver<ResolversTypes['SaveProductCategoriesPayload'], ParentType, ContextType, RequireFields<MutationSaveProductCategoriesArgs, 'input'>>;
-  deleteDashboardMail?: Resolver<ResolversTypes['DeleteDashboardMailPayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardMailArgs, 'input'>>;
-  mailDashboard?: Resolver<ResolversTypes['MailDashboardPayload'], ParentType, ContextType, RequireFields<MutationMailDashboardArgs, 'input'>>;
-  pauseDashboardMail?: Resolver<ResolversTypes['PauseDashboardMailPayload'], ParentType, ContextType, RequireFields<MutationPauseDashboardMailArgs, 'input'>>;
-  scheduleDashboardMail?: Resolver<ResolversTypes['ScheduleDashboardMailPayload'], ParentType, ContextType, RequireFields<MutationScheduleDashboardMailArgs, 'input'>>;
-  copySharedDashboard?: Resolver<ResolversTypes['CopySharedDashboardPayload'], ParentType, ContextType, RequireFields<MutationCopySharedDashboardArgs, 'input'>>;
-  revokeDashboardShare?: Resolver<ResolversTypes['RevokeDashboardSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeDashboardShareArgs, 'input'>>;
-  shareDashboard?: Resolver<ResolversTypes['ShareDashboardPayload'], ParentType, ContextType, RequireFields<MutationShareDashboardArgs, 'input'>>;
-  sendServiceRequest?: Resolver<ResolversTypes['SendServiceRequestPayload'], ParentType, ContextType, RequireFields<MutationSendServiceRequestArgs, 'input'>>;
-  markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
-  recordMenuVisit?: Resolver<ResolversTypes['RecordMenuVisitPayload'], ParentType, ContextType, RequireFields<MutationRecordMenuVisitArgs, 'input'>>;
-  saveSurvey?: Resolver<ResolversTypes['SaveSurveyPayload'], ParentType, ContextType, RequireFields<MutationSaveSurveyArgs, 'input'>>;
-  saveCurrency?: Resolver<ResolversTypes['SaveCurrencyPayload'], ParentType, ContextType, RequireFields<MutationSaveCurrencyArgs, 'input'>>;
-  saveSelectedVendors?: Resolver<ResolversTypes['SaveSelectedVendorsPayload'], ParentType, ContextType, RequireFields<MutationSaveSelectedVendorsArgs, 'input'>>;
-  switchCompany?: Resolver<ResolversTypes['SwitchCompanyPayload'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'input'>>;
+  resetOneTimePassword?: Resolver<ResolversTypes['ResetOneTimePasswordPayload'], ParentType, ContextType, RequireFields<Graph.MutationResetOneTimePasswordArgs, 'input'>>;
+  setAllowedAddresses?: Resolver<ResolversTypes['SetAllowedAddressesPayload'], ParentType, ContextType, RequireFields<Graph.MutationSetAllowedAddressesArgs, 'input'>>;
+  addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<Graph.MutationAddMemberArgs, 'input'>>;
+  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<Graph.MutationRemoveMemberArgs, 'input'>>;
+  renewInvitation?: Resolver<ResolversTypes['RenewInvitationPayload'], ParentType, ContextType, RequireFields<Graph.MutationRenewInvitationArgs, 'input'>>;
+  setAuthorisedVendors?: Resolver<ResolversTypes['SetAuthorisedVendorsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSetAuthorisedVendorsArgs, 'input'>>;
+  setMemberRights?: Resolver<ResolversTypes['SetMemberRightsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSetMemberRightsArgs, 'input'>>;
+  deleteReservation?: Resolver<ResolversTypes['DeleteReservationPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteReservationArgs, 'input'>>;
+  pauseReservation?: Resolver<ResolversTypes['PauseReservationPayload'], ParentType, ContextType, RequireFields<Graph.MutationPauseReservationArgs, 'input'>>;
+  reserveInvoice?: Resolver<ResolversTypes['ReserveInvoicePayload'], ParentType, ContextType, RequireFields<Graph.MutationReserveInvoiceArgs, 'input'>>;
+  sendInvoice?: Resolver<ResolversTypes['SendInvoicePayload'], ParentType, ContextType, RequireFields<Graph.MutationSendInvoiceArgs, 'input'>>;
+  saveBudgetAlert?: Resolver<ResolversTypes['SaveBudgetAlertPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveBudgetAlertArgs, 'input'>>;
+  readBudgetFile?: Resolver<ResolversTypes['ReadBudgetFilePayload'], ParentType, ContextType, RequireFields<Graph.MutationReadBudgetFileArgs, 'input'>>;
+  saveBudgets?: Resolver<ResolversTypes['SaveBudgetsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveBudgetsArgs, 'input'>>;
+  cancelCostExport?: Resolver<ResolversTypes['CancelCostExportPayload'], ParentType, ContextType, RequireFields<Graph.MutationCancelCostExportArgs, 'input'>>;
+  mailCostExport?: Resolver<ResolversTypes['MailCostExportPayload'], ParentType, ContextType, RequireFields<Graph.MutationMailCostExportArgs, 'input'>>;
+  deleteFilter?: Resolver<ResolversTypes['DeleteFilterPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteFilterArgs, 'input'>>;
+  saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveFilterArgs, 'input'>>;
+  saveFilterAs?: Resolver<ResolversTypes['SaveFilterAsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveFilterAsArgs, 'input'>>;
+  deleteCostNote?: Resolver<ResolversTypes['DeleteCostNotePayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteCostNoteArgs, 'input'>>;
+  saveCostNote?: Resolver<ResolversTypes['SaveCostNotePayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveCostNoteArgs, 'input'>>;
+  copyDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationCopyDashboardArgs, 'input'>>;
+  createDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationCreateDashboardArgs, 'input'>>;
+  deleteDashboard?: Resolver<ResolversTypes['DeleteDashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteDashboardArgs, 'input'>>;
+  saveDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveDashboardArgs, 'input'>>;
+  saveDashboardAs?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveDashboardAsArgs, 'input'>>;
+  saveWidget?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveWidgetArgs, 'input'>>;
+  selectDashboard?: Resolver<ResolversTypes['DashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationSelectDashboardArgs, 'input'>>;
+  saveProductCategories?: Resolver<ResolversTypes['SaveProductCategoriesPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveProductCategoriesArgs, 'input'>>;
+  deleteDashboardMail?: Resolver<ResolversTypes['DeleteDashboardMailPayload'], ParentType, ContextType, RequireFields<Graph.MutationDeleteDashboardMailArgs, 'input'>>;
+  mailDashboard?: Resolver<ResolversTypes['MailDashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationMailDashboardArgs, 'input'>>;
+  pauseDashboardMail?: Resolver<ResolversTypes['PauseDashboardMailPayload'], ParentType, ContextType, RequireFields<Graph.MutationPauseDashboardMailArgs, 'input'>>;
+  scheduleDashboardMail?: Resolver<ResolversTypes['ScheduleDashboardMailPayload'], ParentType, ContextType, RequireFields<Graph.MutationScheduleDashboardMailArgs, 'input'>>;
+  copySharedDashboard?: Resolver<ResolversTypes['CopySharedDashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationCopySharedDashboardArgs, 'input'>>;
+  revokeDashboardShare?: Resolver<ResolversTypes['RevokeDashboardSharePayload'], ParentType, ContextType, RequireFields<Graph.MutationRevokeDashboardShareArgs, 'input'>>;
+  shareDashboard?: Resolver<ResolversTypes['ShareDashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationShareDashboardArgs, 'input'>>;
+  sendServiceRequest?: Resolver<ResolversTypes['SendServiceRequestPayload'], ParentType, ContextType, RequireFields<Graph.MutationSendServiceRequestArgs, 'input'>>;
+  markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<Graph.MutationMarkNoticesReadArgs, 'input'>>;
+  recordMenuVisit?: Resolver<ResolversTypes['RecordMenuVisitPayload'], ParentType, ContextType, RequireFields<Graph.MutationRecordMenuVisitArgs, 'input'>>;
+  saveSurvey?: Resolver<ResolversTypes['SaveSurveyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveSurveyArgs, 'input'>>;
+  saveCurrency?: Resolver<ResolversTypes['SaveCurrencyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveCurrencyArgs, 'input'>>;
+  saveSelectedVendors?: Resolver<ResolversTypes['SaveSelectedVendorsPayload'], ParentType, ContextType, RequireFields<Graph.MutationSaveSelectedVendorsArgs, 'input'>>;
+  switchCompany?: Resolver<ResolversTypes['SwitchCompanyPayload'], ParentType, ContextType, RequireFields<Graph.MutationSwitchCompanyArgs, 'input'>>;
 };
 
 export type ResetOneTimePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetOneTimePasswordPayload'] = ResolversParentTypes['ResetOneTimePasswordPayload']> = {
-  member?: Resolver<Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
+  member?: Resolver<Graph.Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SetAllowedAddressesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetAllowedAddressesPayload'] = ResolversParentTypes['SetAllowedAddressesPayload']> = {
-  member?: Resolver<Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
+  member?: Resolver<Graph.Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  administration?: Resolver<Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
-  invoiceReservations?: Resolver<Maybe<Array<ResolversTypes['InvoiceReservation']>>, ParentType, ContextType, Partial<ViewerInvoiceReservationsArgs>>;
-  invoicePreview?: Resolver<Maybe<ResolversTypes['InvoicePreviewAnswer']>, ParentType, ContextType, RequireFields<ViewerInvoicePreviewArgs, 'input'>>;
-  invoiceRecipients?: Resolver<Maybe<ResolversTypes['InvoiceRecipients']>, ParentType, ContextType, RequireFields<ViewerInvoiceRecipientsArgs, 'addresses' | 'search'>>;
-  bill?: Resolver<Maybe<ResolversTypes['Bill']>, ParentType, ContextType, RequireFields<ViewerBillArgs, 'month' | 'vendor'>>;
-  bills?: Resolver<Maybe<ResolversTypes['BillList']>, ParentType, ContextType, RequireFields<ViewerBillsArgs, 'months' | 'vendor'>>;
-  budgetAlerts?: Resolver<Maybe<ResolversTypes['BudgetAlerts']>, ParentType, ContextType>;
-  budgetStatus?: Resolver<Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType, RequireFields<ViewerBudgetStatusArgs, 'basis'>>;
-  budgets?: Resolver<Maybe<ResolversTypes['Budgets']>, ParentType, ContextType, RequireFields<ViewerBudgetsArgs, 'basis' | 'months'>>;
-  budgetProposal?: Resolver<Maybe<ResolversTypes['BudgetProposal']>, ParentType, ContextType, RequireFields<ViewerBudgetProposalArgs, 'basis' | 'months' | 'percent' | 'scopes'>>;
-  costExports?: Resolver<Maybe<Array<ResolversTypes['CostExportJob']>>, ParentType, ContextType>;
-  costFilterOptions?: Resolver<Maybe<ResolversTypes['CostFilterOptions']>, ParentType, ContextType, RequireFields<ViewerCostFilterOptionsArgs, 'basis' | 'filters' | 'range'>>;
-  costFilterValues?: Resolver<Maybe<ResolversTypes['FilterValueConnection']>, ParentType, ContextType, RequireFields<ViewerCostFilterValuesArgs, 'basis' | 'field' | 'filters' | 'itemsPerPage' | 'page' | 'range'>>;
-  savedFilters?: Resolver<Maybe<Array<ResolversTypes['SavedFilter']>>, ParentType, ContextType, Partial<ViewerSavedFiltersArgs>>;
-  costAnalytics?: Resolver<Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType, RequireFields<ViewerCostAnalyticsArgs, 'query'>>;
-  costDetail?: Resolver<Maybe<ResolversTypes['CostDetail']>, ParentType, ContextType, RequireFields<ViewerCostDetailArgs, 'of'>>;
-  dashboardTemplates?: Resolver<Maybe<Array<ResolversTypes['DashboardTemplate']>>, ParentType, ContextType>;
-  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, Partial<ViewerDashboardArgs>>;
-  dashboards?: Resolver<Maybe<Array<ResolversTypes['Dashboard']>>, ParentType, ContextType>;
-  widgetContent?: Resolver<Maybe<ResolversTypes['WidgetContent']>, ParentType, ContextType, RequireFields<ViewerWidgetContentArgs, 'settings' | 'type'>>;
-  productCategories?: Resolver<Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType, Partial<ViewerProductCategoriesArgs>>;
-  dashboardMail?: Resolver<Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType, RequireFields<ViewerDashboardMailArgs, 'id'>>;
-  dashboardMails?: Resolver<Maybe<Array<ResolversTypes['DashboardMail']>>, ParentType, ContextType, Partial<ViewerDashboardMailsArgs>>;
-  dashboardSharePreview?: Resolver<Maybe<ResolversTypes['SharedDashboard']>, ParentType, ContextType, RequireFields<ViewerDashboardSharePreviewArgs, 'dashboard' | 'withFilters'>>;
-  sharedDashboard?: Resolver<Maybe<ResolversTypes['SharedDashboardAnswer']>, ParentType, ContextType, RequireFields<ViewerSharedDashboardArgs, 'uuid'>>;
-  costMonthToDate?: Resolver<Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType, RequireFields<ViewerCostMonthToDateArgs, 'basis'>>;
-  costOverTime?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<ViewerCostOverTimeArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
-  costTrend?: Resolver<Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType, RequireFields<ViewerCostTrendArgs, 'basis' | 'frame'>>;
-  topCosts?: Resolver<Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType, RequireFields<ViewerTopCostsArgs, 'basis' | 'frame' | 'viewBy'>>;
-  abnormalChanges?: Resolver<Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType, RequireFields<ViewerAbnormalChangesArgs, 'basis' | 'comparison' | 'scale' | 'threshold' | 'viewBy'>>;
-  aiAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
-  userAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType, RequireFields<ViewerUserAnomaliesArgs, 'maxAlert' | 'minAlert' | 'sensitivity'>>;
-  estimatedCost?: Resolver<Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType, RequireFields<ViewerEstimatedCostArgs, 'basis'>>;
-  yearForecast?: Resolver<Maybe<ResolversTypes['YearForecast']>, ParentType, ContextType, RequireFields<ViewerYearForecastArgs, 'basis'>>;
-  integratedPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerIntegratedPortionArgs, 'basis' | 'category' | 'frame'>>;
-  portionBy?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerPortionByArgs, 'basis' | 'frame' | 'viewBy'>>;
-  productPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerProductPortionArgs, 'basis' | 'frame' | 'items'>>;
-  serviceGroupPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<ViewerServiceGroupPortionArgs, 'basis' | 'frame' | 'serviceGroupSet'>>;
-  totalSaving?: Resolver<Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType, Partial<ViewerTotalSavingArgs>>;
-  costByVendor?: Resolver<Maybe<ResolversTypes['CostByVendor']>, ParentType, ContextType, RequireFields<ViewerCostByVendorArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
-  vendorCosts?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<ViewerVendorCostsArgs, 'basis' | 'frame'>>;
-  dataState?: Resolver<Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
-  load?: Resolver<Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<ViewerLoadArgs, 'id'>>;
-  loads?: Resolver<Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
-  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<ViewerMailArgs, 'id'>>;
-  mails?: Resolver<Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<ViewerMailsArgs, 'itemsPerPage' | 'page'>>;
-  companies?: Resolver<Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType, Partial<ViewerCompaniesArgs>>;
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  dataPresence?: Resolver<Maybe<ResolversTypes['DataPresence']>, ParentType, ContextType>;
-  freeTrial?: Resolver<Maybe<ResolversTypes['FreeTrial']>, ParentType, ContextType>;
-  freshness?: Resolver<Maybe<ResolversTypes['DataFreshness']>, ParentType, ContextType>;
-  menus?: Resolver<Maybe<Array<ResolversTypes['MenuRight']>>, ParentType, ContextType>;
-  notices?: Resolver<Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType>;
-  paidFeature?: Resolver<Maybe<ResolversTypes['PaidFeatureAccess']>, ParentType, ContextType, RequireFields<ViewerPaidFeatureArgs, 'feature'>>;
-  preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
-  recentMenus?: Resolver<Maybe<Array<ResolversTypes['MenuRight']>>, ParentType, ContextType>;
-  scrollTexts?: Resolver<Maybe<Array<ResolversTypes['ScrollText']>>, ParentType, ContextType>;
-  serviceGroupSets?: Resolver<Maybe<Array<ResolversTypes['ServiceGroupSet']>>, ParentType, ContextType, Partial<ViewerServiceGroupSetsArgs>>;
-  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
-  survey?: Resolver<Maybe<ResolversTypes['Survey']>, ParentType, ContextType>;
+  administration?: Resolver<Graph.Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
+  invoiceReservations?: Resolver<Graph.Maybe<Array<ResolversTypes['InvoiceReservation']>>, ParentType, ContextType, Partial<Graph.ViewerInvoiceReservationsArgs>>;
+  invoicePreview?: Resolver<Graph.Maybe<ResolversTypes['InvoicePreviewAnswer']>, ParentType, ContextType, RequireFields<Graph.ViewerInvoicePreviewArgs, 'input'>>;
+  invoiceRecipients?: Resolver<Graph.Maybe<ResolversTypes['InvoiceRecipients']>, ParentType, ContextType, RequireFields<Graph.ViewerInvoiceRecipientsArgs, 'addresses' | 'search'>>;
+  bill?: Resolver<Graph.Maybe<ResolversTypes['Bill']>, ParentType, ContextType, RequireFields<Graph.ViewerBillArgs, 'month' | 'vendor'>>;
+  bills?: Resolver<Graph.Maybe<ResolversTypes['BillList']>, ParentType, ContextType, RequireFields<Graph.ViewerBillsArgs, 'months' | 'vendor'>>;
+  budgetAlerts?: Resolver<Graph.Maybe<ResolversTypes['BudgetAlerts']>, ParentType, ContextType>;
+  budgetStatus?: Resolver<Graph.Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType, RequireFields<Graph.ViewerBudgetStatusArgs, 'basis'>>;
+  budgets?: Resolver<Graph.Maybe<ResolversTypes['Budgets']>, ParentType, ContextType, RequireFields<Graph.ViewerBudgetsArgs, 'basis' | 'months'>>;
+  budgetProposal?: Resolver<Graph.Maybe<ResolversTypes['BudgetProposal']>, ParentType, ContextType, RequireFields<Graph.ViewerBudgetProposalArgs, 'basis' | 'months' | 'percent' | 'scopes'>>;
+  costExports?: Resolver<Graph.Maybe<Array<ResolversTypes['CostExportJob']>>, ParentType, ContextType>;
+  costFilterOptions?: Resolver<Graph.Maybe<ResolversTypes['CostFilterOptions']>, ParentType, ContextType, RequireFields<Graph.ViewerCostFilterOptionsArgs, 'basis' | 'filters' | 'range'>>;
+  costFilterValues?: Resolver<Graph.Maybe<ResolversTypes['FilterValueConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerCostFilterValuesArgs, 'basis' | 'field' | 'filters' | 'itemsPerPage' | 'page' | 'range'>>;
+  savedFilters?: Resolver<Graph.Maybe<Array<ResolversTypes['SavedFilter']>>, ParentType, ContextType, Partial<Graph.ViewerSavedFiltersArgs>>;
+  costAnalytics?: Resolver<Graph.Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType, RequireFields<Graph.ViewerCostAnalyticsArgs, 'query'>>;
+  costDetail?: Resolver<Graph.Maybe<ResolversTypes['CostDetail']>, ParentType, ContextType, RequireFields<Graph.ViewerCostDetailArgs, 'of'>>;
+  dashboardTemplates?: Resolver<Graph.Maybe<Array<ResolversTypes['DashboardTemplate']>>, ParentType, ContextType>;
+  dashboard?: Resolver<Graph.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, Partial<Graph.ViewerDashboardArgs>>;
+  dashboards?: Resolver<Graph.Maybe<Array<ResolversTypes['Dashboard']>>, ParentType, ContextType>;
+  widgetContent?: Resolver<Graph.Maybe<ResolversTypes['WidgetContent']>, ParentType, ContextType, RequireFields<Graph.ViewerWidgetContentArgs, 'settings' | 'type'>>;
+  productCategories?: Resolver<Graph.Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType, Partial<Graph.ViewerProductCategoriesArgs>>;
+  dashboardMail?: Resolver<Graph.Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType, RequireFields<Graph.ViewerDashboardMailArgs, 'id'>>;
+  dashboardMails?: Resolver<Graph.Maybe<Array<ResolversTypes['DashboardMail']>>, ParentType, ContextType, Partial<Graph.ViewerDashboardMailsArgs>>;
+  dashboardSharePreview?: Resolver<Graph.Maybe<ResolversTypes['SharedDashboard']>, ParentType, ContextType, RequireFields<Graph.ViewerDashboardSharePreviewArgs, 'dashboard' | 'withFilters'>>;
+  sharedDashboard?: Resolver<Graph.Maybe<ResolversTypes['SharedDashboardAnswer']>, ParentType, ContextType, RequireFields<Graph.ViewerSharedDashboardArgs, 'uuid'>>;
+  costMonthToDate?: Resolver<Graph.Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType, RequireFields<Graph.ViewerCostMonthToDateArgs, 'basis'>>;
+  costOverTime?: Resolver<Graph.Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<Graph.ViewerCostOverTimeArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
+  costTrend?: Resolver<Graph.Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType, RequireFields<Graph.ViewerCostTrendArgs, 'basis' | 'frame'>>;
+  topCosts?: Resolver<Graph.Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType, RequireFields<Graph.ViewerTopCostsArgs, 'basis' | 'frame' | 'viewBy'>>;
+  abnormalChanges?: Resolver<Graph.Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType, RequireFields<Graph.ViewerAbnormalChangesArgs, 'basis' | 'comparison' | 'scale' | 'threshold' | 'viewBy'>>;
+  aiAnomalies?: Resolver<Graph.Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
+  userAnomalies?: Resolver<Graph.Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType, RequireFields<Graph.ViewerUserAnomaliesArgs, 'maxAlert' | 'minAlert' | 'sensitivity'>>;
+  estimatedCost?: Resolver<Graph.Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType, RequireFields<Graph.ViewerEstimatedCostArgs, 'basis'>>;
+  yearForecast?: Resolver<Graph.Maybe<ResolversTypes['YearForecast']>, ParentType, ContextType, RequireFields<Graph.ViewerYearForecastArgs, 'basis'>>;
+  integratedPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<Graph.ViewerIntegratedPortionArgs, 'basis' | 'category' | 'frame'>>;
+  portionBy?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<Graph.ViewerPortionByArgs, 'basis' | 'frame' | 'viewBy'>>;
+  productPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<Graph.ViewerProductPortionArgs, 'basis' | 'frame' | 'items'>>;
+  serviceGroupPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType, RequireFields<Graph.ViewerServiceGroupPortionArgs, 'basis' | 'frame' | 'serviceGroupSet'>>;
+  totalSaving?: Resolver<Graph.Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType, Partial<Graph.ViewerTotalSavingArgs>>;
+  costByVendor?: Resolver<Graph.Maybe<ResolversTypes['CostByVendor']>, ParentType, ContextType, RequireFields<Graph.ViewerCostByVendorArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
+  vendorCosts?: Resolver<Graph.Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<Graph.ViewerVendorCostsArgs, 'basis' | 'frame'>>;
+  dataState?: Resolver<Graph.Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
+  load?: Resolver<Graph.Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadArgs, 'id'>>;
+  loads?: Resolver<Graph.Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
+  mail?: Resolver<Graph.Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<Graph.ViewerMailArgs, 'id'>>;
+  mails?: Resolver<Graph.Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerMailsArgs, 'itemsPerPage' | 'page'>>;
+  companies?: Resolver<Graph.Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType, Partial<Graph.ViewerCompaniesArgs>>;
+  company?: Resolver<Graph.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  dataPresence?: Resolver<Graph.Maybe<ResolversTypes['DataPresence']>, ParentType, ContextType>;
+  freeTrial?: Resolver<Graph.Maybe<ResolversTypes['FreeTrial']>, ParentType, ContextType>;
+  freshness?: Resolver<Graph.Maybe<ResolversTypes['DataFreshness']>, ParentType, ContextType>;
+  menus?: Resolver<Graph.Maybe<Array<ResolversTypes['MenuRight']>>, ParentType, ContextType>;
+  notices?: Resolver<Graph.Maybe<Array<ResolversTypes['Notice']>>, ParentType, ContextType>;
+  paidFeature?: Resolver<Graph.Maybe<ResolversTypes['PaidFeatureAccess']>, ParentType, ContextType, RequireFields<Graph.ViewerPaidFeatureArgs, 'feature'>>;
+  preferences?: Resolver<Graph.Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  recentMenus?: Resolver<Graph.Maybe<Array<ResolversTypes['MenuRight']>>, ParentType, ContextType>;
+  scrollTexts?: Resolver<Graph.Maybe<Array<ResolversTypes['ScrollText']>>, ParentType, ContextType>;
+  serviceGroupSets?: Resolver<Graph.Maybe<Array<ResolversTypes['ServiceGroupSet']>>, ParentType, ContextType, Partial<Graph.ViewerServiceGroupSetsArgs>>;
+  site?: Resolver<Graph.Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  survey?: Resolver<Graph.Maybe<ResolversTypes['Survey']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  vendorCatalogue?: Resolver<Maybe<Array<ResolversTypes['CatalogueVendor']>>, ParentType, ContextType>;
+  vendorCatalogue?: Resolver<Graph.Maybe<Array<ResolversTypes['CatalogueVendor']>>, ParentType, ContextType>;
 };
 
 export type AdministrationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Administration'] = ResolversParentTypes['Administration']> = {
-  auditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<AdministrationAuditLogArgs, 'itemsPerPage' | 'page'>>;
-  authorisedVendors?: Resolver<Maybe<ResolversTypes['AuthorisedVendors']>, ParentType, ContextType>;
-  members?: Resolver<Maybe<Array<ResolversTypes['CompanyMember']>>, ParentType, ContextType>;
+  auditLog?: Resolver<Graph.Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<Graph.AdministrationAuditLogArgs, 'itemsPerPage' | 'page'>>;
+  authorisedVendors?: Resolver<Graph.Maybe<ResolversTypes['AuthorisedVendors']>, ParentType, ContextType>;
+  members?: Resolver<Graph.Maybe<Array<ResolversTypes['CompanyMember']>>, ParentType, ContextType>;
   menus?: Resolver<Array<ResolversTypes['AdministeredMenu']>, ParentType, ContextType>;
 };
 
@@ -7359,7 +1112,7 @@ export type CompanyMemberResolvers<ContextType = GatewayContext, ParentType exte
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasOneTimePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  invitationExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  invitationExpiresAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isAddressChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7395,7 +1148,7 @@ export type AuditEntryEdgeResolvers<ContextType = GatewayContext, ParentType ext
 
 export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
-  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actor?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7403,39 +1156,39 @@ export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type AuditChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AddMemberPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddMemberPayload'] = ResolversParentTypes['AddMemberPayload']> = {
-  administration?: Resolver<Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
-  invitationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  member?: Resolver<Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
+  administration?: Resolver<Graph.Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
+  invitationUrl?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Graph.Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RemoveMemberPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
-  administration?: Resolver<Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
-  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  administration?: Resolver<Graph.Maybe<ResolversTypes['Administration']>, ParentType, ContextType>;
+  removedId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RenewInvitationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenewInvitationPayload'] = ResolversParentTypes['RenewInvitationPayload']> = {
-  invitationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  member?: Resolver<Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
+  invitationUrl?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Graph.Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SetMemberRightsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetMemberRightsPayload'] = ResolversParentTypes['SetMemberRightsPayload']> = {
-  member?: Resolver<Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
+  member?: Resolver<Graph.Maybe<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SetAuthorisedVendorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetAuthorisedVendorsPayload'] = ResolversParentTypes['SetAuthorisedVendorsPayload']> = {
-  authorisedVendors?: Resolver<Maybe<ResolversTypes['AuthorisedVendors']>, ParentType, ContextType>;
+  authorisedVendors?: Resolver<Graph.Maybe<ResolversTypes['AuthorisedVendors']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type InvoiceInsightResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceInsightResult'] = ResolversParentTypes['InvoiceInsightResult']> = {
@@ -7448,7 +1201,7 @@ export type InsightNotIssuedResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type BillMonthWithoutDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillMonthWithoutData'] = ResolversParentTypes['BillMonthWithoutData']> = {
-  nearestMonth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nearestMonth?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7498,8 +1251,8 @@ export type InvoiceReservationResolvers<ContextType = GatewayContext, ParentType
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrentMonth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['MailLanguage'], ParentType, ContextType>;
-  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  pauseReason?: Resolver<Maybe<ResolversTypes['MailPauseReason']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Graph.Maybe<ResolversTypes['MailPauseReason']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['ScheduledRecipient']>, ParentType, ContextType>;
   runs?: Resolver<Array<ResolversTypes['MailRun']>, ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7512,24 +1265,24 @@ export type InvoiceReservationResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type ReserveInvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReserveInvoicePayload'] = ResolversParentTypes['ReserveInvoicePayload']> = {
-  reservation?: Resolver<Maybe<ResolversTypes['InvoiceReservation']>, ParentType, ContextType>;
+  reservation?: Resolver<Graph.Maybe<ResolversTypes['InvoiceReservation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type PauseReservationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PauseReservationPayload'] = ResolversParentTypes['PauseReservationPayload']> = {
-  reservation?: Resolver<Maybe<ResolversTypes['InvoiceReservation']>, ParentType, ContextType>;
+  reservation?: Resolver<Graph.Maybe<ResolversTypes['InvoiceReservation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteReservationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteReservationPayload'] = ResolversParentTypes['DeleteReservationPayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type InvoicePreviewAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePreviewAnswer'] = ResolversParentTypes['InvoicePreviewAnswer']> = {
-  mail?: Resolver<Maybe<ResolversTypes['InvoicePreview']>, ParentType, ContextType>;
+  mail?: Resolver<Graph.Maybe<ResolversTypes['InvoicePreview']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7559,28 +1312,28 @@ export type InvoicePersonResolvers<ContextType = GatewayContext, ParentType exte
 
 export type JudgedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JudgedAddress'] = ResolversParentTypes['JudgedAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  fault?: Resolver<Maybe<ResolversTypes['RecipientFault']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fault?: Resolver<Graph.Maybe<ResolversTypes['RecipientFault']>, ParentType, ContextType>;
+  name?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SendInvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendInvoicePayload'] = ResolversParentTypes['SendInvoicePayload']> = {
-  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+  mail?: Resolver<Graph.Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bill'] = ResolversParentTypes['Bill']> = {
-  invoice?: Resolver<Maybe<ResolversTypes['CloudInvoice']>, ParentType, ContextType, RequireFields<BillInvoiceArgs, 'invoiceId'>>;
-  additionalServices?: Resolver<Maybe<ResolversTypes['BillAdditionalServices']>, ParentType, ContextType>;
-  autoSpot?: Resolver<Maybe<ResolversTypes['BillAutoSpot']>, ParentType, ContextType>;
-  charges?: Resolver<Maybe<ResolversTypes['BillCharges']>, ParentType, ContextType>;
-  computingResources?: Resolver<Maybe<Array<ResolversTypes['ComputingResource']>>, ParentType, ContextType>;
-  details?: Resolver<Maybe<ResolversTypes['BillDetails']>, ParentType, ContextType, RequireFields<BillDetailsArgs, 'layers' | 'viewBy'>>;
-  insight?: Resolver<Maybe<ResolversTypes['InvoiceInsightResult']>, ParentType, ContextType, RequireFields<BillInsightArgs, 'viewBy'>>;
-  invoices?: Resolver<Maybe<Array<ResolversTypes['CloudInvoice']>>, ParentType, ContextType>;
+  invoice?: Resolver<Graph.Maybe<ResolversTypes['CloudInvoice']>, ParentType, ContextType, RequireFields<Graph.BillInvoiceArgs, 'invoiceId'>>;
+  additionalServices?: Resolver<Graph.Maybe<ResolversTypes['BillAdditionalServices']>, ParentType, ContextType>;
+  autoSpot?: Resolver<Graph.Maybe<ResolversTypes['BillAutoSpot']>, ParentType, ContextType>;
+  charges?: Resolver<Graph.Maybe<ResolversTypes['BillCharges']>, ParentType, ContextType>;
+  computingResources?: Resolver<Graph.Maybe<Array<ResolversTypes['ComputingResource']>>, ParentType, ContextType>;
+  details?: Resolver<Graph.Maybe<ResolversTypes['BillDetails']>, ParentType, ContextType, RequireFields<Graph.BillDetailsArgs, 'layers' | 'viewBy'>>;
+  insight?: Resolver<Graph.Maybe<ResolversTypes['InvoiceInsightResult']>, ParentType, ContextType, RequireFields<Graph.BillInsightArgs, 'viewBy'>>;
+  invoices?: Resolver<Graph.Maybe<Array<ResolversTypes['CloudInvoice']>>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  serviceGroups?: Resolver<Maybe<ResolversTypes['BillServiceGroups']>, ParentType, ContextType, RequireFields<BillServiceGroupsArgs, 'set'>>;
-  serviceGroupSets?: Resolver<Maybe<Array<ResolversTypes['ServiceGroupSet']>>, ParentType, ContextType>;
-  tagKeys?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  serviceGroups?: Resolver<Graph.Maybe<ResolversTypes['BillServiceGroups']>, ParentType, ContextType, RequireFields<Graph.BillServiceGroupsArgs, 'set'>>;
+  serviceGroupSets?: Resolver<Graph.Maybe<Array<ResolversTypes['ServiceGroupSet']>>, ParentType, ContextType>;
+  tagKeys?: Resolver<Graph.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
@@ -7593,7 +1346,7 @@ export type CloudInvoiceResolvers<ContextType = GatewayContext, ParentType exten
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rows?: Resolver<Maybe<ResolversTypes['InvoiceRowConnection']>, ParentType, ContextType, RequireFields<CloudInvoiceRowsArgs, 'itemsPerPage' | 'page'>>;
+  rows?: Resolver<Graph.Maybe<ResolversTypes['InvoiceRowConnection']>, ParentType, ContextType, RequireFields<Graph.CloudInvoiceRowsArgs, 'itemsPerPage' | 'page'>>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -7624,9 +1377,9 @@ export type InvoiceRowResolvers<ContextType = GatewayContext, ParentType extends
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  listCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  listCost?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resourceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7646,7 +1399,7 @@ export type BillDetailRowResolvers<ContextType = GatewayContext, ParentType exte
   keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   layer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  placeholder?: Resolver<Maybe<ResolversTypes['BillDetailPlaceholder']>, ParentType, ContextType>;
+  placeholder?: Resolver<Graph.Maybe<ResolversTypes['BillDetailPlaceholder']>, ParentType, ContextType>;
 };
 
 export type ComputingResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ComputingResource'] = ResolversParentTypes['ComputingResource']> = {
@@ -7718,12 +1471,12 @@ export type BillAdditionalServiceResolvers<ContextType = GatewayContext, ParentT
 
 export type BillListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillList'] = ResolversParentTypes['BillList']> = {
   months?: Resolver<Array<ResolversTypes['BillMonth']>, ParentType, ContextType>;
-  rateDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  rateDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type BillMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillMonth'] = ResolversParentTypes['BillMonth']> = {
   companyCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  convertedTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  convertedTotal?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   invoiceCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isConverted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -7738,9 +1491,9 @@ export type BillTotalResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type BillStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillStatus'] = ResolversParentTypes['BillStatus']> = {
-  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  confirmedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedBy?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['BillStatusReason'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BillState'], ParentType, ContextType>;
 };
@@ -7783,7 +1536,7 @@ export type BillConversionResolvers<ContextType = GatewayContext, ParentType ext
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   of?: Resolver<ResolversTypes['BillConversionOwner'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  rateDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  rateDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -7818,29 +1571,29 @@ export type BudgetPersonResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type SaveBudgetAlertPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveBudgetAlertPayload'] = ResolversParentTypes['SaveBudgetAlertPayload']> = {
-  alert?: Resolver<Maybe<ResolversTypes['BudgetAlert']>, ParentType, ContextType>;
+  alert?: Resolver<Graph.Maybe<ResolversTypes['BudgetAlert']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BudgetScopeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetScope'] = ResolversParentTypes['BudgetScope']> = {
-  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BudgetScopeKind'], ParentType, ContextType>;
-  serviceGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tagValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  serviceGroup?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceGroupSet?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagKey?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagValue?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
 export type BudgetFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetFigures'] = ResolversParentTypes['BudgetFigures']> = {
-  budget?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  expected?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  expectedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  budget?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expected?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expectedRate?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isRolledUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  prorated?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  set?: Resolver<Maybe<ResolversTypes['BudgetAmount']>, ParentType, ContextType>;
+  prorated?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rate?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  set?: Resolver<Graph.Maybe<ResolversTypes['BudgetAmount']>, ParentType, ContextType>;
   spent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -7913,14 +1666,14 @@ export type ReadBudgetFilePayloadResolvers<ContextType = GatewayContext, ParentT
 
 export type BudgetFileFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetFileFault'] = ResolversParentTypes['BudgetFileFault']> = {
   code?: Resolver<ResolversTypes['BudgetFileFaultCode'], ParentType, ContextType>;
-  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  column?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SaveBudgetsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveBudgetsPayload'] = ResolversParentTypes['SaveBudgetsPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CostDriversResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDrivers'] = ResolversParentTypes['CostDrivers']> = {
@@ -7935,38 +1688,38 @@ export type CostDriverResolvers<ContextType = GatewayContext, ParentType extends
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  usage?: Resolver<Maybe<ResolversTypes['CostDriverUsage']>, ParentType, ContextType>;
-  usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  usage?: Resolver<Graph.Maybe<ResolversTypes['CostDriverUsage']>, ParentType, ContextType>;
+  usageType?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
 export type CostDriverUsageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDriverUsage'] = ResolversParentTypes['CostDriverUsage']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  compareDiscount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  comparePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  compareDiscount?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  comparePrice?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   compareQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usageType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CostDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetail'] = ResolversParentTypes['CostDetail']> = {
-  portions?: Resolver<Maybe<ResolversTypes['CostPortions']>, ParentType, ContextType, Partial<CostDetailPortionsArgs>>;
-  rows?: Resolver<Maybe<ResolversTypes['CostDetailRowConnection']>, ParentType, ContextType, RequireFields<CostDetailRowsArgs, 'itemsPerPage' | 'page'>>;
+  portions?: Resolver<Graph.Maybe<ResolversTypes['CostPortions']>, ParentType, ContextType, Partial<Graph.CostDetailPortionsArgs>>;
+  rows?: Resolver<Graph.Maybe<ResolversTypes['CostDetailRowConnection']>, ParentType, ContextType, RequireFields<Graph.CostDetailRowsArgs, 'itemsPerPage' | 'page'>>;
 };
 
 export type CostPortionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostPortions'] = ResolversParentTypes['CostPortions']> = {
   by?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
-  compareTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  compareTotal?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CostPortion']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CostPortionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostPortion'] = ResolversParentTypes['CostPortion']> = {
-  compareCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  compareCost?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   isOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7983,7 +1736,7 @@ export type CostRelationResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type CostDetailRowConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRowConnection'] = ResolversParentTypes['CostDetailRowConnection']> = {
-  compareTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  compareTotal?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['CostDetailRowEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -7997,51 +1750,51 @@ export type CostDetailRowEdgeResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type CostDetailRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostDetailRow'] = ResolversParentTypes['CostDetailRow']> = {
-  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  availabilityZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  chargeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  consumedQuantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  consumedUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountName?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availabilityZone?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chargeType?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consumedQuantity?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  consumedUnit?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  databaseEngine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  invoiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  resourceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  resourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  serviceCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  serviceGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  skuDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  skuId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  transferType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  unitPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  databaseEngine?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceId?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operation?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  region?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceId?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceName?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceCategory?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceGroup?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuDescription?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuId?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transferType?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   usageDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  usageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usageType?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
 export type CostExportJobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostExportJob'] = ResolversParentTypes['CostExportJob']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowCount?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rowsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CostExportState'], ParentType, ContextType>;
 };
 
 export type MailCostExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailCostExportPayload'] = ResolversParentTypes['MailCostExportPayload']> = {
-  job?: Resolver<Maybe<ResolversTypes['CostExportJob']>, ParentType, ContextType>;
+  job?: Resolver<Graph.Maybe<ResolversTypes['CostExportJob']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CancelCostExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelCostExportPayload'] = ResolversParentTypes['CancelCostExportPayload']> = {
-  jobs?: Resolver<Maybe<Array<ResolversTypes['CostExportJob']>>, ParentType, ContextType>;
+  jobs?: Resolver<Graph.Maybe<Array<ResolversTypes['CostExportJob']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8082,18 +1835,18 @@ export type FilterValueEdgeResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type CostAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostAnalytics'] = ResolversParentTypes['CostAnalytics']> = {
-  filterLabels?: Resolver<Maybe<Array<ResolversTypes['CostFilterLabel']>>, ParentType, ContextType>;
+  filterLabels?: Resolver<Graph.Maybe<Array<ResolversTypes['CostFilterLabel']>>, ParentType, ContextType>;
   axis?: Resolver<Array<ResolversTypes['AxisPoint']>, ParentType, ContextType>;
-  compareRange?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  compareRange?: Resolver<Graph.Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  drivers?: Resolver<Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<CostAnalyticsDriversArgs, 'top'>>;
+  drivers?: Resolver<Graph.Maybe<ResolversTypes['CostDrivers']>, ParentType, ContextType, RequireFields<Graph.CostAnalyticsDriversArgs, 'top'>>;
   groupings?: Resolver<Array<ResolversTypes['CostGrouping']>, ParentType, ContextType>;
-  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
-  months?: Resolver<Maybe<Array<ResolversTypes['AxisPoint']>>, ParentType, ContextType>;
-  notes?: Resolver<Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
-  portions?: Resolver<ResolversTypes['ItemPortions'], ParentType, ContextType, RequireFields<CostAnalyticsPortionsArgs, 'top'>>;
+  items?: Resolver<ResolversTypes['CostItemConnection'], ParentType, ContextType, RequireFields<Graph.CostAnalyticsItemsArgs, 'itemsPerPage' | 'page' | 'searchIn' | 'sort'>>;
+  months?: Resolver<Graph.Maybe<Array<ResolversTypes['AxisPoint']>>, ParentType, ContextType>;
+  notes?: Resolver<Graph.Maybe<Array<ResolversTypes['CostNote']>>, ParentType, ContextType>;
+  portions?: Resolver<ResolversTypes['ItemPortions'], ParentType, ContextType, RequireFields<Graph.CostAnalyticsPortionsArgs, 'top'>>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<CostAnalyticsSeriesArgs, 'top'>>;
+  series?: Resolver<Array<ResolversTypes['CostItem']>, ParentType, ContextType, RequireFields<Graph.CostAnalyticsSeriesArgs, 'top'>>;
   total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
@@ -8118,19 +1871,19 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type DeleteFilterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteFilterPayload'] = ResolversParentTypes['DeleteFilterPayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type SaveFilterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveFilterPayload'] = ResolversParentTypes['SaveFilterPayload']> = {
-  savedFilter?: Resolver<Maybe<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
+  savedFilter?: Resolver<Graph.Maybe<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type SaveFilterAsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveFilterAsPayload'] = ResolversParentTypes['SaveFilterAsPayload']> = {
-  savedFilter?: Resolver<Maybe<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
+  savedFilter?: Resolver<Graph.Maybe<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -8141,11 +1894,11 @@ export type CostFilterResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type FilterConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterCondition'] = ResolversParentTypes['FilterCondition']> = {
-  contains?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contains?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['FilterField'], ParentType, ContextType>;
   isExcluding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  tagKey?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Graph.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type CostNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostNote'] = ResolversParentTypes['CostNote']> = {
@@ -8159,18 +1912,18 @@ export type CostNoteResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type SaveCostNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveCostNotePayload'] = ResolversParentTypes['SaveCostNotePayload']> = {
-  note?: Resolver<Maybe<ResolversTypes['CostNote']>, ParentType, ContextType>;
+  note?: Resolver<Graph.Maybe<ResolversTypes['CostNote']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteCostNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteCostNotePayload'] = ResolversParentTypes['DeleteCostNotePayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CostGroupingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostGrouping'] = ResolversParentTypes['CostGrouping']> = {
-  serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceGroupSet?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagKey?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewBy?: Resolver<ResolversTypes['ViewBy'], ParentType, ContextType>;
 };
 
@@ -8194,19 +1947,19 @@ export type ItemPortionsResolvers<ContextType = GatewayContext, ParentType exten
 export type DashboardTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardTemplate'] = ResolversParentTypes['DashboardTemplate']> = {
   name?: Resolver<ResolversTypes['DashboardTemplateName'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
   widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType>;
 };
 
 export type DashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardPayload'] = ResolversParentTypes['DashboardPayload']> = {
-  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  dashboard?: Resolver<Graph.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type DeleteDashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteDashboardPayload'] = ResolversParentTypes['DeleteDashboardPayload']> = {
-  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  dashboard?: Resolver<Graph.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  deletedId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -8220,16 +1973,16 @@ export type DashboardResolvers<ContextType = GatewayContext, ParentType extends 
   scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<DashboardWidgetsArgs>>;
-  shares?: Resolver<Maybe<Array<ResolversTypes['DashboardShare']>>, ParentType, ContextType>;
+  widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<Graph.DashboardWidgetsArgs>>;
+  shares?: Resolver<Graph.Maybe<Array<ResolversTypes['DashboardShare']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DashboardScopeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardScope'] = ResolversParentTypes['DashboardScope']> = {
-  basis?: Resolver<Maybe<ResolversTypes['CostBasis']>, ParentType, ContextType>;
-  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  frame?: Resolver<Maybe<ResolversTypes['DashboardFrame']>, ParentType, ContextType>;
-  vendors?: Resolver<Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
+  basis?: Resolver<Graph.Maybe<ResolversTypes['CostBasis']>, ParentType, ContextType>;
+  currency?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frame?: Resolver<Graph.Maybe<ResolversTypes['DashboardFrame']>, ParentType, ContextType>;
+  vendors?: Resolver<Graph.Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
 };
 
 export type WidgetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Widget'] = ResolversParentTypes['Widget']> = {
@@ -8258,7 +2011,7 @@ export type ProductCategoriesResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type ProductCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
-  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   dataCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8266,19 +2019,19 @@ export type ProductCategoryResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type SaveProductCategoriesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveProductCategoriesPayload'] = ResolversParentTypes['SaveProductCategoriesPayload']> = {
-  productCategories?: Resolver<Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType>;
+  productCategories?: Resolver<Graph.Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DashboardMailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardMail'] = ResolversParentTypes['DashboardMail']> = {
-  dashboardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  dashboardId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   dashboardName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  pauseReason?: Resolver<Maybe<ResolversTypes['MailPauseReason']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Graph.Maybe<ResolversTypes['MailPauseReason']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['ScheduledRecipient']>, ParentType, ContextType>;
   runs?: Resolver<Array<ResolversTypes['MailRun']>, ParentType, ContextType>;
-  schedule?: Resolver<Maybe<ResolversTypes['DashboardMailSchedule']>, ParentType, ContextType>;
+  schedule?: Resolver<Graph.Maybe<ResolversTypes['DashboardMailSchedule']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8290,31 +2043,31 @@ export type DashboardMailScheduleResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type MailDashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailDashboardPayload'] = ResolversParentTypes['MailDashboardPayload']> = {
-  mail?: Resolver<Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType>;
+  mail?: Resolver<Graph.Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type ScheduleDashboardMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduleDashboardMailPayload'] = ResolversParentTypes['ScheduleDashboardMailPayload']> = {
-  mail?: Resolver<Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType>;
+  mail?: Resolver<Graph.Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type PauseDashboardMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PauseDashboardMailPayload'] = ResolversParentTypes['PauseDashboardMailPayload']> = {
-  mail?: Resolver<Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType>;
+  mail?: Resolver<Graph.Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteDashboardMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteDashboardMailPayload'] = ResolversParentTypes['DeleteDashboardMailPayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedId?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DashboardShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardShare'] = ResolversParentTypes['DashboardShare']> = {
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expiresOn?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readers?: Resolver<Array<ResolversTypes['DashboardShareReader']>, ParentType, ContextType>;
@@ -8329,13 +2082,13 @@ export type DashboardShareReaderResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type SharedDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedDashboard'] = ResolversParentTypes['SharedDashboard']> = {
-  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expiresOn?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['DashboardScope'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<SharedDashboardWidgetsArgs>>;
+  widgets?: Resolver<Array<ResolversTypes['Widget']>, ParentType, ContextType, Partial<Graph.SharedDashboardWidgetsArgs>>;
   withFilters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8346,24 +2099,24 @@ export type SharedDashboardAnswerResolvers<ContextType = GatewayContext, ParentT
 
 export type DashboardShareFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DashboardShareFault'] = ResolversParentTypes['DashboardShareFault']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  company?: Resolver<Graph.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CopySharedDashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CopySharedDashboardPayload'] = ResolversParentTypes['CopySharedDashboardPayload']> = {
-  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  dashboard?: Resolver<Graph.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type RevokeDashboardSharePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeDashboardSharePayload'] = ResolversParentTypes['RevokeDashboardSharePayload']> = {
-  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  dashboard?: Resolver<Graph.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ShareDashboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareDashboardPayload'] = ResolversParentTypes['ShareDashboardPayload']> = {
-  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
-  share?: Resolver<Maybe<ResolversTypes['DashboardShare']>, ParentType, ContextType>;
+  dashboard?: Resolver<Graph.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  share?: Resolver<Graph.Maybe<ResolversTypes['DashboardShare']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8410,8 +2163,8 @@ export type CostTrendResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type TrendMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrendMonth'] = ResolversParentTypes['TrendMonth']> = {
-  accumulated?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
-  amounts?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  accumulated?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  amounts?: Resolver<Array<Graph.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
@@ -8444,7 +2197,7 @@ export type AiAnomaliesResolvers<ContextType = GatewayContext, ParentType extend
 export type AiFindingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiFindings'] = ResolversParentTypes['AiFindings']> = {
   anomalies?: Resolver<Array<ResolversTypes['AiAnomaly']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  judgedThrough?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  judgedThrough?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   supportedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8460,7 +2213,7 @@ export type AiAnomalyResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type AiLearningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AiLearning'] = ResolversParentTypes['AiLearning']> = {
-  availableOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  availableOn?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['AiPhase'], ParentType, ContextType>;
   supportedVendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8472,17 +2225,17 @@ export type ForecastBandResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type EstimatedCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EstimatedCost'] = ResolversParentTypes['EstimatedCost']> = {
-  band?: Resolver<Maybe<ResolversTypes['ForecastBand']>, ParentType, ContextType>;
-  change?: Resolver<Maybe<ResolversTypes['CostChange']>, ParentType, ContextType>;
+  band?: Resolver<Graph.Maybe<ResolversTypes['ForecastBand']>, ParentType, ContextType>;
+  change?: Resolver<Graph.Maybe<ResolversTypes['CostChange']>, ParentType, ContextType>;
   completeThrough?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastMonthTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  parts?: Resolver<Maybe<ResolversTypes['EstimateParts']>, ParentType, ContextType>;
+  parts?: Resolver<Graph.Maybe<ResolversTypes['EstimateParts']>, ParentType, ContextType>;
   pastError?: Resolver<ResolversTypes['EstimateError'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DateRange'], ParentType, ContextType>;
-  refusal?: Resolver<Maybe<ResolversTypes['ForecastRefusal']>, ParentType, ContextType>;
+  refusal?: Resolver<Graph.Maybe<ResolversTypes['ForecastRefusal']>, ParentType, ContextType>;
   toDate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
@@ -8493,7 +2246,7 @@ export type EstimatePartsResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type EstimateErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EstimateError'] = ResolversParentTypes['EstimateError']> = {
-  meanPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  meanPercent?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['PastEstimate']>, ParentType, ContextType>;
 };
 
@@ -8507,12 +2260,12 @@ export type PastEstimateResolvers<ContextType = GatewayContext, ParentType exten
 export type YearForecastResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['YearForecast'] = ResolversParentTypes['YearForecast']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['MonthCost']>, ParentType, ContextType>;
-  model?: Resolver<Maybe<ResolversTypes['ForecastModel']>, ParentType, ContextType>;
+  model?: Resolver<Graph.Maybe<ResolversTypes['ForecastModel']>, ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['ForecastMonth']>, ParentType, ContextType>;
   pastError?: Resolver<ResolversTypes['ForecastError'], ParentType, ContextType>;
-  refusal?: Resolver<Maybe<ResolversTypes['ForecastRefusal']>, ParentType, ContextType>;
+  refusal?: Resolver<Graph.Maybe<ResolversTypes['ForecastRefusal']>, ParentType, ContextType>;
   running?: Resolver<ResolversTypes['RunningMonth'], ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   unconverted?: Resolver<Array<ResolversTypes['CurrencyAmount']>, ParentType, ContextType>;
 };
 
@@ -8522,20 +2275,20 @@ export type MonthCostResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type ForecastMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForecastMonth'] = ResolversParentTypes['ForecastMonth']> = {
-  band?: Resolver<Maybe<ResolversTypes['ForecastBand']>, ParentType, ContextType>;
+  band?: Resolver<Graph.Maybe<ResolversTypes['ForecastBand']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type RunningMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RunningMonth'] = ResolversParentTypes['RunningMonth']> = {
-  forecast?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  forecast?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   toDate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ForecastErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForecastError'] = ResolversParentTypes['ForecastError']> = {
   comparisons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  meanPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  meanPercent?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   origins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8558,7 +2311,7 @@ export type PortionItemResolvers<ContextType = GatewayContext, ParentType extend
   others?: Resolver<Array<ResolversTypes['PortionPart']>, ParentType, ContextType>;
   othersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
 export type PortionPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PortionPart'] = ResolversParentTypes['PortionPart']> = {
@@ -8567,7 +2320,7 @@ export type PortionPartResolvers<ContextType = GatewayContext, ParentType extend
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
 export type VendorAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorAmount'] = ResolversParentTypes['VendorAmount']> = {
@@ -8621,112 +2374,112 @@ export type WidgetContentResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type MonthToDateContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthToDateContent'] = ResolversParentTypes['MonthToDateContent']> = {
-  costMonthToDate?: Resolver<Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType>;
+  costMonthToDate?: Resolver<Graph.Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EstimatedCostContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EstimatedCostContent'] = ResolversParentTypes['EstimatedCostContent']> = {
-  estimatedCost?: Resolver<Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType>;
+  estimatedCost?: Resolver<Graph.Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BudgetContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetContent'] = ResolversParentTypes['BudgetContent']> = {
-  budgetStatus?: Resolver<Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
+  budgetStatus?: Resolver<Graph.Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TotalSavingContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotalSavingContent'] = ResolversParentTypes['TotalSavingContent']> = {
-  totalSaving?: Resolver<Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType>;
+  totalSaving?: Resolver<Graph.Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CostTrendContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostTrendContent'] = ResolversParentTypes['CostTrendContent']> = {
-  costTrend?: Resolver<Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType>;
+  costTrend?: Resolver<Graph.Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AlertsContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlertsContent'] = ResolversParentTypes['AlertsContent']> = {
-  budgetStatus?: Resolver<Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
+  budgetStatus?: Resolver<Graph.Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CostByContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostByContent'] = ResolversParentTypes['CostByContent']> = {
-  costOverTime?: Resolver<Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType>;
+  costOverTime?: Resolver<Graph.Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPortionContent'] = ResolversParentTypes['ProductPortionContent']> = {
-  productPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
+  productPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PortionByContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PortionByContent'] = ResolversParentTypes['PortionByContent']> = {
-  portionBy?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
+  portionBy?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TopCostsContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCostsContent'] = ResolversParentTypes['TopCostsContent']> = {
-  topCosts?: Resolver<Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType>;
+  topCosts?: Resolver<Graph.Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AbnormalChangeContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChangeContent'] = ResolversParentTypes['AbnormalChangeContent']> = {
-  abnormalChanges?: Resolver<Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType>;
+  abnormalChanges?: Resolver<Graph.Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MlAbnormalUserContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MlAbnormalUserContent'] = ResolversParentTypes['MlAbnormalUserContent']> = {
-  userAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
+  userAnomalies?: Resolver<Graph.Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MlAbnormalAiContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MlAbnormalAiContent'] = ResolversParentTypes['MlAbnormalAiContent']> = {
-  aiAnomalies?: Resolver<Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
+  aiAnomalies?: Resolver<Graph.Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IntegratedPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegratedPortionContent'] = ResolversParentTypes['IntegratedPortionContent']> = {
-  integratedPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
+  integratedPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ServiceGroupPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceGroupPortionContent'] = ResolversParentTypes['ServiceGroupPortionContent']> = {
-  serviceGroupPortion?: Resolver<Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
+  serviceGroupPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MultiVendorCostContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MultiVendorCostContent'] = ResolversParentTypes['MultiVendorCostContent']> = {
-  costByVendor?: Resolver<Maybe<ResolversTypes['CostByVendor']>, ParentType, ContextType>;
+  costByVendor?: Resolver<Graph.Maybe<ResolversTypes['CostByVendor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8735,32 +2488,32 @@ export type MultiVendorCostContentResolvers<ContextType = GatewayContext, Parent
 export type YearForecastContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['YearForecastContent'] = ResolversParentTypes['YearForecastContent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
-  yearForecast?: Resolver<Maybe<ResolversTypes['YearForecast']>, ParentType, ContextType>;
+  yearForecast?: Resolver<Graph.Maybe<ResolversTypes['YearForecast']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WidgetSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetSettings'] = ResolversParentTypes['WidgetSettings']> = {
-  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  basis?: Resolver<Maybe<ResolversTypes['CostBasis']>, ParentType, ContextType>;
-  category?: Resolver<Maybe<ResolversTypes['WidgetCategory']>, ParentType, ContextType>;
-  channels?: Resolver<Maybe<Array<ResolversTypes['WidgetChannel']>>, ParentType, ContextType>;
-  chartType?: Resolver<Maybe<ResolversTypes['WidgetChart']>, ParentType, ContextType>;
-  comparison?: Resolver<Maybe<ResolversTypes['WidgetComparison']>, ParentType, ContextType>;
-  frame?: Resolver<Maybe<ResolversTypes['WidgetFrame']>, ParentType, ContextType>;
-  includesLowerLevels?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isPinned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  items?: Resolver<Maybe<ResolversTypes['WidgetItemChoice']>, ParentType, ContextType>;
-  maxAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  minAlert?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  scale?: Resolver<Maybe<ResolversTypes['WidgetScale']>, ParentType, ContextType>;
-  sendType?: Resolver<Maybe<ResolversTypes['WidgetSendType']>, ParentType, ContextType>;
-  sensitivity?: Resolver<Maybe<ResolversTypes['WidgetSensitivity']>, ParentType, ContextType>;
-  serviceGroupSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tagKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  threshold?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vendors?: Resolver<Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
-  viewBy?: Resolver<Maybe<ResolversTypes['ViewBy']>, ParentType, ContextType>;
+  account?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  basis?: Resolver<Graph.Maybe<ResolversTypes['CostBasis']>, ParentType, ContextType>;
+  category?: Resolver<Graph.Maybe<ResolversTypes['WidgetCategory']>, ParentType, ContextType>;
+  channels?: Resolver<Graph.Maybe<Array<ResolversTypes['WidgetChannel']>>, ParentType, ContextType>;
+  chartType?: Resolver<Graph.Maybe<ResolversTypes['WidgetChart']>, ParentType, ContextType>;
+  comparison?: Resolver<Graph.Maybe<ResolversTypes['WidgetComparison']>, ParentType, ContextType>;
+  frame?: Resolver<Graph.Maybe<ResolversTypes['WidgetFrame']>, ParentType, ContextType>;
+  includesLowerLevels?: Resolver<Graph.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPinned?: Resolver<Graph.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  items?: Resolver<Graph.Maybe<ResolversTypes['WidgetItemChoice']>, ParentType, ContextType>;
+  maxAlert?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minAlert?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scale?: Resolver<Graph.Maybe<ResolversTypes['WidgetScale']>, ParentType, ContextType>;
+  sendType?: Resolver<Graph.Maybe<ResolversTypes['WidgetSendType']>, ParentType, ContextType>;
+  sensitivity?: Resolver<Graph.Maybe<ResolversTypes['WidgetSensitivity']>, ParentType, ContextType>;
+  serviceGroupSet?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagKey?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  threshold?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendors?: Resolver<Graph.Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
+  viewBy?: Resolver<Graph.Maybe<ResolversTypes['ViewBy']>, ParentType, ContextType>;
 };
 
 export type WidgetItemChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetItemChoice'] = ResolversParentTypes['WidgetItemChoice']> = {
@@ -8774,7 +2527,7 @@ export type WidgetItemResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  loadProgress?: SubscriptionResolver<Maybe<ResolversTypes['LoadRun']>, "loadProgress", ParentType, ContextType, Partial<SubscriptionLoadProgressArgs>>;
+  loadProgress?: SubscriptionResolver<Graph.Maybe<ResolversTypes['LoadRun']>, "loadProgress", ParentType, ContextType, Partial<Graph.SubscriptionLoadProgressArgs>>;
 };
 
 export type LoadRunConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadRunConnection'] = ResolversParentTypes['LoadRunConnection']> = {
@@ -8789,19 +2542,19 @@ export type LoadRunEdgeResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type LoadRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadRun'] = ResolversParentTypes['LoadRun']> = {
-  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  fault?: Resolver<Maybe<ResolversTypes['LoadFault']>, ParentType, ContextType>;
-  fileCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Graph.Maybe<ResolversTypes['LoadFault']>, ParentType, ContextType>;
+  fileCount?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  monthsShrunk?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  monthsShrunk?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['LoadOrigin'], ParentType, ContextType>;
-  progress?: Resolver<Maybe<ResolversTypes['LoadProgress']>, ParentType, ContextType>;
-  report?: Resolver<Maybe<ResolversTypes['LoadReport']>, ParentType, ContextType>;
-  rowsLoaded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  rowsRejected?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  progress?: Resolver<Graph.Maybe<ResolversTypes['LoadProgress']>, ParentType, ContextType>;
+  report?: Resolver<Graph.Maybe<ResolversTypes['LoadReport']>, ParentType, ContextType>;
+  rowsLoaded?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowsRejected?: Resolver<Graph.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  startedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedBy?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LoadState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8814,7 +2567,7 @@ export type LoadProgressResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type LoadFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadFault'] = ResolversParentTypes['LoadFault']> = {
-  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8839,10 +2592,10 @@ export type LoadedFileResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type RejectedRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RejectedRow'] = ResolversParentTypes['RejectedRow']> = {
-  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  column?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LoadTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoadTotal'] = ResolversParentTypes['LoadTotal']> = {
@@ -8851,7 +2604,7 @@ export type LoadTotalResolvers<ContextType = GatewayContext, ParentType extends 
   effective?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
 export type ReplacedMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReplacedMonth'] = ResolversParentTypes['ReplacedMonth']> = {
@@ -8860,7 +2613,7 @@ export type ReplacedMonthResolvers<ContextType = GatewayContext, ParentType exte
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   rowsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rowsNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
 export type DataStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataState'] = ResolversParentTypes['DataState']> = {
@@ -8869,9 +2622,9 @@ export type DataStateResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type VendorDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorData'] = ResolversParentTypes['VendorData']> = {
-  completeThrough?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  completeThrough?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['CurrencyData']>, ParentType, ContextType>;
-  dataThrough?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dataThrough?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   isCounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastLoadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8887,11 +2640,11 @@ export type CurrencyDataResolvers<ContextType = GatewayContext, ParentType exten
   billed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  shareWithoutAccount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  shareWithoutListPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  shareWithoutRegion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  shareWithoutService?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  shareWithoutTags?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shareWithoutAccount?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shareWithoutListPrice?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shareWithoutRegion?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shareWithoutService?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shareWithoutTags?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   zeroCostRows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -8903,12 +2656,12 @@ export type ScheduledRecipientResolvers<ContextType = GatewayContext, ParentType
 
 export type MailRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailRun'] = ResolversParentTypes['MailRun']> = {
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  fault?: Resolver<Maybe<ResolversTypes['MailRunFault']>, ParentType, ContextType>;
-  mailFault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Graph.Maybe<ResolversTypes['MailRunFault']>, ParentType, ContextType>;
+  mailFault?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  month?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  month?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MailRunState'], ParentType, ContextType>;
 };
@@ -8934,12 +2687,12 @@ export type MailResolvers<ContextType = GatewayContext, ParentType extends Resol
   attachments?: Resolver<Array<ResolversTypes['MailAttachment']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MailKind'], ParentType, ContextType>;
-  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   refusedRecipients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8949,7 +2702,7 @@ export type MailResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type MailAttachmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailAttachment'] = ResolversParentTypes['MailAttachment']> = {
-  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8967,27 +2720,27 @@ export type NoticeResolvers<ContextType = GatewayContext, ParentType extends Res
 export type ScrollTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScrollText'] = ResolversParentTypes['ScrollText']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SurveyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Survey'] = ResolversParentTypes['Survey']> = {
   isSubmitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  postponedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  postponedAt?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type MarkNoticesReadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkNoticesReadPayload'] = ResolversParentTypes['MarkNoticesReadPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type RecordMenuVisitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordMenuVisitPayload'] = ResolversParentTypes['RecordMenuVisitPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SaveSurveyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSurveyPayload'] = ResolversParentTypes['SaveSurveyPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -9014,7 +2767,7 @@ export type MenuRightResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
-  classicUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  classicUrl?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   environment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hosts?: Resolver<Array<ResolversTypes['SiteHost']>, ParentType, ContextType>;
@@ -9029,10 +2782,10 @@ export type SiteHostResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type SiteLinksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteLinks'] = ResolversParentTypes['SiteLinks']> = {
-  privacyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  supportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  termsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  thirdPartyConsentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privacyUrl?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportUrl?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termsUrl?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thirdPartyConsentUrl?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SiteServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteService'] = ResolversParentTypes['SiteService']> = {
@@ -9056,9 +2809,9 @@ export type CurrencyRateResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type DataFreshnessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataFreshness'] = ResolversParentTypes['DataFreshness']> = {
-  completeThrough?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  dataThrough?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  firstDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  completeThrough?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dataThrough?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstDate?: Resolver<Graph.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isEffectiveCostUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['VendorFreshness']>, ParentType, ContextType>;
@@ -9073,17 +2826,17 @@ export type VendorFreshnessResolvers<ContextType = GatewayContext, ParentType ex
 
 export type SaveCurrencyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveCurrencyPayload'] = ResolversParentTypes['SaveCurrencyPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SaveSelectedVendorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSelectedVendorsPayload'] = ResolversParentTypes['SaveSelectedVendorsPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SwitchCompanyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SwitchCompanyPayload'] = ResolversParentTypes['SwitchCompanyPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type DataPresenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataPresence'] = ResolversParentTypes['DataPresence']> = {
@@ -9106,7 +2859,7 @@ export type FeatureOpenResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type NeedsPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NeedsPlan'] = ResolversParentTypes['NeedsPlan']> = {
-  applyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applyUrl?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feature?: Resolver<ResolversTypes['PaidFeature'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9128,7 +2881,7 @@ export type CatalogueVendorResolvers<ContextType = GatewayContext, ParentType ex
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
 export type ServiceGroupSetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceGroupSet'] = ResolversParentTypes['ServiceGroupSet']> = {

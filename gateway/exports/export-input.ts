@@ -1,6 +1,6 @@
 // What a request for a file asks for, read from JSON by the graph's own input type: the same defaults, the same faults.
 import { coerceInputValue, type GraphQLSchema, isInputObjectType } from 'graphql';
-import type { CostExportInput } from '../__generated__/resolver-types.ts';
+import type { CostExportInput } from '../__generated__/graph-types.ts';
 import { inputError } from '../errors.ts';
 
 /** Throws an input error that names the first member at fault. */

@@ -17,7 +17,7 @@ import type {
   CostExportJob,
   CostExportState,
   MailCostExportInput,
-} from '../__generated__/resolver-types.ts';
+} from '../__generated__/graph-types.ts';
 import { checkDetailDays } from '../domains/cost-analytics/arguments.ts';
 import { detailRequest } from '../domains/cost-analytics/detail/detail-request.ts';
 import type { AnalyticsScope } from '../domains/cost-analytics/scope.ts';

@@ -12,7 +12,7 @@ import type {
   CostExportInput,
   CostGrouping,
   CostItem,
-} from '../__generated__/resolver-types.ts';
+} from '../__generated__/graph-types.ts';
 import type { GatewayContext } from '../context.ts';
 import { checkSort } from '../domains/cost-analytics/arguments.ts';
 import type { ComparedSeries } from '../domains/cost-analytics/compare/compare.ts';

@@ -11,7 +11,7 @@ import {
   shownCurrency,
 } from '../../lib/money/shown-currency.ts';
 import type { Texts } from '../../lib/node/texts.ts';
-import type { CostItem } from '../__generated__/resolver-types.ts';
+import type { CostItem } from '../__generated__/graph-types.ts';
 import { vendorCodeOf } from '../graph/wire-enums.ts';
 
 export interface ComparedWith {

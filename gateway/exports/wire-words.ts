@@ -6,7 +6,7 @@ import type {
   CostTableMode,
   FileAppearance,
   FileFormat as GraphFormat,
-} from '../__generated__/resolver-types.ts';
+} from '../__generated__/graph-types.ts';
 
 export const FILE_FORMATS: Record<GraphFormat, FileFormat> = { CSV: 'csv', XLSX: 'xlsx' };
 export const APPEARANCES: Record<FileAppearance, Appearance> = { DISPLAYED: 'displayed', RAW: 'raw' };

@@ -1,7 +1,7 @@
 // How a cost changed against another, by the portal's rule of percent (C-09).
 import { differenceOf } from '../../lib/money/money.ts';
 import { percentChange } from '../../lib/money/percent-change.ts';
-import type { ChangeKind, CostChange } from '../__generated__/resolver-types.ts';
+import type { ChangeKind, CostChange } from '../__generated__/graph-types.ts';
 
 /** `percent` where the service computed it; else by the same rule. */
 export function changeOf(

@@ -5,7 +5,7 @@ import {
   type VendorFilter,
   type FilterField as WireField,
 } from '../../upstream/contract/shared/cost-question.ts';
-import type { CostFilterInput, FilterConditionInput, FilterField } from '../__generated__/resolver-types.ts';
+import type { CostFilterInput, FilterConditionInput, FilterField } from '../__generated__/graph-types.ts';
 import { inputError } from '../errors.ts';
 import { vendorCodeOf } from './wire-enums.ts';
 

@@ -3,7 +3,7 @@
 import type { VendorCode } from '../../lib/catalogue/vendors.ts';
 import { VIEW_BY_CODES } from '../../lib/catalogue/view-bys.ts';
 import type { CostGrouping as WireGrouping } from '../../upstream/contract/shared/cost-question.ts';
-import type { CostGrouping, ViewBy } from '../__generated__/resolver-types.ts';
+import type { CostGrouping, ViewBy } from '../__generated__/graph-types.ts';
 import { inputError } from '../errors.ts';
 
 const VIEW_BYS = VIEW_BY_CODES satisfies Record<ViewBy, WireGrouping['viewBy']>;

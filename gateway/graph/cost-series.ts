@@ -2,7 +2,7 @@
 import { itemKeyOf } from '../../lib/cost/item-key.ts';
 import { shareOf } from '../../lib/money/money.ts';
 import type { CostSeriesReply, CostItem as WireItem } from '../../upstream/contract/shared/cost-shapes.ts';
-import type { AxisPoint, CostItem, CurrencyAmount, DateRange } from '../__generated__/resolver-types.ts';
+import type { AxisPoint, CostItem, CurrencyAmount, DateRange } from '../__generated__/graph-types.ts';
 import { UpstreamBadReply } from '../rest/upstream-error.ts';
 import { shapedOnce } from './shaped-once.ts';
 import { vendorOf } from './wire-enums.ts';

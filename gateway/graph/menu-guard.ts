@@ -6,7 +6,7 @@ import {
   getDirectiveValues,
   isObjectType,
 } from 'graphql';
-import type { MenuCode, MenuRightLevel } from '../__generated__/resolver-types.ts';
+import type { MenuCode, MenuRightLevel } from '../__generated__/graph-types.ts';
 import type { GatewayContext } from '../context.ts';
 
 /** Wraps the resolver of every field that carries the directive; changes the schema in place. */

@@ -1,6 +1,6 @@
 // Faults that a user can mend: told as data of a mutation, by a code of the catalogue.
 import { type DomainErrorCode, isDomainErrorCode } from '../../lib/catalogue/domain-errors.ts';
-import type { UserError } from '../__generated__/resolver-types.ts';
+import type { UserError } from '../__generated__/graph-types.ts';
 import { UpstreamRefusal } from '../rest/upstream-error.ts';
 
 /** `field` is the member of the input that is at fault. */

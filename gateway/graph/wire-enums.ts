@@ -1,6 +1,6 @@
 // Enumerations that several domains share: the graph's names beside the codes of the REST contract.
 import { CODES_OF_VENDORS, VENDOR_WORDS, type VendorCode } from '../../lib/catalogue/vendors.ts';
-import type { CostBasis, TimeUnit, Vendor } from '../__generated__/resolver-types.ts';
+import type { CostBasis, TimeUnit, Vendor } from '../__generated__/graph-types.ts';
 
 const VENDOR_CODES: Record<Vendor, VendorCode> = CODES_OF_VENDORS;
 const VENDORS: Record<VendorCode, Vendor> = VENDOR_WORDS;

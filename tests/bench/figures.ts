@@ -1,5 +1,5 @@
 // Figures of the graph made of replies of the wire by hand: what endpoints without our gateway answer with.
-import type { CostItem } from '../../gateway/__generated__/resolver-types.ts';
+import type { CostItem } from '../../gateway/__generated__/graph-types.ts';
 import { changeOf } from '../../gateway/graph/cost-change.ts';
 import { type CostSeries, costSeriesOf } from '../../gateway/graph/cost-series.ts';
 import { vendorOf } from '../../gateway/graph/wire-enums.ts';

@@ -1,9 +1,9 @@
 // Resolvers of the administration of a company.
-import type { Resolvers } from '../../__generated__/resolver-types.ts';
+import type { AdministrationResolvers } from '../../__generated__/resolvers/administration.ts';
 import { checkPage } from '../../graph/connection.ts';
 import { ADMINISTERED_MENUS, type AdministrationParent } from './shapes.ts';
 
-export const administrationResolvers: Resolvers = {
+export const administrationResolvers: AdministrationResolvers = {
   Viewer: {
     administration: (): AdministrationParent => ({}),
   },

@@ -15,7 +15,7 @@ import type {
   CompanyMember,
   MemberRight,
   MenuRightLevel,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import { toGlobalId } from '../../graph/global-id.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';
 

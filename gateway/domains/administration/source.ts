@@ -24,7 +24,7 @@ import type {
   SetAuthorisedVendorsInput,
   SetMemberRightsInput,
   UserError,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import { toConnection } from '../../graph/connection.ts';
 import { fromGlobalId, toGlobalId } from '../../graph/global-id.ts';
 import { orUserErrors, userError } from '../../graph/user-errors.ts';

@@ -1,7 +1,7 @@
 // The lines of a bill as the graph tells them (B-04): those that have nothing to tell are left out.
 import { BILL_LINES, isLineShown } from '../../../lib/catalogue/bill-lines.ts';
 import type { ChargeRowReply } from '../../../upstream/contract/billing/billing.ts';
-import type { BillLine, BillLinePart } from '../../__generated__/resolver-types.ts';
+import type { BillLine, BillLinePart } from '../../__generated__/graph-types.ts';
 
 type Reply = Omit<ChargeRowReply, 'item' | 'itemAlias' | 'chargeYear' | 'chargeMonth' | 'companyCurrency'>;
 

@@ -2,7 +2,7 @@
 import { billLine } from '../../../lib/catalogue/bill-lines.ts';
 import type { charge } from '../../../upstream/contract/billing/billing.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
-import type { BillCharges, CurrencyBill } from '../../__generated__/resolver-types.ts';
+import type { BillCharges, CurrencyBill } from '../../__generated__/graph-types.ts';
 import { linesOf } from './bill-lines.ts';
 import { statusOf } from './wire-names.ts';
 

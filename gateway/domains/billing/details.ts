@@ -7,7 +7,7 @@ import type {
   BillDetailsArgs,
   BillingTab,
   BillingViewBy,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import { inputError } from '../../errors.ts';
 import { vendorCodeOf } from '../../graph/wire-enums.ts';
 import type { BillParent } from './shapes.ts';

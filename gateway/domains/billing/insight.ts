@@ -8,7 +8,7 @@ import type {
   InsightRow,
   InsightViewBy,
   InvoiceInsight,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 
 type Row = ReplyOf<typeof INSIGHT.aws.grid>['rows'][number];
 type Figures = Omit<Row, 'currency' | 'item' | 'productName' | 'drivers'>;

@@ -1,7 +1,7 @@
 // Replies on invoices in the words of the graph.
 import type { invoiceRows, invoices } from '../../../upstream/contract/billing/billing.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
-import type { InvoiceLineKind } from '../../__generated__/resolver-types.ts';
+import type { InvoiceLineKind } from '../../__generated__/graph-types.ts';
 import type { BillParent, CloudInvoiceParent, InvoiceRowsPage } from './shapes.ts';
 
 type Reply = ReplyOf<typeof invoices>;

@@ -1,9 +1,9 @@
 // Resolvers of billing: one call each.
 import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
-import type { Resolvers } from '../../__generated__/resolver-types.ts';
+import type { BillingResolvers } from '../../__generated__/resolvers/billing.ts';
 import { toConnection } from '../../graph/connection.ts';
 
-export const billingResolvers: Resolvers = {
+export const billingResolvers: BillingResolvers = {
   Viewer: {
     bill: (_viewer, { vendor, month }) => ({ vendor, month: firstOfMonth(month) }),
     bills: (_viewer, { vendor, months }, { billing }) => billing.bills(vendor, months),

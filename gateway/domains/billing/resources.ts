@@ -13,7 +13,7 @@ import type {
   BillServiceGroups,
   ComputingResource,
   CurrencyAmount,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 
 export function computingOf({
   computingResources: rows,

@@ -1,5 +1,5 @@
 // What the resolvers of billing stand on: of a bill and an invoice the rest is asked for when it is selected.
-import type { CloudInvoice, InvoiceRow, Vendor } from '../../__generated__/resolver-types.ts';
+import type { CloudInvoice, InvoiceRow, Vendor } from '../../__generated__/graph-types.ts';
 
 export interface BillParent {
   vendor: Vendor;

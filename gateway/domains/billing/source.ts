@@ -31,7 +31,7 @@ import type {
   InvoiceInsight,
   ServiceGroupSet,
   Vendor,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import { inputError } from '../../errors.ts';
 import { checkPage, type PageArguments } from '../../graph/connection.ts';
 import { vendorCodeOf } from '../../graph/wire-enums.ts';

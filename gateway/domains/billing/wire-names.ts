@@ -3,12 +3,7 @@ import { monthOf } from '../../../lib/calendar/calendar.ts';
 import type { bills } from '../../../upstream/contract/billing/billing.ts';
 import type { BillStatusReply } from '../../../upstream/contract/billing/shapes.ts';
 import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
-import type {
-  BillList,
-  BillState,
-  BillStatus,
-  BillStatusReason,
-} from '../../__generated__/resolver-types.ts';
+import type { BillList, BillState, BillStatus, BillStatusReason } from '../../__generated__/graph-types.ts';
 import { vendorCodeOf } from '../../graph/wire-enums.ts';
 import type { BillParent } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 // Scopes of budgets, between the graph and the wire.
 import type { WireBudgetScope } from '../../../upstream/contract/budgets/budgets.ts';
-import type { BudgetScope, BudgetScopeInput, BudgetScopeKind } from '../../__generated__/resolver-types.ts';
+import type { BudgetScope, BudgetScopeInput, BudgetScopeKind } from '../../__generated__/graph-types.ts';
 import { vendorCodeOf, vendorOf } from '../../graph/wire-enums.ts';
 
 const KINDS = {

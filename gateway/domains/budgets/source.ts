@@ -31,7 +31,7 @@ import type {
   SaveBudgetsInput,
   SaveBudgetsPayload,
   Vendor,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import { unconvertedAmounts } from '../../graph/cost-series.ts';
 import { orUserErrors } from '../../graph/user-errors.ts';
 import { isAmortized, vendorOf } from '../../graph/wire-enums.ts';

@@ -16,7 +16,7 @@ import type {
   CostDetailQuery,
   RangeInput,
   TimeFrame,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import { inputError } from '../../errors.ts';
 import { checkPage } from '../../graph/connection.ts';
 import { type GroupingWords, wireGrouping } from '../../graph/cost-grouping.ts';

@@ -1,5 +1,5 @@
 // Resolvers of cost analytics.
-import type { Resolvers } from '../../__generated__/resolver-types.ts';
+import type { CostAnalyticsResolvers } from '../../__generated__/resolvers/cost-analytics.ts';
 import { toConnection } from '../../graph/connection.ts';
 import { argumentsBelow } from '../../graph/selected-arguments.ts';
 import { fieldsSelected } from '../../graph/selected-fields.ts';
@@ -12,7 +12,7 @@ import { topItems } from './table/cost-items.ts';
 import { itemNames } from './table/item-names.ts';
 import { findItems, pageOf, totalOfItems } from './table/item-table.ts';
 
-export const costAnalyticsResolvers: Resolvers = {
+export const costAnalyticsResolvers: CostAnalyticsResolvers = {
   Viewer: {
     costAnalytics: (_viewer, { query }, { costAnalytics }, info) => {
       const drivers = argumentsBelow(info, 'drivers');

@@ -7,7 +7,7 @@ import type {
   CostFilterInput,
   RangeInput,
   Vendor,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import type { ViewerContext } from '../../viewer.ts';
 import { resolveCompared, resolveRange, supportedVendors, type WireFrame } from './arguments.ts';
 import type { SavedFiltersSource } from './filters/saved-filters-source.ts';

@@ -2,11 +2,7 @@
 import { alignedWeekStart, type DateRange } from '../../../lib/calendar/calendar.ts';
 import { cost, MAX_COST_ITEMS } from '../../../upstream/contract/cost-analytics/cost-analytics.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
-import type {
-  CostAnalyticsQuery,
-  CostFilterLabel,
-  CostGrouping,
-} from '../../__generated__/resolver-types.ts';
+import type { CostAnalyticsQuery, CostFilterLabel, CostGrouping } from '../../__generated__/graph-types.ts';
 import { fieldOf } from '../../graph/cost-filters.ts';
 import { forVendors, groupingOf, wireGrouping } from '../../graph/cost-grouping.ts';
 import { isAmortized, TIME_UNITS, vendorOf } from '../../graph/wire-enums.ts';

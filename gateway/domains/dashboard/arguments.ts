@@ -16,7 +16,7 @@ import type {
   WidgetItems,
   WidgetItemsInput,
   WidgetSensitivity,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import { inputError } from '../../errors.ts';
 import { vendorCodeOf } from '../../graph/wire-enums.ts';
 

@@ -1,21 +1,14 @@
 // Resolvers of the dashboard: one call each.
-import type { Resolvers } from '../../__generated__/resolver-types.ts';
+import type { DashboardResolvers } from '../../__generated__/resolvers/dashboard.ts';
 
-export const dashboardResolvers: Resolvers = {
+export const dashboardResolvers: DashboardResolvers = {
   Mutation: {
-    readBudgetFile: (_mutation, { input }, { budgets }) => budgets.readFile(input),
-    saveBudgetAlert: (_mutation, { input }, { budgets }) => budgets.saveAlert(input),
-    saveBudgets: (_mutation, { input }, { budgets }) => budgets.save(input),
     saveProductCategories: (_mutation, { input }, { categories }) => categories.save(input),
   },
   Viewer: {
     costMonthToDate: (_viewer, widget, { dashboard }) => dashboard.costMonthToDate(widget),
     costOverTime: (_viewer, widget, { dashboard }) => dashboard.costOverTime(widget),
     costTrend: (_viewer, widget, { dashboard }) => dashboard.costTrend(widget),
-    budgetAlerts: (_viewer, _arguments, { budgets }) => budgets.alerts(),
-    budgetStatus: (_viewer, widget, { budgets }) => budgets.status(widget),
-    budgets: (_viewer, asked, { budgets }) => budgets.list(asked),
-    budgetProposal: (_viewer, asked, { budgets }) => budgets.proposal(asked),
     estimatedCost: (_viewer, widget, { dashboardForecast }) => dashboardForecast.estimatedCost(widget),
     yearForecast: (_viewer, widget, { dashboardForecast }) => dashboardForecast.yearForecast(widget),
     topCosts: (_viewer, widget, { dashboard }) => dashboard.topCosts(widget),

@@ -15,7 +15,7 @@ import type {
   TopFrame,
   TrendFrame,
   WidgetItemsInput,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import { changeOf } from '../../graph/cost-change.ts';
 import { type GroupingWords, wireGrouping } from '../../graph/cost-grouping.ts';
 import { unconvertedAmounts } from '../../graph/cost-series.ts';

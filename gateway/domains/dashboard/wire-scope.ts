@@ -1,7 +1,7 @@
 // What every widget says of the rows that it sums, from the graph to the wire.
 import type { costMonthToDate } from '../../../upstream/contract/dashboard/dashboard.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
-import type { CostBasis, Vendor } from '../../__generated__/resolver-types.ts';
+import type { CostBasis, Vendor } from '../../__generated__/graph-types.ts';
 import { isAmortized } from '../../graph/wire-enums.ts';
 import type { ViewerContext } from '../../viewer.ts';
 

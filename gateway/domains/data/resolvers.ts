@@ -1,9 +1,9 @@
 // Resolvers of loads, and the stream of their progress.
-import type { Resolvers } from '../../__generated__/resolver-types.ts';
+import type { DataResolvers } from '../../__generated__/resolvers/data.ts';
 import { checkPage } from '../../graph/connection.ts';
 import type { LoadEvent } from './company-watch.ts';
 
-export const loadsResolvers: Resolvers = {
+export const loadsResolvers: DataResolvers = {
   Viewer: {
     dataState: (_viewer, _arguments, { loads }) => loads.dataState(),
     load: (_viewer, { id }, { loads }) => loads.run(id),

@@ -11,7 +11,7 @@ import type {
   LoadRun,
   LoadState,
   Vendor,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import { toGlobalId } from '../../graph/global-id.ts';
 import { shapedOnce } from '../../graph/shaped-once.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';

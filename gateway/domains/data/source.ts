@@ -1,6 +1,6 @@
 // Calls of the platform about loads: what was loaded, what goes on, and how whole the data are.
 import { dataState, loadRunReport, loadRuns } from '../../../upstream/contract/data/loads.ts';
-import type { DataState, LoadReport } from '../../__generated__/resolver-types.ts';
+import type { DataState, LoadReport } from '../../__generated__/graph-types.ts';
 import { inputError } from '../../errors.ts';
 import { type PageArguments, toConnection } from '../../graph/connection.ts';
 import { fromGlobalId } from '../../graph/global-id.ts';

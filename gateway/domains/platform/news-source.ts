@@ -10,7 +10,7 @@ import type {
   ScrollText,
   Survey,
   UserError,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import { fromGlobalId, toGlobalId } from '../../graph/global-id.ts';
 import { orUserErrors, userError } from '../../graph/user-errors.ts';
 import type { RestLoader } from '../../rest/loader.ts';

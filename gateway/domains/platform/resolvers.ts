@@ -1,22 +1,7 @@
-// Resolvers of the platform, and the entries of the graph.
-import type { Resolvers } from '../../__generated__/resolver-types.ts';
-import type { GatewayContext } from '../../context.ts';
-import { inputError } from '../../errors.ts';
-import { CONTENT_NODES, fromGlobalId } from '../../graph/global-id.ts';
-import { contentOfId } from '../dashboard/widgets/widget-content.ts';
+// Resolvers of the platform.
+import type { PlatformResolvers } from '../../__generated__/resolvers/platform.ts';
 
-/** The most ids that one `nodes` asks for. */
-const MAX_NODES = 100;
-
-export const platformResolvers: Resolvers = {
-  Query: {
-    node: (_root, { id }, context) => nodeOf(id, context),
-    nodes: (_root, { ids }, context) => {
-      if (ids.length > MAX_NODES) throw inputError('ids', `ids must name at most ${MAX_NODES} objects`);
-      return Promise.all(ids.map((id) => nodeOf(id, context)));
-    },
-    viewer: (_root, _arguments, { viewer }) => viewer,
-  },
+export const platformResolvers: PlatformResolvers = {
   Viewer: {
     companies: (_viewer, { search }, { platform }) => platform.companies(search ?? null),
     company: (_viewer, _arguments, { platform }) => platform.company(),
@@ -60,18 +45,3 @@ export const platformResolvers: Resolvers = {
     },
   },
 };
-
-function nodeOf(id: string, { dashboards, loads, platform, savedFilters }: GatewayContext) {
-  const type = fromGlobalId(id)?.type;
-  if (CONTENT_NODES.some((content) => content === type)) return contentOfId(id);
-  switch (type) {
-    case 'Dashboard':
-      return dashboards.node(id);
-    case 'LoadRun':
-      return loads.node(id);
-    case 'SavedFilter':
-      return savedFilters.node(id);
-    default:
-      return platform.node(id);
-  }
-}

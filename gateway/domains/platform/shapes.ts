@@ -18,7 +18,7 @@ import type {
   PaidFeature,
   Preferences,
   Site,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import { toGlobalId } from '../../graph/global-id.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';
 

@@ -22,7 +22,7 @@ import type {
   User,
   UserError,
   Vendor,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import { inputError } from '../../errors.ts';
 import { fromGlobalId, toGlobalId } from '../../graph/global-id.ts';
 import { userError } from '../../graph/user-errors.ts';

@@ -16,7 +16,7 @@ import type {
   BillingTab,
   BillingViewBy,
   CatalogueVendor,
-} from '../../__generated__/resolver-types.ts';
+} from '../../__generated__/graph-types.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';
 
 type CommonInfo = ReplyOf<typeof commonInfo>;

@@ -6,7 +6,7 @@ import type {
   BillMonthWithoutData,
   InsightNotIssued,
   InvoiceInsight,
-} from '../../../gateway/__generated__/resolver-types.ts';
+} from '../../../gateway/__generated__/graph-types.ts';
 import { billingMonthOf, sumOf, sumsOf, vendorOf } from '../../support/oracle/raw-bills.ts';
 import { type RawRecord, rawRecords } from '../../support/oracle/raw-focus.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';

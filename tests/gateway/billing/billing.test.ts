@@ -1,6 +1,6 @@
 // Billing through the gateway: figures against the raw files, what is refused and how, and the number of calls.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Bill, BillList } from '../../../gateway/__generated__/resolver-types.ts';
+import type { Bill, BillList } from '../../../gateway/__generated__/graph-types.ts';
 import {
   billedOf,
   billingMonthOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PortionItem } from '../../../gateway/__generated__/resolver-types.ts';
+import type { PortionItem } from '../../../gateway/__generated__/graph-types.ts';
 import { mergeCost } from '../../../gateway/domains/cost-analytics/compare/compare.ts';
 import { itemPortions } from '../../../gateway/domains/cost-analytics/detail/item-portions.ts';
 import { sumMoney } from '../../../lib/money/money.ts';

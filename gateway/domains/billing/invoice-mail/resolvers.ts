@@ -1,7 +1,7 @@
 // Resolvers of invoice mails.
-import type { Resolvers } from '../../../__generated__/resolver-types.ts';
+import type { BillingResolvers } from '../../../__generated__/resolvers/billing.ts';
 
-export const invoiceMailResolvers: Resolvers = {
+export const invoiceMailResolvers: BillingResolvers = {
   Viewer: {
     invoicePreview: (_viewer, { input }, { invoiceMail }) => invoiceMail.preview(input),
     invoiceRecipients: (_viewer, { search, addresses }, { invoiceMail }) =>

@@ -6,7 +6,7 @@ import type {
   InvoiceFileType,
   InvoiceReservation,
   MailLanguage,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 import { fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 import { recipientsOf, runsOf } from '../../platform/mails/told-schedule.ts';

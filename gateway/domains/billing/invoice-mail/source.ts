@@ -19,7 +19,7 @@ import type {
   SendInvoiceInput,
   UserError,
   Vendor,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 import { inputError } from '../../../errors.ts';
 import { toGlobalId } from '../../../graph/global-id.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';

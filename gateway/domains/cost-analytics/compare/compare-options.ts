@@ -1,7 +1,7 @@
 // How two ranges are put side by side: what of an item is compared, and which step stands against which.
 import { type DateRange, daysIn, weekdayOf } from '../../../../lib/calendar/calendar.ts';
 import { averageOf } from '../../../../lib/money/money.ts';
-import type { CompareAlign, CompareCost, CostChange } from '../../../__generated__/resolver-types.ts';
+import type { CompareAlign, CompareCost, CostChange } from '../../../__generated__/graph-types.ts';
 import { changeOf } from '../../../graph/cost-change.ts';
 
 export interface CompareOptions {

@@ -2,7 +2,7 @@
 import { daysIn } from '../../../../lib/calendar/calendar.ts';
 import { averageOf, shareOf, sumMoney } from '../../../../lib/money/money.ts';
 import type { CostSeriesReply } from '../../../../upstream/contract/shared/cost-shapes.ts';
-import type { CostItem, DateRange } from '../../../__generated__/resolver-types.ts';
+import type { CostItem, DateRange } from '../../../__generated__/graph-types.ts';
 import { type CostSeries, costSeriesOf } from '../../../graph/cost-series.ts';
 import { type CompareOptions, changeBetween, PLAIN_COMPARE, stepsApart } from './compare-options.ts';
 

@@ -8,7 +8,7 @@ import type {
   CostDriverKind,
   CostDrivers,
   CostItem,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 import { type ComparedSeries, identityOf } from './compare.ts';
 import { type DriverPart, partsOf, type Sides } from './usage-pairs.ts';

@@ -2,7 +2,7 @@
 import { averageOf, differenceOf, sumMoney } from '../../../../lib/money/money.ts';
 import { type UsageCost, usageEffects } from '../../../../lib/money/usage-effects.ts';
 import type { DriverLine } from '../../../../upstream/contract/cost-analytics/drivers.ts';
-import type { CostDriverKind, CostDriverUsage } from '../../../__generated__/resolver-types.ts';
+import type { CostDriverKind, CostDriverUsage } from '../../../__generated__/graph-types.ts';
 
 /** A part of the change of one item. */
 export interface DriverPart {

@@ -1,7 +1,7 @@
 // The columns of billing rows: fields of the graph beside the words of the wire (C-12).
 import type { DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
 import type { DetailRow } from '../../../../upstream/contract/cost-analytics/detail-shapes.ts';
-import type { CostDetailColumn, CostDetailRow } from '../../../__generated__/resolver-types.ts';
+import type { CostDetailColumn, CostDetailRow } from '../../../__generated__/graph-types.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 
 const WIRE_COLUMNS: Record<CostDetailColumn, DetailColumnId> = {

@@ -1,11 +1,6 @@
 // What part of the total each item is: what costs beside what is credited, which no pie can draw (C-13).
 import { differenceOf, shareOf, sumMoney } from '../../../../lib/money/money.ts';
-import type {
-  CostItem,
-  ItemPortions,
-  PortionItem,
-  PortionPart,
-} from '../../../__generated__/resolver-types.ts';
+import type { CostItem, ItemPortions, PortionItem, PortionPart } from '../../../__generated__/graph-types.ts';
 import type { ComparedSeries } from '../compare/compare.ts';
 import { sortItems } from '../table/item-table.ts';
 

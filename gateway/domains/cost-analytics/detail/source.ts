@@ -9,7 +9,7 @@ import type {
   CostPortion,
   CostPortions,
   FilterField,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 import { inputError } from '../../../errors.ts';
 import { checkPage, type PageArguments } from '../../../graph/connection.ts';
 import { fieldOf, wireField } from '../../../graph/cost-filters.ts';

@@ -1,7 +1,7 @@
 // Filters of the wire as the graph tells them.
 import { VENDOR_CODES, VENDORS } from '../../../../lib/catalogue/vendors.ts';
 import type { VendorFilter } from '../../../../upstream/contract/shared/cost-question.ts';
-import type { CostFilter } from '../../../__generated__/resolver-types.ts';
+import type { CostFilter } from '../../../__generated__/graph-types.ts';
 import { fieldOf } from '../../../graph/cost-filters.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 

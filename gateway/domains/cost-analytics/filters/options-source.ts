@@ -12,7 +12,7 @@ import type {
   FilterValueConnection,
   RangeInput,
   Vendor,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 import { inputError } from '../../../errors.ts';
 import { checkPage, type PageArguments, toConnection } from '../../../graph/connection.ts';
 import { fieldOf, wireField, wireFilters } from '../../../graph/cost-filters.ts';

@@ -1,7 +1,7 @@
 // Resolvers of saved filters (C-06).
-import type { Resolvers } from '../../../__generated__/resolver-types.ts';
+import type { CostAnalyticsResolvers } from '../../../__generated__/resolvers/cost-analytics.ts';
 
-export const savedFilterResolvers: Resolvers = {
+export const savedFilterResolvers: CostAnalyticsResolvers = {
   Viewer: {
     savedFilters: (_viewer, { search }, { savedFilters }) => savedFilters.list(search ?? null),
   },

@@ -16,7 +16,7 @@ import type {
   SaveFilterAsInput,
   SaveFilterInput,
   UserError,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 import { inputError } from '../../../errors.ts';
 import { wireFilters } from '../../../graph/cost-filters.ts';
 import { fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';

@@ -13,7 +13,7 @@ import type {
   DeleteCostNotePayload,
   SaveCostNoteInput,
   SaveCostNotePayload,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 import { inputError } from '../../../errors.ts';
 import { fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';

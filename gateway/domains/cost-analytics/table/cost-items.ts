@@ -1,7 +1,7 @@
 // What a chart is made of without asking again: the top items, then all others as one (C-07).
 import { daysIn } from '../../../../lib/calendar/calendar.ts';
 import { averageOf, differenceOf, shareOf, sumMoney } from '../../../../lib/money/money.ts';
-import type { CostItem } from '../../../__generated__/resolver-types.ts';
+import type { CostItem } from '../../../__generated__/graph-types.ts';
 import type { ComparedSeries } from '../compare/compare.ts';
 import { changeBetween } from '../compare/compare-options.ts';
 import { sortItems } from './item-table.ts';

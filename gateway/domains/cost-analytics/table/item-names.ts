@@ -1,5 +1,5 @@
 // What an item is called in each field that a table is split by: where its search looks (C-10).
-import type { CostGrouping } from '../../../__generated__/resolver-types.ts';
+import type { CostGrouping } from '../../../__generated__/graph-types.ts';
 import type { NamesOf } from './item-table.ts';
 
 /** Key and label of an item in a field, or in all of them; a project is an account. */

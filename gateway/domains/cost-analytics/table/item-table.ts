@@ -6,7 +6,7 @@ import type {
   CostItem,
   CostItemSearch,
   CostItemSort,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 import type { PageArguments } from '../../../graph/connection.ts';
 import type { ComparedSeries } from '../compare/compare.ts';
 import { changeBetween } from '../compare/compare-options.ts';

@@ -11,7 +11,7 @@ import {
   wireOfScope,
   wireOfWidget,
 } from '../../../../upstream/contract/dashboard/widget-words.ts';
-import type { DashboardScopeInput, UserError, WidgetInput } from '../../../__generated__/resolver-types.ts';
+import type { DashboardScopeInput, UserError, WidgetInput } from '../../../__generated__/graph-types.ts';
 import { inputError } from '../../../errors.ts';
 import { userError } from '../../../graph/user-errors.ts';
 

@@ -2,7 +2,7 @@
 import { CODES_OF_VENDORS } from '../../../../lib/catalogue/vendors.ts';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { DASHBOARD_TEMPLATES, TEMPLATE_NAMES, type TemplateName } from '../../../../lib/widgets/templates.ts';
-import type { Vendor } from '../../../__generated__/resolver-types.ts';
+import type { Vendor } from '../../../__generated__/graph-types.ts';
 import type { ViewerContext } from '../../../viewer.ts';
 import type { WidgetParent } from './dashboard-shapes.ts';
 

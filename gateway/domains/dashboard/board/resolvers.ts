@@ -1,13 +1,13 @@
 // Resolvers of dashboards and of what stands on them (D-01, D-14).
 import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
-import type { Resolvers } from '../../../__generated__/resolver-types.ts';
+import type { DashboardResolvers } from '../../../__generated__/resolvers/dashboard.ts';
 import { isOutOfSight } from '../widgets/figure-turns.ts';
 import { contentOf } from '../widgets/widget-content.ts';
 import { scopeOfInput } from './dashboard-input.ts';
 import type { SettingsParent, WidgetParent } from './dashboard-shapes.ts';
 import { offeredTemplates } from './dashboard-templates.ts';
 
-export const dashboardsResolvers: Resolvers = {
+export const dashboardsResolvers: DashboardResolvers = {
   Viewer: {
     dashboard: (_viewer, { id }, { dashboards }) => dashboards.one(id ?? null),
     dashboards: (_viewer, _arguments, { dashboards }) => dashboards.list(),

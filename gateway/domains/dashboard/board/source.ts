@@ -21,7 +21,7 @@ import type {
   SaveWidgetInput,
   SelectDashboardInput,
   UserError,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
 import type { ViewerContext } from '../../../viewer.ts';

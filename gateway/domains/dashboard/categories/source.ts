@@ -9,7 +9,7 @@ import type {
   SaveProductCategoriesInput,
   SaveProductCategoriesPayload,
   Vendor,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 import { inputError } from '../../../errors.ts';
 import { unconvertedAmounts } from '../../../graph/cost-series.ts';
 import { vendorCodeOf, vendorOf } from '../../../graph/wire-enums.ts';

@@ -1,7 +1,7 @@
 // Resolvers of dashboards by mail.
-import type { Resolvers } from '../../../__generated__/resolver-types.ts';
+import type { DashboardResolvers } from '../../../__generated__/resolvers/dashboard.ts';
 
-export const dashboardMailResolvers: Resolvers = {
+export const dashboardMailResolvers: DashboardResolvers = {
   Viewer: {
     dashboardMail: (_viewer, { id }, { dashboardMail }) => dashboardMail.one(id),
     dashboardMails: (_viewer, { dashboard }, { dashboardMail }) => dashboardMail.list(dashboard ?? null),

@@ -1,8 +1,8 @@
 // Resolvers of links to dashboards (D-06, D-07).
-import type { Resolvers } from '../../../__generated__/resolver-types.ts';
+import type { DashboardResolvers } from '../../../__generated__/resolvers/dashboard.ts';
 import { scopeOfInput } from '../board/dashboard-input.ts';
 
-export const dashboardShareResolvers: Resolvers = {
+export const dashboardShareResolvers: DashboardResolvers = {
   Viewer: {
     dashboardSharePreview: (_viewer, { dashboard, withFilters }, { dashboardShares }) =>
       dashboardShares.preview(dashboard, withFilters),

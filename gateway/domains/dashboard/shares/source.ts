@@ -24,7 +24,7 @@ import type {
   RevokeDashboardShareInput,
   ShareDashboardInput,
   UserError,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
 import { dashboardOf } from '../board/dashboard-shapes.ts';

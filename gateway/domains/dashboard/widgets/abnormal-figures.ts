@@ -2,12 +2,7 @@
 import type { abnormal } from '../../../../upstream/contract/dashboard/abnormal.ts';
 import type { MlFindings } from '../../../../upstream/contract/dashboard/ml-abnormal.ts';
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
-import type {
-  AbnormalChanges,
-  AiFindings,
-  AiLearning,
-  AiPhase,
-} from '../../../__generated__/resolver-types.ts';
+import type { AbnormalChanges, AiFindings, AiLearning, AiPhase } from '../../../__generated__/graph-types.ts';
 import { changeOf } from '../../../graph/cost-change.ts';
 import { unconvertedAmounts } from '../../../graph/cost-series.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';

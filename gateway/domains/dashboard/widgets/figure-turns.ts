@@ -2,12 +2,16 @@
 import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises';
 import { type GraphQLFieldResolver, type GraphQLSchema, isInterfaceType } from 'graphql';
 import type { Widget } from '../../../../upstream/contract/dashboard/widget-words.ts';
-import type { GatewayContext } from '../../../context.ts';
 
 /** The rows of the grid that a window of usual height shows; a row and its gap are 32 px high. */
 const ROWS_IN_SIGHT = 28;
 /** What is in sight and hangs holds the others up no longer. */
 const AT_MOST_MS = 1000;
+
+/** The part of the context that is needed here. */
+interface TurnsContext {
+  figureTurns: FigureTurns;
+}
 
 export function isOutOfSight({ layout }: Pick<Widget, 'layout'>): boolean {
   return layout.y >= ROWS_IN_SIGHT;
@@ -22,7 +26,7 @@ export function takeTurns(schema: GraphQLSchema): GraphQLSchema {
   for (const field of fields) {
     const { resolve } = field;
     if (common[field.name] || !resolve) continue;
-    const inTurn: GraphQLFieldResolver<{ waits?: boolean }, GatewayContext> = (parent, args, context, info) =>
+    const inTurn: GraphQLFieldResolver<{ waits?: boolean }, TurnsContext> = (parent, args, context, info) =>
       context.figureTurns.ask(parent.waits ?? false, () => resolve(parent, args, context, info));
     field.resolve = inTurn;
   }

@@ -1,6 +1,6 @@
 // Calls of the dashboard that look ahead: the end of this month and the year after it; renamed at this edge.
 import { estimatedCost, yearForecast } from '../../../../upstream/contract/dashboard/forecast.ts';
-import type { CostBasis, EstimatedCost, YearForecast } from '../../../__generated__/resolver-types.ts';
+import type { CostBasis, EstimatedCost, YearForecast } from '../../../__generated__/graph-types.ts';
 import { changeOf } from '../../../graph/cost-change.ts';
 import { unconvertedAmounts } from '../../../graph/cost-series.ts';
 import { isAmortized } from '../../../graph/wire-enums.ts';

@@ -1,6 +1,6 @@
 // A portion of the wire in the words of the graph.
 import type { PortionReply } from '../../../../upstream/contract/dashboard/shapes.ts';
-import type { Portion, PortionItem, PortionPart } from '../../../__generated__/resolver-types.ts';
+import type { Portion, PortionItem, PortionPart } from '../../../__generated__/graph-types.ts';
 import { unconvertedAmounts } from '../../../graph/cost-series.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 

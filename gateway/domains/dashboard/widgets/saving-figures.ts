@@ -1,7 +1,7 @@
 // Savings of the wire in the words of the graph.
 import type { totalSaving } from '../../../../upstream/contract/dashboard/saving.ts';
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
-import type { SavingSpan, TotalSaving } from '../../../__generated__/resolver-types.ts';
+import type { SavingSpan, TotalSaving } from '../../../__generated__/graph-types.ts';
 import { unconvertedAmounts } from '../../../graph/cost-series.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 

@@ -3,7 +3,7 @@
 import type { costByVendor } from '../../../../upstream/contract/dashboard/vendors.ts';
 import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
 import type { CostSeriesReply } from '../../../../upstream/contract/shared/cost-shapes.ts';
-import type { CostByVendor, CostOverTime } from '../../../__generated__/resolver-types.ts';
+import type { CostByVendor, CostOverTime } from '../../../__generated__/graph-types.ts';
 import { costSeriesOf } from '../../../graph/cost-series.ts';
 import { shapedOnce } from '../../../graph/shaped-once.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';

@@ -2,11 +2,12 @@
 import { MIN_THRESHOLD } from '../../../../lib/widgets/widget-settings.ts';
 import { viewByOfWidget } from '../../../../lib/widgets/widget-titles.ts';
 import type { WidgetFrame, WidgetSettings } from '../../../../lib/widgets/words.ts';
-import type { Resolvers, ViewBy } from '../../../__generated__/resolver-types.ts';
+import type { ViewBy } from '../../../__generated__/graph-types.ts';
+import type { DashboardResolvers } from '../../../__generated__/resolvers/dashboard.ts';
 import { OVER_TIME_FRAMES, PORTION_FRAMES, TOP_FRAMES, TREND_FRAMES } from '../arguments.ts';
 import type { WidgetScope } from '../wire-scope.ts';
 
-export const widgetFigureResolvers: Resolvers = {
+export const widgetFigureResolvers: DashboardResolvers = {
   MonthToDateContent: {
     costMonthToDate: ({ settings }, _arguments, { dashboard }) =>
       dashboard.costMonthToDate(costScope(settings)),

@@ -29,7 +29,7 @@ import type {
   WidgetComparison,
   WidgetItemsInput,
   WidgetSensitivity,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 import { inputError } from '../../../errors.ts';
 import { type GroupingWords, wireGrouping } from '../../../graph/cost-grouping.ts';
 import type { RestLoader } from '../../../rest/loader.ts';

@@ -1,7 +1,7 @@
 // Resolvers of mails.
-import type { Resolvers } from '../../../__generated__/resolver-types.ts';
+import type { PlatformResolvers } from '../../../__generated__/resolvers/platform.ts';
 
-export const mailsResolvers: Resolvers = {
+export const mailsResolvers: PlatformResolvers = {
   Viewer: {
     mail: (_viewer, { id }, { mails }) => mails.mail(id),
     mails: (_viewer, page, { mails }) => mails.mails(page),

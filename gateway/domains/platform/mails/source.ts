@@ -8,7 +8,7 @@ import type {
   MailState,
   SendServiceRequestInput,
   UserError,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 import { checkPage, type PageArguments, toConnection } from '../../../graph/connection.ts';
 import { fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';

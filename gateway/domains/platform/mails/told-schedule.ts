@@ -6,7 +6,7 @@ import type {
   MailRunState,
   ScheduledRecipient,
   ScheduledRecipientState,
-} from '../../../__generated__/resolver-types.ts';
+} from '../../../__generated__/graph-types.ts';
 
 type ToldSchedule = z.output<typeof toldSchedule>;
 

@@ -1,0 +1,41 @@
+import type { Resolvers } from '../resolver-types.ts';
+
+/** Resolvers of what the SDL of cost-analytics declares. */
+export type CostAnalyticsResolvers = {
+  CancelCostExportPayload?: Pick<NonNullable<Resolvers['CancelCostExportPayload']>, 'jobs' | 'userErrors'>;
+  CostAnalytics?: Pick<NonNullable<Resolvers['CostAnalytics']>, 'axis' | 'compareRange' | 'currency' | 'drivers' | 'filterLabels' | 'groupings' | 'items' | 'months' | 'notes' | 'portions' | 'range' | 'series' | 'total' | 'unconverted'>;
+  CostDetail?: Pick<NonNullable<Resolvers['CostDetail']>, 'portions' | 'rows'>;
+  CostDetailRow?: Pick<NonNullable<Resolvers['CostDetailRow']>, 'account' | 'accountName' | 'availabilityZone' | 'chargeType' | 'consumedQuantity' | 'consumedUnit' | 'cost' | 'databaseEngine' | 'description' | 'invoiceId' | 'operation' | 'platform' | 'product' | 'quantity' | 'region' | 'resourceId' | 'resourceName' | 'serviceCategory' | 'serviceGroup' | 'skuDescription' | 'skuId' | 'transferType' | 'unit' | 'unitPrice' | 'usageDate' | 'usageType' | 'vendor'>;
+  CostDetailRowConnection?: Pick<NonNullable<Resolvers['CostDetailRowConnection']>, 'compareTotal' | 'currency' | 'edges' | 'pageInfo' | 'total' | 'totalCount'>;
+  CostDetailRowEdge?: Pick<NonNullable<Resolvers['CostDetailRowEdge']>, 'cursor' | 'node'>;
+  CostDriver?: Pick<NonNullable<Resolvers['CostDriver']>, 'amount' | 'count' | 'key' | 'kind' | 'label' | 'labels' | 'usage' | 'usageType' | 'vendor'>;
+  CostDriverUsage?: Pick<NonNullable<Resolvers['CostDriverUsage']>, 'amount' | 'compareDiscount' | 'comparePrice' | 'compareQuantity' | 'discount' | 'price' | 'quantity' | 'unit' | 'usageType'>;
+  CostDrivers?: Pick<NonNullable<Resolvers['CostDrivers']>, 'difference' | 'items'>;
+  CostExportJob?: Pick<NonNullable<Resolvers['CostExportJob']>, 'createdAt' | 'fileName' | 'id' | 'rowCount' | 'rowsDone' | 'state'>;
+  CostFilter?: Pick<NonNullable<Resolvers['CostFilter']>, 'conditions' | 'vendor'>;
+  CostFilterLabel?: Pick<NonNullable<Resolvers['CostFilterLabel']>, 'field' | 'label' | 'value' | 'vendor'>;
+  CostFilterOptions?: Pick<NonNullable<Resolvers['CostFilterOptions']>, 'currency' | 'vendors'>;
+  CostGrouping?: Pick<NonNullable<Resolvers['CostGrouping']>, 'serviceGroupSet' | 'tagKey' | 'viewBy'>;
+  CostItemConnection?: Pick<NonNullable<Resolvers['CostItemConnection']>, 'edges' | 'pageInfo' | 'total' | 'totalCount'>;
+  CostItemEdge?: Pick<NonNullable<Resolvers['CostItemEdge']>, 'cursor' | 'node'>;
+  CostNote?: Pick<NonNullable<Resolvers['CostNote']>, 'author' | 'changedAt' | 'date' | 'id' | 'isOwn' | 'text' | 'version'>;
+  CostPortion?: Pick<NonNullable<Resolvers['CostPortion']>, 'compareCost' | 'cost' | 'isOthers' | 'key' | 'label' | 'memberCount' | 'members' | 'relations' | 'share'>;
+  CostPortions?: Pick<NonNullable<Resolvers['CostPortions']>, 'by' | 'compareTotal' | 'currency' | 'items' | 'total'>;
+  CostRelation?: Pick<NonNullable<Resolvers['CostRelation']>, 'cost' | 'key'>;
+  DeleteCostNotePayload?: Pick<NonNullable<Resolvers['DeleteCostNotePayload']>, 'deletedId' | 'userErrors'>;
+  DeleteFilterPayload?: Pick<NonNullable<Resolvers['DeleteFilterPayload']>, 'deletedId' | 'userErrors' | 'viewer'>;
+  FilterCondition?: Pick<NonNullable<Resolvers['FilterCondition']>, 'contains' | 'field' | 'isExcluding' | 'tagKey' | 'values'>;
+  FilterFieldOptions?: Pick<NonNullable<Resolvers['FilterFieldOptions']>, 'field' | 'isComplete' | 'options'>;
+  FilterOption?: Pick<NonNullable<Resolvers['FilterOption']>, 'cost' | 'label' | 'rowCount' | 'value'>;
+  FilterValueConnection?: Pick<NonNullable<Resolvers['FilterValueConnection']>, 'currency' | 'edges' | 'pageInfo' | 'totalCount'>;
+  FilterValueEdge?: Pick<NonNullable<Resolvers['FilterValueEdge']>, 'cursor' | 'node' | 'vendor'>;
+  ItemPortions?: Pick<NonNullable<Resolvers['ItemPortions']>, 'costs' | 'credits'>;
+  MailCostExportPayload?: Pick<NonNullable<Resolvers['MailCostExportPayload']>, 'job' | 'userErrors'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'cancelCostExport' | 'deleteCostNote' | 'deleteFilter' | 'mailCostExport' | 'saveCostNote' | 'saveFilter' | 'saveFilterAs'>;
+  SaveCostNotePayload?: Pick<NonNullable<Resolvers['SaveCostNotePayload']>, 'note' | 'userErrors'>;
+  SaveFilterAsPayload?: Pick<NonNullable<Resolvers['SaveFilterAsPayload']>, 'savedFilter' | 'userErrors' | 'viewer'>;
+  SaveFilterPayload?: Pick<NonNullable<Resolvers['SaveFilterPayload']>, 'savedFilter' | 'userErrors' | 'viewer'>;
+  SavedFilter?: Pick<NonNullable<Resolvers['SavedFilter']>, 'conditions' | 'createdAt' | 'id' | 'isOwn' | 'name' | 'ownerName' | 'updatedAt' | 'version'>;
+  VendorFilterOptions?: Pick<NonNullable<Resolvers['VendorFilterOptions']>, 'fields' | 'vendor'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'costAnalytics' | 'costDetail' | 'costExports' | 'costFilterOptions' | 'costFilterValues' | 'savedFilters'>;
+};

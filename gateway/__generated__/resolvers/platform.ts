@@ -1,0 +1,41 @@
+import type { Resolvers } from '../resolver-types.ts';
+
+/** Resolvers of what the SDL of platform declares. */
+export type PlatformResolvers = {
+  CatalogueVendor?: Pick<NonNullable<Resolvers['CatalogueVendor']>, 'accountNoun' | 'badge' | 'billingTabs' | 'billingViewBys' | 'hasAiAnomaly' | 'hasCostAnalytics' | 'hasData' | 'hasRecommendations' | 'hasReservations' | 'hasSavingsPlans' | 'hasYearForecast' | 'isAuthorised' | 'isOffered' | 'isSelected' | 'key' | 'name' | 'vendor'>;
+  Company?: Pick<NonNullable<Resolvers['Company']>, 'id' | 'key' | 'name'>;
+  CurrencyRate?: Pick<NonNullable<Resolvers['CurrencyRate']>, 'currency' | 'rate' | 'symbol'>;
+  DataFreshness?: Pick<NonNullable<Resolvers['DataFreshness']>, 'completeThrough' | 'dataThrough' | 'firstDate' | 'isEffectiveCostUsable' | 'today' | 'vendors' | 'version'>;
+  DataPresence?: Pick<NonNullable<Resolvers['DataPresence']>, 'hasAccount' | 'hasCost'>;
+  FeatureOpen?: Pick<NonNullable<Resolvers['FeatureOpen']>, 'feature'>;
+  FreeTrial?: Pick<NonNullable<Resolvers['FreeTrial']>, 'daysLeft' | 'endsOn'>;
+  Mail?: Pick<NonNullable<Resolvers['Mail']>, 'attachments' | 'attempts' | 'createdAt' | 'endedAt' | 'fault' | 'html' | 'id' | 'kind' | 'nextAttemptAt' | 'recipients' | 'refusedRecipients' | 'sender' | 'state' | 'subject' | 'text'>;
+  MailAttachment?: Pick<NonNullable<Resolvers['MailAttachment']>, 'content' | 'contentType' | 'isKept' | 'name' | 'size'>;
+  MailConnection?: Pick<NonNullable<Resolvers['MailConnection']>, 'delivery' | 'edges' | 'pageInfo' | 'totalCount'>;
+  MailEdge?: Pick<NonNullable<Resolvers['MailEdge']>, 'cursor' | 'node'>;
+  MailRun?: Pick<NonNullable<Resolvers['MailRun']>, 'dueAt' | 'endedAt' | 'fault' | 'mailCount' | 'mailFault' | 'month' | 'nextAttemptAt' | 'sentCount' | 'state'>;
+  MarkNoticesReadPayload?: Pick<NonNullable<Resolvers['MarkNoticesReadPayload']>, 'userErrors' | 'viewer'>;
+  MenuRight?: Pick<NonNullable<Resolvers['MenuRight']>, 'code' | 'list' | 'right' | 'url'>;
+  Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'markNoticesRead' | 'recordMenuVisit' | 'saveCurrency' | 'saveSelectedVendors' | 'saveSurvey' | 'sendServiceRequest' | 'switchCompany'>;
+  NeedsPlan?: Pick<NonNullable<Resolvers['NeedsPlan']>, 'applyUrl' | 'feature'>;
+  Notice?: Pick<NonNullable<Resolvers['Notice']>, 'body' | 'id' | 'isRead' | 'publishedAt' | 'title'>;
+  PaidFeatureAccess?: Pick<NonNullable<Resolvers['PaidFeatureAccess']>, '__resolveType'>;
+  Preferences?: Pick<NonNullable<Resolvers['Preferences']>, 'availableVendors' | 'companyCurrency' | 'currencies' | 'exchangeRateDate' | 'selectedCurrency' | 'selectedVendors'>;
+  RecordMenuVisitPayload?: Pick<NonNullable<Resolvers['RecordMenuVisitPayload']>, 'userErrors' | 'viewer'>;
+  SaveCurrencyPayload?: Pick<NonNullable<Resolvers['SaveCurrencyPayload']>, 'userErrors' | 'viewer'>;
+  SaveSelectedVendorsPayload?: Pick<NonNullable<Resolvers['SaveSelectedVendorsPayload']>, 'userErrors' | 'viewer'>;
+  SaveSurveyPayload?: Pick<NonNullable<Resolvers['SaveSurveyPayload']>, 'userErrors' | 'viewer'>;
+  ScheduledRecipient?: Pick<NonNullable<Resolvers['ScheduledRecipient']>, 'email' | 'name' | 'state'>;
+  ScrollText?: Pick<NonNullable<Resolvers['ScrollText']>, 'id' | 'text' | 'url'>;
+  SendServiceRequestPayload?: Pick<NonNullable<Resolvers['SendServiceRequestPayload']>, 'userErrors' | 'viewer'>;
+  ServiceGroupSet?: Pick<NonNullable<Resolvers['ServiceGroupSet']>, 'groups' | 'name'>;
+  Site?: Pick<NonNullable<Resolvers['Site']>, 'classicUrl' | 'code' | 'environment' | 'hosts' | 'links' | 'name' | 'services'>;
+  SiteHost?: Pick<NonNullable<Resolvers['SiteHost']>, 'host' | 'key'>;
+  SiteLinks?: Pick<NonNullable<Resolvers['SiteLinks']>, 'privacyUrl' | 'supportUrl' | 'termsUrl' | 'thirdPartyConsentUrl'>;
+  SiteService?: Pick<NonNullable<Resolvers['SiteService']>, 'key' | 'url'>;
+  Survey?: Pick<NonNullable<Resolvers['Survey']>, 'isSubmitted' | 'postponedAt'>;
+  SwitchCompanyPayload?: Pick<NonNullable<Resolvers['SwitchCompanyPayload']>, 'userErrors' | 'viewer'>;
+  User?: Pick<NonNullable<Resolvers['User']>, 'email' | 'id' | 'language' | 'name' | 'siteCode'>;
+  VendorFreshness?: Pick<NonNullable<Resolvers['VendorFreshness']>, 'dataThrough' | 'isEffectiveCostUsable' | 'vendor'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'companies' | 'company' | 'dataPresence' | 'freeTrial' | 'freshness' | 'mail' | 'mails' | 'menus' | 'notices' | 'paidFeature' | 'preferences' | 'recentMenus' | 'scrollTexts' | 'serviceGroupSets' | 'site' | 'survey' | 'user' | 'vendorCatalogue'>;
+};

@@ -1,0 +1,35 @@
+// Resolvers of the entries of the graph: the viewer, and objects by their global id.
+import type { GraphResolvers } from '../__generated__/resolvers/graph.ts';
+import type { GatewayContext } from '../context.ts';
+import { contentOfId } from '../domains/dashboard/widgets/widget-content.ts';
+import { inputError } from '../errors.ts';
+import { CONTENT_NODES, fromGlobalId } from './global-id.ts';
+
+/** The most ids that one `nodes` asks for. */
+const MAX_NODES = 100;
+
+export const graphResolvers: GraphResolvers = {
+  Query: {
+    node: (_root, { id }, context) => nodeOf(id, context),
+    nodes: (_root, { ids }, context) => {
+      if (ids.length > MAX_NODES) throw inputError('ids', `ids must name at most ${MAX_NODES} objects`);
+      return Promise.all(ids.map((id) => nodeOf(id, context)));
+    },
+    viewer: (_root, _arguments, { viewer }) => viewer,
+  },
+};
+
+function nodeOf(id: string, { dashboards, loads, platform, savedFilters }: GatewayContext) {
+  const type = fromGlobalId(id)?.type;
+  if (CONTENT_NODES.some((content) => content === type)) return contentOfId(id);
+  switch (type) {
+    case 'Dashboard':
+      return dashboards.node(id);
+    case 'LoadRun':
+      return loads.node(id);
+    case 'SavedFilter':
+      return savedFilters.node(id);
+    default:
+      return platform.node(id);
+  }
+}
