@@ -13,6 +13,83 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** What cost is split by. */
+export type ViewBy =
+  /** Sub account of FOCUS: account, subscription, project or compartment. */
+  | 'ACCOUNT'
+  /** Service of the vendor. */
+  | 'PRODUCT'
+  /** Region of the vendor. */
+  | 'REGION'
+  /** Value of a tag. */
+  | 'TAG'
+  /** Group of a set of service groups. */
+  | 'SERVICE_GROUP'
+  /** Instance type, such as m5.large. */
+  | 'INSTANCE_TYPE'
+  /** Usage type: what is metered. */
+  | 'USAGE_TYPE'
+  /** Project of GCP; of other vendors the sub account. */
+  | 'PROJECT'
+  /** Kind of service: the subcategory of FOCUS, or its category. */
+  | 'PRODUCT_FAMILY'
+  /** Service category of FOCUS, such as Compute. */
+  | 'SERVICE_CATEGORY';
+
+/** A field to filter by. */
+export type FilterField =
+  /** Sub account of FOCUS: account, subscription, project or compartment. */
+  | 'ACCOUNT'
+  /** Service of the vendor. */
+  | 'PRODUCT'
+  /** Region of the vendor. */
+  | 'REGION'
+  /** Value of a tag. */
+  | 'TAG'
+  /** Service group, as `set:::group`; `set:::` is what no group of the set takes. */
+  | 'SERVICE_GROUP'
+  /** Instance type, such as m5.large. */
+  | 'INSTANCE_TYPE'
+  /** Usage type: what is metered. */
+  | 'USAGE_TYPE'
+  /** Operation of the vendor's interface. */
+  | 'API_OPERATION'
+  /** Kind of charge, in the words of AWS: Usage, Tax, Credit, SavingsPlanCoveredUsage and so on. */
+  | 'CHARGE_TYPE'
+  /** Availability zone. */
+  | 'AVAILABILITY_ZONE'
+  /** Operating system. */
+  | 'PLATFORM'
+  /** On-Demand, Spot, Reserved, Savings Plans, or Commitment fee. */
+  | 'PURCHASE_OPTION'
+  /** Engine of a database, such as PostgreSQL. */
+  | 'DATABASE'
+  /** Engine of a cache, such as Redis. */
+  | 'CACHE_ENGINE'
+  /** Family of the instance type: m5 of m5.large. */
+  | 'INSTANCE_FAMILY'
+  /** Resource id. */
+  | 'RESOURCE'
+  /** Kind of service: the subcategory of FOCUS, or its category. */
+  | 'PRODUCT_FAMILY'
+  /** Who made what was bought; other than the vendor for goods of its marketplace. */
+  | 'PUBLISHER'
+  /** Invoice id. */
+  | 'INVOICE'
+  /** Direction of a data transfer. */
+  | 'TRANSFER_TYPE';
+
+/** Where a search of the item table looks: in a field that the table is not split by, nothing is found. */
+export type CostItemSearch =
+  /** In all that the table is split by. */
+  | 'ALL'
+  /** Sub account of FOCUS: account, subscription, project or compartment. */
+  | 'ACCOUNT'
+  /** Service of the vendor. */
+  | 'PRODUCT'
+  /** Region of the vendor. */
+  | 'REGION';
+
 /** A menu of the portal that guards fields. */
 export type MenuCode =
   /** Administration (MTV3980): people, rights, vendors and the audit log. */
@@ -99,29 +176,6 @@ export type CostBasis =
   | 'BILLED'
   /** EffectiveCost: amortised; what was prepaid counts on the days that use it. */
   | 'EFFECTIVE';
-
-/** What cost is split by. */
-export type ViewBy =
-  /** Sub account of FOCUS: account, subscription, project or compartment. */
-  | 'ACCOUNT'
-  /** Instance type, such as m5.large. */
-  | 'INSTANCE_TYPE'
-  /** Service of the vendor. */
-  | 'PRODUCT'
-  /** Kind of service: the subcategory of FOCUS, or its category. */
-  | 'PRODUCT_FAMILY'
-  /** Project of GCP; of other vendors the sub account. */
-  | 'PROJECT'
-  /** Region of the vendor. */
-  | 'REGION'
-  /** Service category of FOCUS, such as Compute. */
-  | 'SERVICE_CATEGORY'
-  /** Group of a set of service groups. */
-  | 'SERVICE_GROUP'
-  /** Value of a tag. */
-  | 'TAG'
-  /** Usage type: what is metered. */
-  | 'USAGE_TYPE';
 
 /** The step of an axis. */
 export type TimeUnit =
@@ -3499,49 +3553,6 @@ export type DeleteCostNotePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A field to filter by. */
-export type FilterField =
-  /** Sub account of FOCUS: account, subscription, project or compartment. */
-  | 'ACCOUNT'
-  /** Operation of the vendor's interface. */
-  | 'API_OPERATION'
-  /** Availability zone. */
-  | 'AVAILABILITY_ZONE'
-  /** Engine of a cache, such as Redis. */
-  | 'CACHE_ENGINE'
-  /** Kind of charge, in the words of AWS: Usage, Tax, Credit, SavingsPlanCoveredUsage and so on. */
-  | 'CHARGE_TYPE'
-  /** Engine of a database, such as PostgreSQL. */
-  | 'DATABASE'
-  /** Family of the instance type: m5 of m5.large. */
-  | 'INSTANCE_FAMILY'
-  /** Instance type. */
-  | 'INSTANCE_TYPE'
-  /** Invoice id. */
-  | 'INVOICE'
-  /** Operating system. */
-  | 'PLATFORM'
-  /** Service of the vendor. */
-  | 'PRODUCT'
-  /** Family of services. */
-  | 'PRODUCT_FAMILY'
-  /** Who made what was bought; other than the vendor for goods of its marketplace. */
-  | 'PUBLISHER'
-  /** On-Demand, Spot, Reserved, Savings Plans, or Commitment fee. */
-  | 'PURCHASE_OPTION'
-  /** Region of the vendor. */
-  | 'REGION'
-  /** Resource id. */
-  | 'RESOURCE'
-  /** Service group, as `set:::group`; `set:::` is what no group of the set takes. */
-  | 'SERVICE_GROUP'
-  /** Value of a tag. */
-  | 'TAG'
-  /** Direction of a data transfer. */
-  | 'TRANSFER_TYPE'
-  /** Usage type. */
-  | 'USAGE_TYPE';
-
 /**
  * A condition on the charges of a vendor: one of the values, or a text that the value contains. Groups of one set of service
  * groups are alternatives; groups of another set, and values of another tag, are a condition of their own.
@@ -3590,17 +3601,6 @@ export type CostGrouping = {
   /** The kind: of GCP alone, accounts are projects. */
   viewBy: ViewBy;
 };
-
-/** Where a search of the item table looks: in a field that the table is not split by, nothing is found. */
-export type CostItemSearch =
-  /** In all that the table is split by. */
-  | 'ALL'
-  /** In accounts. */
-  | 'ACCOUNT'
-  /** In services. */
-  | 'PRODUCT'
-  /** In regions. */
-  | 'REGION';
 
 /** How rows are sorted; rows that are equal stay in the order of their keys. */
 export type CostItemSort = {

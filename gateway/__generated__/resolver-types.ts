@@ -155,6 +155,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ViewBy: Graph.ViewBy;
+  FilterField: Graph.FilterField;
+  CostItemSearch: Graph.CostItemSearch;
   Date: ResolverTypeWrapper<Graph.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Graph.Scalars['DateTime']['output']>;
   MenuCode: Graph.MenuCode;
@@ -168,7 +171,6 @@ export type ResolversTypes = {
   DateRange: ResolverTypeWrapper<Graph.DateRange>;
   Vendor: Graph.Vendor;
   CostBasis: Graph.CostBasis;
-  ViewBy: Graph.ViewBy;
   TimeUnit: Graph.TimeUnit;
   SortOrder: Graph.SortOrder;
   AxisPoint: ResolverTypeWrapper<Graph.AxisPoint>;
@@ -353,12 +355,10 @@ export type ResolversTypes = {
   SaveCostNotePayload: ResolverTypeWrapper<Graph.SaveCostNotePayload>;
   DeleteCostNoteInput: Graph.DeleteCostNoteInput;
   DeleteCostNotePayload: ResolverTypeWrapper<Graph.DeleteCostNotePayload>;
-  FilterField: Graph.FilterField;
   FilterConditionInput: Graph.FilterConditionInput;
   CostFilterInput: Graph.CostFilterInput;
   GroupingInput: Graph.GroupingInput;
   CostGrouping: ResolverTypeWrapper<Graph.CostGrouping>;
-  CostItemSearch: Graph.CostItemSearch;
   CostItemSort: Graph.CostItemSort;
   CostItemColumn: Graph.CostItemColumn;
   CostItemConnection: ResolverTypeWrapper<Graph.CostItemConnection>;

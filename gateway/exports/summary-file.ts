@@ -1,5 +1,7 @@
 // The table of items as a file: made from the very answer that the screen shows, whole.
 import { type DateRange, firstOfMonth, lastOfMonth } from '../../lib/calendar/calendar.ts';
+import { costField, type ViewById } from '../../lib/catalogue/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS } from '../../lib/catalogue/cost-field-words.ts';
 import type { Language } from '../../lib/catalogue/languages.ts';
 import { exportFileName } from '../../lib/cost/exports.ts';
 import { dayText } from '../../lib/files/cell-text.ts';
@@ -19,7 +21,6 @@ import type { ComparedSeries } from '../domains/cost-analytics/compare/compare.t
 import { isSortedByMonth } from '../domains/cost-analytics/months.ts';
 import { itemNames } from '../domains/cost-analytics/table/item-names.ts';
 import { findItems, totalOfItems } from '../domains/cost-analytics/table/item-table.ts';
-import { wireGrouping } from '../graph/cost-grouping.ts';
 import { queryOf } from './export-source.ts';
 import type { FileHead } from './file-response.ts';
 import {
@@ -113,10 +114,10 @@ function comparedWith(
 /** As on screen: `alias [id]` for accounts, a phrase for others and for what has no name; of several groupings all. */
 function itemLabel(groupings: readonly CostGrouping[], language: Language): (item: CostItem) => string {
   const texts = textsOf(language);
-  const kinds = groupings.map((grouping) => wireGrouping(grouping).viewBy);
-  const nameOf = (key: string, label: string, kind: string | undefined) => {
-    if (key === '') return texts('platform.item.none', { kind: kind ?? '' });
-    return (kind === 'account' || kind === 'project') && label !== key ? `${label} [${key}]` : label;
+  const kinds = groupings.map(({ viewBy }) => GRAPH_VIEW_BYS.idOf(viewBy));
+  const nameOf = (key: string, label: string, kind: ViewById = 'product') => {
+    if (key === '') return texts('platform.item.none', { kind });
+    return costField(kind).named === 'beforeId' && label !== key ? `${label} [${key}]` : label;
   };
   return ({ keys, labels, isOthers, othersCount }) =>
     isOthers

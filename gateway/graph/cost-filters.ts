@@ -1,49 +1,19 @@
 // Which rows a cost question keeps: the one filter input of the graph, and the words of the wire.
+import { costField } from '../../lib/catalogue/cost-field-lists.ts';
+import { GRAPH_FILTERS, WIRE_FILTERS, type WireFilter } from '../../lib/catalogue/cost-field-words.ts';
+import { MAX_FILTER_ITEMS } from '../../lib/catalogue/cost-fields.ts';
 import { VENDORS } from '../../lib/catalogue/vendors.ts';
-import {
-  MAX_FILTER_ITEMS,
-  type VendorFilter,
-  type FilterField as WireField,
-} from '../../upstream/contract/shared/cost-question.ts';
+import type { VendorFilter } from '../../upstream/contract/shared/cost-question.ts';
 import type { CostFilterInput, FilterConditionInput, FilterField } from '../__generated__/graph-types.ts';
 import { inputError } from '../errors.ts';
 import { vendorCodeOf } from './wire-enums.ts';
 
-const FIELDS = {
-  ACCOUNT: 'account',
-  API_OPERATION: 'apiOperation',
-  AVAILABILITY_ZONE: 'availabilityZone',
-  CACHE_ENGINE: 'cacheEngine',
-  CHARGE_TYPE: 'chargeType',
-  DATABASE: 'database',
-  INSTANCE_FAMILY: 'instanceTypeFamily',
-  INSTANCE_TYPE: 'instanceType',
-  INVOICE: 'invoiceId',
-  PLATFORM: 'platform',
-  PRODUCT: 'product',
-  PRODUCT_FAMILY: 'productFamily',
-  PUBLISHER: 'vendor',
-  PURCHASE_OPTION: 'purchaseOption',
-  REGION: 'region',
-  RESOURCE: 'resourceId',
-  SERVICE_GROUP: 'serviceGroup',
-  TAG: 'tags',
-  TRANSFER_TYPE: 'transferType',
-  USAGE_TYPE: 'usageType',
-} as const satisfies Record<FilterField, WireField>;
-
-export function wireField(field: FilterField): WireField {
-  return FIELDS[field];
+export function wireField(field: FilterField): WireFilter {
+  return WIRE_FILTERS.wordOf(GRAPH_FILTERS.idOf(field));
 }
 
-const GRAPH_FIELDS = new Map(
-  Object.entries(FIELDS).map(([field, wire]) => [wire, field as FilterField] as const),
-);
-
-export function fieldOf(wire: WireField): FilterField {
-  const field = GRAPH_FIELDS.get(wire);
-  if (!field) throw new Error(`the graph has no filter field ${wire}`);
-  return field;
+export function fieldOf(wire: WireFilter): FilterField {
+  return GRAPH_FILTERS.wordOf(WIRE_FILTERS.idOf(wire));
 }
 
 /** By the keys of the vendor table. Throws an input error for `filters`. */
@@ -64,23 +34,22 @@ export function wireConditions(conditions: readonly FilterConditionInput[]): Ven
 }
 
 function wireCondition({ field, tagKey, values, contains, isExcluding }: FilterConditionInput) {
-  if ((field === 'TAG') !== Boolean(tagKey))
-    throw inputError('filters', 'tagKey goes with the field TAG, and only with it', tagKeyRule(field));
+  const { key, filter } = costField(GRAPH_FILTERS.idOf(field));
+  if ((key === 'tagKey') !== Boolean(tagKey)) {
+    const rule = key === 'tagKey' ? 'TAG_KEY_MISSING' : undefined;
+    throw inputError('filters', 'tagKey goes with the field TAG, and only with it', rule);
+  }
   const hasValues = (values?.length ?? 0) > 0;
   if (hasValues === Boolean(contains))
     throw inputError('filters', `a condition on ${field} needs values, or a text that they contain`);
-  if (field === 'SERVICE_GROUP' && contains)
+  if (contains && !filter?.includes('contains'))
     throw inputError('filters', 'groups are named by values: set:::group');
   return {
-    field: FIELDS[field],
+    field: wireField(field),
     ...(tagKey && { tagKey }),
     ...(contains ? { contains } : { values: [...(values ?? [])] }),
     isExcluding,
   };
-}
-
-function tagKeyRule(field: FilterField) {
-  return field === 'TAG' ? 'TAG_KEY_MISSING' : undefined;
 }
 
 /** Of a field, and of each tag, all conditions together. */

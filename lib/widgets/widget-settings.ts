@@ -1,4 +1,5 @@
 // Settings of a widget: what is wrong with given ones, and what stands where nothing was said (D-14).
+import { MAX_FILTER_ITEMS } from '../catalogue/cost-fields.ts';
 import type { DomainErrorCode } from '../catalogue/domain-errors.ts';
 import { isWithinLength } from '../rules/text-rules.ts';
 import { takesSetting, WIDGET_TYPES, type WidgetTakes } from './widget-types.ts';
@@ -11,8 +12,6 @@ import type {
   WidgetType,
 } from './words.ts';
 
-/** The most items that can be chosen for a widget. */
-export const MAX_CHOSEN_ITEMS = 10;
 /** The least threshold of a change, percent or an amount. */
 export const MIN_THRESHOLD = 5;
 const MAX_AMOUNT = 1e12;
@@ -132,7 +131,7 @@ function itemsFault({ show, chosen }: WidgetItemChoice, { items }: WidgetTakes):
   if (!items?.includes(show)) return 'WIDGET_SETTING';
   if (show === 'CUSTOM' && chosen.length === 0) return 'CUSTOM_WITHOUT_ITEMS';
   if (show !== 'CUSTOM' && chosen.length > 0) return 'ITEMS_WITHOUT_CUSTOM';
-  return chosen.length > MAX_CHOSEN_ITEMS ? 'FILTER_ITEMS' : null;
+  return chosen.length > MAX_FILTER_ITEMS ? 'FILTER_ITEMS' : null;
 }
 
 function bandFault({ minAlert, maxAlert }: WidgetSettings): DomainErrorCode | null {

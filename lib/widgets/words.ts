@@ -1,7 +1,7 @@
 // The words of widgets, as the graph says them: enumerations of settings and what a setting holds.
 import { MONTHLY_FRAMES, TOP_FRAMES, TREND_FRAMES, WEEKLY_FRAMES } from '../calendar/time-frames.ts';
+import { GRAPH_VIEW_BYS, type GraphViewBy } from '../catalogue/cost-field-words.ts';
 import type { VendorWord } from '../catalogue/vendors.ts';
-import { VIEW_BY_CODES } from '../catalogue/view-bys.ts';
 
 /** Codes of the wire; the graph says them in upper case. */
 export const WIDGET_CODES = [
@@ -42,8 +42,8 @@ export type WidgetFrame = (typeof FRAMES_OF)[keyof typeof FRAMES_OF][number];
 
 export type WidgetBasis = 'BILLED' | 'EFFECTIVE';
 
-export const WIDGET_VIEW_BYS = Object.keys(VIEW_BY_CODES) as WidgetViewBy[];
-export type WidgetViewBy = keyof typeof VIEW_BY_CODES;
+export const WIDGET_VIEW_BYS = GRAPH_VIEW_BYS.words;
+export type WidgetViewBy = GraphViewBy;
 
 /** `COST`: amounts of money; `PERCENTAGE`: shares; `VALUE`: an amount that a threshold names. */
 export type WidgetScale = 'VALUE' | 'PERCENTAGE' | 'COST';

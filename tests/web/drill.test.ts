@@ -73,11 +73,11 @@ describe('the address of an item', () => {
 
 describe('what a cost is divided by', () => {
   it('is the next field that it is not one value of yet', () => {
-    expect(portionField(addressOf(''))).toBe('usage_type');
+    expect(portionField(addressOf(''))).toBe('usageType');
     expect(portionField(addressOf('viewBy=account'))).toBe('product');
     expect(portionField(addressOf('path=usage_type:x'))).toBe('resource');
     expect(portionField(addressOf('by=region'))).toBe('region');
-    expect(portionField(addressOf('by=region&path=region:eu'))).toBe('usage_type');
+    expect(portionField(addressOf('by=region&path=region:eu'))).toBe('usageType');
     expect(openFields(addressOf('thenBy=region'))).not.toContain('region');
   });
 });

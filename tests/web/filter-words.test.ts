@@ -1,19 +1,19 @@
 // C-05 filters in an address: compact, readable, and the same after a reload.
 import { describe, expect, test } from 'vitest';
+import { FILTERS } from '../../lib/catalogue/cost-field-lists.ts';
+import { MAX_FILTER_ITEMS } from '../../lib/catalogue/cost-fields.ts';
 import {
   type Condition,
   conditionsBeside,
   itemCount,
-  MAX_FILTER_ITEMS,
   stateOf,
   withText,
   withValue,
 } from '../../web/pages/cost-analytics/filters/conditions.ts';
-import { FILTER_FIELDS } from '../../web/pages/cost-analytics/filters/fields.ts';
 import { readConditions, writeConditions } from '../../web/pages/cost-analytics/filters/filter-words.ts';
 
-const PRODUCT = { field: 'PRODUCT', tagKey: null } as const;
-const ENV = { field: 'TAG', tagKey: 'env' } as const;
+const PRODUCT = { field: 'product', tagKey: null } as const;
+const ENV = { field: 'tag', tagKey: 'env' } as const;
 const keep = (values: string[], place: Pick<Condition, 'field' | 'tagKey'> = PRODUCT): Condition => ({
   ...place,
   isExcluding: false,
@@ -25,9 +25,9 @@ describe('in an address', () => {
   test('read as they are said', () => {
     const conditions: Condition[] = [
       keep(['Amazon S3', 'AWS Lambda']),
-      { ...keep(['us-east-1', ''], { field: 'REGION', tagKey: null }), isExcluding: true },
+      { ...keep(['us-east-1', ''], { field: 'region', tagKey: null }), isExcluding: true },
       keep(['prod'], ENV),
-      { field: 'USAGE_TYPE', tagKey: null, isExcluding: true, values: null, contains: 'Box' },
+      { field: 'usageType', tagKey: null, isExcluding: true, values: null, contains: 'Box' },
     ];
     const text = 'product:Amazon S3,AWS Lambda;!region:us-east-1,;tag.env:prod;!*usageType:Box';
     expect(writeConditions(conditions)).toBe(text);
@@ -51,8 +51,8 @@ describe('in an address', () => {
     'a b&c=d#e+f',
     '~,',
   ];
-  test.each(FILTER_FIELDS)('%s keeps every text that a value may be', (field) => {
-    for (const tagKey of field === 'TAG' ? ['aws:createdBy', 'a.b', 'x*', '~'] : [null]) {
+  test.each(FILTERS)('%s keeps every text that a value may be', (field) => {
+    for (const tagKey of field === 'tag' ? ['aws:createdBy', 'a.b', 'x*', '~'] : [null]) {
       const conditions: Condition[] = [
         keep(odd.slice(0, 10), { field, tagKey }),
         { ...keep(odd.slice(10), { field, tagKey }), isExcluding: true },
@@ -91,12 +91,12 @@ describe('changing conditions', () => {
     expect(itemCount(conditions, ENV)).toBe(MAX_FILTER_ITEMS);
     expect(withValue(conditions, ENV, 'one more', 'included')).toEqual(conditions);
     expect(withText(conditions, ENV, 'z', true)).toEqual(conditions);
-    expect(itemCount(withValue(conditions, { field: 'TAG', tagKey: 'team' }, 'a', 'included'), ENV)).toBe(10);
+    expect(itemCount(withValue(conditions, { field: 'tag', tagKey: 'team' }, 'a', 'included'), ENV)).toBe(10);
     expect(stateOf(withValue(conditions, ENV, '0', 'excluded'), ENV, '0')).toBe('excluded');
   });
 
   test('the values of a field are narrowed by all others', () => {
-    const conditions = [keep(['a']), keep(['b'], ENV), keep(['c'], { field: 'TAG', tagKey: 'team' })];
+    const conditions = [keep(['a']), keep(['b'], ENV), keep(['c'], { field: 'tag', tagKey: 'team' })];
     expect(conditionsBeside(conditions, ENV)).toEqual([conditions[0], conditions[2]]);
   });
 });

@@ -96,13 +96,13 @@ describe('what is wrong with settings (D-14)', () => {
 
 describe('items to choose', () => {
   test('their field follows the type, or what it is split by', () => {
-    expect(itemFieldOf('COST_BY_REGION', settingsOf('COST_BY_REGION'))?.field).toBe('REGION');
-    expect(itemFieldOf('COST_BY_PROJECT', settingsOf('COST_BY_PROJECT'))?.field).toBe('ACCOUNT');
+    expect(itemFieldOf('COST_BY_REGION', settingsOf('COST_BY_REGION'))?.field).toBe('region');
+    expect(itemFieldOf('COST_BY_PROJECT', settingsOf('COST_BY_PROJECT'))?.field).toBe('account');
     expect(
       itemFieldOf('COST_BY_CATEGORY', settingsOf('COST_BY_CATEGORY', { category: 'REGION' }))?.field,
-    ).toBe('REGION');
+    ).toBe('region');
     const tagless = itemFieldOf('COST_BY_TAG', settingsOf('COST_BY_TAG'));
-    expect(tagless).toMatchObject({ field: 'TAG', isAsked: false });
+    expect(tagless).toMatchObject({ field: 'tag', isAsked: false });
     const category = settingsOf('MULTI_VENDOR_COST_BY', { viewBy: 'SERVICE_CATEGORY' });
     expect(itemFieldOf('MULTI_VENDOR_COST_BY', category)).toBeNull();
   });

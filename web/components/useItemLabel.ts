@@ -1,6 +1,7 @@
 // How an item of cost is called: `alias [id]` for accounts, a phrase for others and for what has no name (A-01).
 import { useCallback } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { costField, type ViewById } from '../../lib/catalogue/cost-field-lists.ts';
 
 export interface NamedItem {
   key: string;
@@ -9,29 +10,17 @@ export interface NamedItem {
   othersCount?: number;
 }
 
-export type ItemKind =
-  | 'account'
-  | 'product'
-  | 'region'
-  | 'tag'
-  | 'serviceGroup'
-  | 'instanceType'
-  | 'usageType'
-  | 'project'
-  | 'productFamily'
-  | 'category';
-
-export function useItemLabel(kind: ItemKind): (item: NamedItem) => string {
+export function useItemLabel(kind: ViewById): (item: NamedItem) => string {
   const intl = useIntl();
   return useCallback((item: NamedItem) => itemLabel(intl, kind, item), [intl, kind]);
 }
 
 export function itemLabel(
   intl: IntlShape,
-  kind: ItemKind,
+  kind: ViewById,
   { key, label, isOthers, othersCount }: NamedItem,
 ): string {
   if (isOthers) return intl.formatMessage({ id: 'platform.item.others' }, { count: othersCount ?? 0 });
   if (key === '') return intl.formatMessage({ id: 'platform.item.none' }, { kind });
-  return (kind === 'account' || kind === 'project') && label !== key ? `${label} [${key}]` : label;
+  return costField(kind).named === 'beforeId' && label !== key ? `${label} [${key}]` : label;
 }

@@ -1,5 +1,5 @@
 // Frames and items of widgets, from the graph to the wire.
-
+import { COST_FIELDS, MAX_FILTER_ITEMS } from '../../../lib/catalogue/cost-fields.ts';
 import type { abnormal } from '../../../upstream/contract/dashboard/abnormal.ts';
 import type { dashboardCost, top5, trend } from '../../../upstream/contract/dashboard/dashboard.ts';
 import type { mlAbnormalUser } from '../../../upstream/contract/dashboard/ml-abnormal.ts';
@@ -21,9 +21,6 @@ import { inputError } from '../../errors.ts';
 import { vendorCodeOf } from '../../graph/wire-enums.ts';
 
 type WireWidget = RequestOf<typeof dashboardCost>;
-
-/** The most items that can be chosen for a widget. */
-const MAX_CHOSEN = 10;
 
 export const OVER_TIME_FRAMES: Record<CostOverTimeFrame, Pick<WireWidget, 'dateType' | 'timeFrame'>> = {
   LAST_3_MONTHS: { dateType: 'monthly', timeFrame: 'last_3_months' },
@@ -61,9 +58,9 @@ export const PORTION_FRAMES: Record<PortionFrame, RequestOf<typeof productPortio
 };
 
 export const PORTION_CATEGORIES: Record<WidgetCategory, RequestOf<typeof integratedPortion>['category']> = {
-  PRODUCT: 'product',
-  REGION: 'region',
-  SERVICE_CATEGORY: 'category',
+  PRODUCT: COST_FIELDS.product.wire,
+  REGION: COST_FIELDS.region.wire,
+  SERVICE_CATEGORY: COST_FIELDS.serviceCategory.wire,
 };
 
 export const COMPARISONS: Record<WidgetComparison, RequestOf<typeof abnormal>['comparison']> = {
@@ -99,8 +96,8 @@ export function wireItems({ show, chosen }: WidgetItemsInput): Pick<WireWidget, 
   if (show !== 'CUSTOM' && chosen.length > 0) {
     throw inputError('items', 'chosen items go with CUSTOM only', 'ITEMS_WITHOUT_CUSTOM');
   }
-  if (chosen.length > MAX_CHOSEN) {
-    throw inputError('items', `at most ${MAX_CHOSEN} items can be chosen`, 'FILTER_ITEMS');
+  if (chosen.length > MAX_FILTER_ITEMS) {
+    throw inputError('items', `at most ${MAX_FILTER_ITEMS} items can be chosen`, 'FILTER_ITEMS');
   }
   const customFilter = chosen.map(({ key, vendor }) => ({ item: key, vendor: vendorCodeOf(vendor) }));
   return { filter: SHOWN[show], customFilter };

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { TIME_UNITS } from '../../../lib/calendar/calendar.ts';
 import { ANALYTICS_FRAMES } from '../../../lib/calendar/time-frames.ts';
+import { NAMED_FILTERS } from '../../../lib/catalogue/cost-field-lists.ts';
+import { WIRE_FILTERS } from '../../../lib/catalogue/cost-field-words.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import {
@@ -20,10 +22,10 @@ export const MAX_COST_ITEMS = 1000;
 /** The largest page of a table. */
 export const MAX_PAGE_SIZE = 200;
 
-/** What people call an account or a region that the filters name. */
+/** What people call a value that the filters name. */
 const filterName = z.object({
   vendor: vendorCode,
-  field: z.enum(['account', 'region']),
+  field: z.enum(NAMED_FILTERS.map(WIRE_FILTERS.wordOf)),
   value: z.string(),
   name: z.string(),
 });

@@ -1,9 +1,9 @@
 // What detail and portion of a cost are asked for beside whose cost it is, and what they answer (C-12, C-13).
 import { z } from 'zod';
+import { WIRE_PORTIONS } from '../../../lib/catalogue/cost-field-words.ts';
 import { DETAIL_COLUMN_IDS, FIXED_DETAIL_COLUMNS } from '../../../lib/cost/detail-columns.ts';
 import { isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
-import { filterField } from '../shared/cost-question.ts';
 
 const column = z.enum(DETAIL_COLUMN_IDS);
 export const MAX_SEARCH_LENGTH = 200;
@@ -74,9 +74,8 @@ export const detailReply = z.object({
   rows: z.array(detailRow),
 });
 
-/** What a cost can be divided by: every field of the filters that has one value for a row by itself. */
-export const portionField = filterField.exclude(['tags', 'serviceGroup']);
-export type PortionField = z.output<typeof portionField>;
+/** What a cost can be divided by. */
+export const portionField = z.enum(WIRE_PORTIONS.words);
 
 export const portionView = z.object({
   /** Left out: usage types of a product, products of anything else. */

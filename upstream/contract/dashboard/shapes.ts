@@ -1,9 +1,9 @@
 // What the widgets of the dashboard say and are answered with alike. Amounts are in the currency of the reply.
 import { z } from 'zod';
 import { MONTHLY_FRAMES, TOP_FRAMES, WEEKLY_FRAMES } from '../../../lib/calendar/time-frames.ts';
+import { MAX_FILTER_ITEMS } from '../../../lib/catalogue/cost-fields.ts';
 import { isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
-import { MAX_FILTER_ITEMS } from '../shared/cost-question.ts';
 import { unconverted } from '../shared/cost-shapes.ts';
 
 /** What every widget may say: the vendors, one of their accounts, and the cost basis. */

@@ -1,6 +1,6 @@
 // Settings of widgets and of dashboards, from the wire into the words of lib/widgets and back.
+import { GRAPH_VIEW_BYS, WIRE_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
 import { CODES_OF_VENDORS, VENDOR_WORDS } from '../../../lib/catalogue/vendors.ts';
-import { VIEW_BY_CODES } from '../../../lib/catalogue/view-bys.ts';
 import type { DashboardScope } from '../../../lib/widgets/effective-settings.ts';
 import type { PlacedWidget } from '../../../lib/widgets/widget-layout.ts';
 import { typeOfCode } from '../../../lib/widgets/widget-types.ts';
@@ -9,7 +9,6 @@ import {
   type GivenSettings,
   type WidgetCode,
   type WidgetItemChoice,
-  type WidgetViewBy,
 } from '../../../lib/widgets/words.ts';
 import type { WireScope, WireSettings, WireWidget } from './widget.ts';
 
@@ -19,7 +18,6 @@ const SENSITIVITIES = { HIGH: 'H', MIDDLE: 'M', LOW: 'L' } as const;
 const SEND_TYPES = { ALL: 'I', BY_LEVEL: 'C' } as const;
 const SEND_TYPE_WORDS = { I: 'ALL', C: 'BY_LEVEL' } as const;
 const SENSITIVITY_WORDS = { H: 'HIGH', M: 'MIDDLE', L: 'LOW' } as const;
-const VIEW_BY_WORDS = Object.keys(VIEW_BY_CODES) as WidgetViewBy[];
 
 export interface Widget extends PlacedWidget {
   settings: GivenSettings;
@@ -76,7 +74,7 @@ export function settingsOfWire(wire: WireSettings): GivenSettings {
     items: itemsOfWire(wire),
     scale: wire.scale && inUpperCase(wire.scale),
     chartType: wire.chartType && inUpperCase(wire.chartType),
-    viewBy: VIEW_BY_WORDS.find((word) => VIEW_BY_CODES[word] === wire.viewBy),
+    viewBy: wire.viewBy && GRAPH_VIEW_BYS.wordOf(WIRE_VIEW_BYS.idOf(wire.viewBy)),
     category: wire.category && inUpperCase(wire.category),
     threshold: wire.threshold,
     comparison: wire.comparison && inUpperCase(wire.comparison),
@@ -106,7 +104,7 @@ export function wireOfSettings(settings: GivenSettings): WireSettings {
     customFilter: items?.chosen.map(({ vendor, key }) => ({ vendor: CODES_OF_VENDORS[vendor], item: key })),
     scale: settings.scale && inLowerCase(settings.scale),
     chartType: settings.chartType && inLowerCase(settings.chartType),
-    viewBy: viewBy && VIEW_BY_CODES[viewBy],
+    viewBy: viewBy && WIRE_VIEW_BYS.wordOf(GRAPH_VIEW_BYS.idOf(viewBy)),
     category: settings.category && inLowerCase(settings.category),
     threshold: settings.threshold,
     comparison: settings.comparison && inLowerCase(settings.comparison),

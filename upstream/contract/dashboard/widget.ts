@@ -1,7 +1,7 @@
 // REST contract of dashboards as people keep them (service `widget`): layout and settings, no figures.
 import { z } from 'zod';
 import { ABNORMAL_COMPARISONS } from '../../../lib/calendar/abnormal-comparisons.ts';
-import { VIEW_BY_CODES } from '../../../lib/catalogue/view-bys.ts';
+import { WIRE_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
 import { DASHBOARD_FRAMES } from '../../../lib/widgets/effective-settings.ts';
 import { FRAMES_OF, WIDGET_CODES } from '../../../lib/widgets/words.ts';
 import { defineEndpoint, okReply } from '../endpoint.ts';
@@ -32,7 +32,7 @@ export const wireSettings = z.object({
     .optional(),
   scale: z.enum(['value', 'percentage', 'cost']).optional(),
   chartType: z.enum(['stack', 'line', 'pie']).optional(),
-  viewBy: z.enum(Object.values(VIEW_BY_CODES)).optional(),
+  viewBy: z.enum(WIRE_VIEW_BYS.words).optional(),
   category: z.enum(['service_category', 'product', 'region']).optional(),
   /** Percent or an amount, by the scale. */
   threshold: z.number().optional(),

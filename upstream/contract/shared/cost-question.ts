@@ -1,24 +1,11 @@
 // What a cost question of the wire is made of: what to split by, and which rows to keep.
 import { z } from 'zod';
-
-/** `project` is the account of GCP, `category` the service category of FOCUS. */
-export const VIEW_BYS = [
-  'account',
-  'product',
-  'region',
-  'tag',
-  'serviceGroup',
-  'instanceType',
-  'usageType',
-  'project',
-  'productFamily',
-  'category',
-] as const;
-export type ViewBy = (typeof VIEW_BYS)[number];
+import { WIRE_FILTERS, WIRE_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
+import { MAX_FILTER_ITEMS, MAX_VIEW_BYS } from '../../../lib/catalogue/cost-fields.ts';
 
 /** What to split by, with the tag or the set of service groups that it needs. */
 export const grouping = z.object({
-  viewBy: z.enum(VIEW_BYS),
+  viewBy: z.enum(WIRE_VIEW_BYS.words),
   /** Of `tag` alone. */
   tagKey: z.string().min(1).optional(),
   /** Of `serviceGroup` alone. */
@@ -27,36 +14,10 @@ export const grouping = z.object({
 export type CostGrouping = z.output<typeof grouping>;
 
 /** How many groupings may follow the first. */
-export const MAX_FURTHER_GROUPINGS = 2;
+export const MAX_FURTHER_GROUPINGS = MAX_VIEW_BYS - 1;
 
-/** Fields to filter by; `vendor` is the publisher of what was bought. */
-export const FILTER_FIELDS = [
-  'product',
-  'account',
-  'region',
-  'serviceGroup',
-  'tags',
-  'instanceType',
-  'usageType',
-  'apiOperation',
-  'chargeType',
-  'availabilityZone',
-  'platform',
-  'purchaseOption',
-  'database',
-  'cacheEngine',
-  'instanceTypeFamily',
-  'resourceId',
-  'productFamily',
-  'vendor',
-  'invoiceId',
-  'transferType',
-] as const;
-export type FilterField = (typeof FILTER_FIELDS)[number];
-export const filterField = z.enum(FILTER_FIELDS);
+export const filterField = z.enum(WIRE_FILTERS.words);
 
-/** The most items of one field of a vendor, and of one tag; a text that values contain is an item. */
-export const MAX_FILTER_ITEMS = 10;
 /** The most conditions on one vendor: an inclusion and an exclusion for each field, and ten tags. */
 const MAX_CONDITIONS = 60;
 

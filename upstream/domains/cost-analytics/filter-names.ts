@@ -1,13 +1,13 @@
 // What people call the accounts and regions that filters name: asked only where some are named.
+import { NAMED_FILTERS } from '../../../lib/catalogue/cost-field-lists.ts';
+import { WIRE_FILTERS } from '../../../lib/catalogue/cost-field-words.ts';
+import { COST_FIELDS } from '../../../lib/catalogue/cost-fields.ts';
 import { VENDOR_CODES, VENDORS } from '../../../lib/catalogue/vendors.ts';
 import type { FilterName } from '../../contract/cost-analytics/cost-analytics.ts';
 import type { VendorFilter } from '../../contract/shared/cost-question.ts';
 import type { AskedFacts } from '../../stores/facts/facts-for.ts';
 import type { Scope } from '../../stores/facts/questions/question.ts';
 import { itemOf } from '../shared/cost-line.ts';
-
-/** Whose values are ids that say little. */
-const NAMED_FIELDS = ['account', 'region'] as const;
 
 /** Of the values that occur in the range and have a name beside themselves. */
 export async function filterNames(
@@ -16,20 +16,21 @@ export async function filterNames(
   byVendor: Record<string, VendorFilter>,
 ): Promise<FilterName[]> {
   const asked = VENDOR_CODES.filter((vendor) => vendors.includes(vendor)).flatMap((vendor) =>
-    NAMED_FIELDS.flatMap((field) => {
+    NAMED_FILTERS.flatMap((id) => {
+      const field = WIRE_FILTERS.wordOf(id);
       const conditions = byVendor[VENDORS[vendor].filterKey] ?? [];
       const values = conditions.flatMap((each) => (each.field === field ? (each.values ?? []) : []));
-      return values.length > 0 ? [{ vendor, field, values }] : [];
+      return values.length > 0 ? [{ vendor, field, dimension: COST_FIELDS[id].dimension, values }] : [];
     }),
   );
-  const names = asked.map(async ({ vendor, field, values }) => {
+  const names = asked.map(async ({ vendor, field, dimension, values }) => {
     const { groups } = await facts.cost({
       companyId,
       vendors: [vendor],
       range,
-      filters: [{ vendor, dimension: field, values }],
+      filters: [{ vendor, dimension, values }],
       measures: ['billed'],
-      groupBy: [field],
+      groupBy: [dimension],
       unit: null,
       limit: values.length,
       skip: 0,

@@ -1,10 +1,14 @@
 // What a filter can keep: the values of its fields that occur in a range under the conditions on the other fields.
+import { costField } from '../../../lib/catalogue/cost-field-lists.ts';
+import { WIRE_FILTERS, type WireFilter } from '../../../lib/catalogue/cost-field-words.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
-import type { FilterField as Field, FilterCondition } from '../../contract/shared/cost-question.ts';
+import { groupValue } from '../../../lib/cost/service-group-values.ts';
+import type { FilterCondition } from '../../contract/shared/cost-question.ts';
 import type { CostAnswer } from '../../stores/facts/answers/answer.ts';
 import type { AskedFacts } from '../../stores/facts/facts-for.ts';
 import type { CostBasis, CostQuestion, Grouping, Scope } from '../../stores/facts/questions/question.ts';
-import { FIELD_DIMENSIONS, filtersOf, GROUP_MARK } from '../shared/cost-filters.ts';
+import { filtersOf } from '../shared/cost-filters.ts';
+import { groupingOfField } from '../shared/cost-groupings.ts';
 import { costOf, itemOf } from '../shared/cost-line.ts';
 import { groupingOfSet, type ServiceGroupSets } from '../shared/service-group-sets.ts';
 
@@ -13,7 +17,7 @@ const MAX_OPTIONS = 1000;
 
 /** One field, of tags one key or, without it, the keys. */
 export interface OptionsField {
-  field: Field;
+  field: WireFilter;
   tagKey?: string | undefined;
 }
 
@@ -67,12 +71,14 @@ export class FilterOptions {
     const filters = await filtersOf(conditionsBeside(this.#scope.conditions, field), this.#sets);
     const { basis, conditions: _, ...rest } = this.#scope;
     const scope: Scope = { ...rest, filters };
-    if (field.field === 'serviceGroup') return cut(await this.#groups(scope, basis), page);
-    if (field.field === 'tags' && field.tagKey === undefined) return this.#tagKeys(scope, basis, page);
-    const grouping = field.field === 'tags' ? { tag: field.tagKey ?? '' } : FIELD_DIMENSIONS[field.field];
-    if (grouping === 'account' || grouping === 'availabilityZone') {
+    const id = WIRE_FILTERS.idOf(field.field);
+    const { key } = costField(id);
+    if (key === 'serviceGroupSet') return cut(await this.#groups(scope, basis), page);
+    if (key === 'tagKey' && field.tagKey === undefined) return this.#tagKeys(scope, basis, page);
+    const grouping = await groupingOfField(id, field.tagKey, this.#sets, 'field');
+    if (id === 'account' || id === 'zone') {
       const all = await this.#values(scope, basis, grouping, { word: null, limit: MAX_OPTIONS, skip: 0 });
-      return cut(grouping === 'account' ? all : withoutNumbers(all), page);
+      return cut(id === 'account' ? all : withoutNumbers(all), page);
     }
     return this.#values(scope, basis, grouping, page);
   }
@@ -121,7 +127,7 @@ export class FilterOptions {
     const options = answers.flatMap((answer, index) =>
       optionsOf(answer).map((option) => ({
         ...option,
-        value: `${sets[index]?.set ?? ''}${GROUP_MARK}${option.value}`,
+        value: groupValue(sets[index]?.set ?? '', option.value),
       })),
     );
     const currency = answers[0]?.currency ?? (await this.#emptyCurrency(scope, basis));

@@ -1,15 +1,15 @@
 // The lists of several filter fields at once, as the panel shows them: by vendor, each field by falling cost.
+import { WIRE_FILTERS, type WireFilter } from '../../../lib/catalogue/cost-field-words.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { filter } from '../../contract/cost-analytics/cost-analytics.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
-import { FILTER_FIELDS, type FilterField } from '../../contract/shared/cost-question.ts';
 import type { FilterOptions } from './filter-options.ts';
 
 /** Only the fields that are asked for, each by statements of its own, side by side. */
 export async function fieldOptions(
   options: FilterOptions,
   vendors: readonly VendorCode[],
-  asked: readonly FilterField[] = FILTER_FIELDS,
+  asked: readonly WireFilter[] = WIRE_FILTERS.words,
 ): Promise<ReplyOf<typeof filter>> {
   const fields = [...new Set(asked)];
   const lists = await Promise.all(fields.map((field) => options.list({ field })));

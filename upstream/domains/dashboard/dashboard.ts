@@ -1,5 +1,4 @@
 // Handlers of the dashboard's figures.
-
 import { resolveFrame } from '../../../lib/calendar/time-frames.ts';
 import { shareOf } from '../../../lib/money/money.ts';
 import type { dashboardCost, dashboardEndpoints } from '../../contract/dashboard/dashboard.ts';
@@ -21,7 +20,7 @@ import { savingHandlers } from './saving.ts';
 import { vendorHandlers } from './vendors.ts';
 import { spanOf, unitOf } from './widget-span.ts';
 
-const TOP = 5;
+const MAX_TOP_COSTS = 5;
 
 export function dashboardHandlers(stores: Stores): HandlersOf<typeof dashboardEndpoints> {
   return {
@@ -43,7 +42,7 @@ export function dashboardHandlers(stores: Stores): HandlersOf<typeof dashboardEn
         ...scope,
         range,
         unit: null,
-        limit: TOP,
+        limit: MAX_TOP_COSTS,
         skip: 0,
       });
       const totalCost = costOf(answer.total);

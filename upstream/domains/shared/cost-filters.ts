@@ -1,39 +1,14 @@
 // Filters of a cost analytics query: from the words of the wire to filters of the facts store.
+import { costField } from '../../../lib/catalogue/cost-field-lists.ts';
+import { WIRE_FILTERS } from '../../../lib/catalogue/cost-field-words.ts';
+import { MAX_FILTER_ITEMS } from '../../../lib/catalogue/cost-fields.ts';
 import { VENDOR_CODES, VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
-import {
-  type FilterCondition,
-  type FilterField,
-  MAX_FILTER_ITEMS,
-} from '../../contract/shared/cost-question.ts';
+import { GROUP_MARK, groupOf, setOf } from '../../../lib/cost/service-group-values.ts';
+import type { FilterCondition } from '../../contract/shared/cost-question.ts';
 import { badRequest, Refusal } from '../../refusal.ts';
-import type { Dimension } from '../../stores/facts/questions/dimensions.ts';
 import type { Filter, Grouping } from '../../stores/facts/questions/question.ts';
+import { groupingOfField } from './cost-groupings.ts';
 import type { ServiceGroupSets } from './service-group-sets.ts';
-
-/** The dimension behind each field that is not made of rules or tags. */
-export const FIELD_DIMENSIONS: Record<Exclude<FilterField, 'tags' | 'serviceGroup'>, Dimension> = {
-  product: 'product',
-  account: 'account',
-  region: 'region',
-  instanceType: 'instanceType',
-  usageType: 'usageType',
-  apiOperation: 'operation',
-  chargeType: 'chargeType',
-  availabilityZone: 'availabilityZone',
-  platform: 'platform',
-  purchaseOption: 'purchaseOption',
-  database: 'database',
-  cacheEngine: 'cacheEngine',
-  instanceTypeFamily: 'instanceFamily',
-  resourceId: 'resource',
-  productFamily: 'productFamily',
-  vendor: 'publisher',
-  invoiceId: 'invoice',
-  transferType: 'transferType',
-};
-
-/** Between the name of a set and that of its group. */
-export const GROUP_MARK = ':::';
 
 /** `byVendor` is keyed by the vendor table's filterKey. Refuses a key that is no vendor's. */
 export async function filtersOf(
@@ -55,9 +30,9 @@ export async function vendorFilters(
 ): Promise<Filter[]> {
   requireFewItems(conditions, member);
   const filters = conditions.map((condition) =>
-    condition.field === 'serviceGroup'
+    costField(WIRE_FILTERS.idOf(condition.field)).key === 'serviceGroupSet'
       ? groupFilters(vendor, condition, sets, member)
-      : [plainFilter(vendor, condition, member)],
+      : plainFilter(vendor, condition, sets, member),
   );
   return (await Promise.all(filters)).flat();
 }
@@ -79,20 +54,28 @@ function requireFewItems(conditions: readonly FilterCondition[], member: string)
   }
 }
 
-function plainFilter(vendor: VendorCode, condition: FilterCondition, member: string): Filter {
+async function plainFilter(
+  vendor: VendorCode,
+  condition: FilterCondition,
+  sets: ServiceGroupSets,
+  member: string,
+): Promise<Filter> {
   const { values, contains, isExcluding } = condition;
-  const dimension = dimensionOf(condition, member);
+  const dimension = await dimensionOf(condition, sets, member);
   if (values !== undefined && contains === undefined) return { vendor, dimension, isExcluding, values };
   if (contains !== undefined && values === undefined) return { vendor, dimension, isExcluding, contains };
   throw badRequest('A condition has values, or a text that they contain.', member);
 }
 
-function dimensionOf({ field, tagKey }: FilterCondition, member: string): Grouping {
-  if ((field === 'tags') !== (tagKey !== undefined))
+function dimensionOf(
+  { field, tagKey }: FilterCondition,
+  sets: ServiceGroupSets,
+  member: string,
+): Promise<Grouping> {
+  const id = WIRE_FILTERS.idOf(field);
+  if ((costField(id).key === 'tagKey') !== (tagKey !== undefined))
     throw badRequest('A tag key goes with the field tags, and only with it.', member);
-  if (tagKey !== undefined) return { tag: tagKey };
-  if (field === 'tags' || field === 'serviceGroup') throw badRequest('The field lacks a key.', member);
-  return FIELD_DIMENSIONS[field];
+  return groupingOfField(id, tagKey, sets, member);
 }
 
 /** Groups of one set are alternatives; another set is a condition of its own, as another tag is. */
@@ -106,10 +89,9 @@ async function groupFilters(
     throw badRequest(`A condition on service groups has values set${GROUP_MARK}group.`, member);
   const bySet = new Map<string, string[]>();
   for (const value of values) {
-    const place = value.indexOf(GROUP_MARK);
-    if (place <= 0) throw badRequest(`'${value}' is not of the form set${GROUP_MARK}group.`, member);
-    const set = value.slice(0, place);
-    bySet.set(set, [...(bySet.get(set) ?? []), value.slice(place + GROUP_MARK.length)]);
+    const set = setOf(value);
+    if (set === '') throw badRequest(`'${value}' is not of the form set${GROUP_MARK}group.`, member);
+    bySet.set(set, [...(bySet.get(set) ?? []), groupOf(value)]);
   }
   return Promise.all(
     [...bySet].map(async ([set, groups]): Promise<Filter> => {

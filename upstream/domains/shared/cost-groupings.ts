@@ -1,38 +1,41 @@
 // What a cost is split by: from the words of the wire to groupings of the facts store.
-import type { CostGrouping, ViewBy } from '../../contract/shared/cost-question.ts';
+import { type CostFieldId, costField } from '../../../lib/catalogue/cost-field-lists.ts';
+import { WIRE_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
+import { COST_FIELDS } from '../../../lib/catalogue/cost-fields.ts';
+import type { CostGrouping } from '../../contract/shared/cost-question.ts';
 import { badRequest } from '../../refusal.ts';
-import type { Dimension } from '../../stores/facts/questions/dimensions.ts';
 import type { Grouping } from '../../stores/facts/questions/question.ts';
 import type { ServiceGroupSets } from './service-group-sets.ts';
-
-const DIMENSIONS: Record<Exclude<ViewBy, 'tag' | 'serviceGroup' | 'category'>, Dimension> = {
-  account: 'account',
-  project: 'account',
-  product: 'product',
-  region: 'region',
-  instanceType: 'instanceType',
-  usageType: 'usageType',
-  productFamily: 'productFamily',
-};
 
 /** Refuses a grouping that lacks what it needs, or has what it does not. */
 export async function groupingOf(grouping: CostGrouping, sets: ServiceGroupSets): Promise<Grouping> {
   const { viewBy, tagKey, serviceGroupSetNm } = grouping;
-  if ((viewBy === 'tag') !== (tagKey !== undefined))
+  const id = WIRE_VIEW_BYS.idOf(viewBy);
+  const { key } = costField(id);
+  if ((key === 'tagKey') !== (tagKey !== undefined))
     throw badRequest('A tag key goes with the view-by tag, and only with it.', 'tagKey');
-  if ((viewBy === 'serviceGroup') !== (serviceGroupSetNm !== undefined))
+  if ((key === 'serviceGroupSet') !== (serviceGroupSetNm !== undefined))
     throw badRequest(
       'A set of service groups goes with the view-by serviceGroup, and only with it.',
       'serviceGroupSetNm',
     );
-  if (tagKey !== undefined) return { tag: tagKey };
-  if (serviceGroupSetNm !== undefined) return sets.grouping(serviceGroupSetNm, 'serviceGroupSetNm');
-  return viewBy === 'category' ? sets.categories() : dimensionOf(viewBy);
+  return groupingOfField(id, tagKey ?? serviceGroupSetNm, sets, 'serviceGroupSetNm');
 }
 
-function dimensionOf(viewBy: Exclude<ViewBy, 'category'>): Dimension {
-  if (viewBy === 'tag' || viewBy === 'serviceGroup') throw badRequest('The view-by lacks a key.', 'viewBy');
-  return DIMENSIONS[viewBy];
+/** What tells the values of a field apart; `key` is the tag or the set, `member` the part of the request that names it. */
+export async function groupingOfField(
+  id: CostFieldId,
+  key: string | undefined,
+  sets: ServiceGroupSets,
+  member: string,
+): Promise<Grouping> {
+  const { key: kind, rules } = costField(id);
+  if (kind === 'tagKey' && key !== undefined) return { tag: key };
+  if (kind === 'serviceGroupSet' && key !== undefined) return sets.grouping(key, member);
+  if (rules === 'productCategories') return sets.categories();
+  const { dimension } = COST_FIELDS[id];
+  if (dimension === null) throw badRequest('The field lacks a key.', member);
+  return dimension;
 }
 
 /** The first grouping, and those that follow it. */

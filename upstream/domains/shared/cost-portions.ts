@@ -1,11 +1,11 @@
 // What the cost of one item is made of, by falling cost; the tenth part is followed by others (C-13).
+import { WIRE_PORTIONS, type WirePortion } from '../../../lib/catalogue/cost-field-words.ts';
 import { differenceOf, shareOf, sumMoney } from '../../../lib/money/money.ts';
 import {
   type ItemRequest,
   MAX_COST_ITEMS,
   type portion,
 } from '../../contract/cost-analytics/cost-analytics.ts';
-import type { PortionField } from '../../contract/cost-analytics/detail-shapes.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import type { Call, HandlerOf } from '../../rest/call.ts';
 import type { CostAnswer, CostGroup, CostLine } from '../../stores/facts/answers/answer.ts';
@@ -13,9 +13,10 @@ import { type AskedFacts, factsFor } from '../../stores/facts/facts-for.ts';
 import type { CostBasis, Scope } from '../../stores/facts/questions/question.ts';
 import { costDataOf } from './company-data.ts';
 import { basisOf } from './cost-asked.ts';
-import { FIELD_DIMENSIONS } from './cost-filters.ts';
+import { groupingOfField } from './cost-groupings.ts';
 import { comparedDays, itemScope } from './cost-item-scope.ts';
 import { costOf, itemOf } from './cost-line.ts';
+import { ServiceGroupSets } from './service-group-sets.ts';
 import type { Stores } from './stores.ts';
 
 const LISTED = 10;
@@ -34,13 +35,17 @@ export async function costPortions(
   await costDataOf(stores, companyId, [vendor], 'selectedVendor');
   const portionBy = request.portionBy ?? nextField(request);
   const compareWith = comparedDays(request);
-  const scope = await itemScope(stores, companyId, request);
+  const sets = new ServiceGroupSets(stores.documents, companyId);
+  const [scope, grouping] = await Promise.all([
+    itemScope(stores, companyId, request),
+    groupingOfField(WIRE_PORTIONS.idOf(portionBy), undefined, sets, 'portionBy'),
+  ]);
   const facts = factsFor(stores.facts, signal);
   const basis = basisOf(request);
   const answer = await facts.cost({
     ...scope,
     measures: [basis],
-    groupBy: [FIELD_DIMENSIONS[portionBy]],
+    groupBy: [grouping],
     unit: null,
     ...(compareWith && { compareWith }),
     limit: MAX_COST_ITEMS,
@@ -68,7 +73,7 @@ export async function costPortions(
 }
 
 /** Usage types of a product, products of anything else. */
-function nextField({ viewBy, viewByItem, thenBy, detailFilters }: ItemRequest): PortionField {
+function nextField({ viewBy, viewByItem, thenBy, detailFilters }: ItemRequest): WirePortion {
   const groupings = [...(viewByItem === undefined ? [] : [viewBy]), ...thenBy.map((each) => each.viewBy)];
   const isOne = detailFilters.some(
     ({ field, values, isExcluding }) => field === 'product' && values?.length === 1 && !isExcluding,

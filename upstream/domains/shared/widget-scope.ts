@@ -1,4 +1,6 @@
 // What every widget of the dashboard says: its vendors, an account, its cost basis, and what its cost is split by.
+import { costField } from '../../../lib/catalogue/cost-field-lists.ts';
+import { WIRE_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { CostGrouping } from '../../contract/shared/cost-question.ts';
 import type { Call } from '../../rest/call.ts';
@@ -39,7 +41,7 @@ export async function scopeOf(
   return { data, scope: { companyId, vendors: selectedVendors, filters, measures } };
 }
 
-/** The scope of a widget that is split by one thing. Projects are those of GCP alone. */
+/** The scope of a widget that is split by one thing: only of the vendors that have it. */
 export async function splitScope(
   stores: Stores,
   call: Call,
@@ -49,7 +51,7 @@ export async function splitScope(
     widgetScope(stores, call, request),
     groupingOf(request, new ServiceGroupSets(stores.documents, call.companyId)),
   ]);
-  const vendors =
-    request.viewBy === 'project' ? scope.vendors.filter((code) => code === 'gcp') : scope.vendors;
+  const { vendors: only } = costField(WIRE_VIEW_BYS.idOf(request.viewBy));
+  const vendors = only ? scope.vendors.filter((code) => only.includes(code)) : scope.vendors;
   return { data, scope: { ...scope, vendors, groupBy: [grouping] } };
 }

@@ -3,12 +3,11 @@ import { Big } from 'big.js';
 import { z } from 'zod';
 import { isDay } from '../../../lib/calendar/calendar.ts';
 import { isVendorCode, VENDOR_CODES } from '../../../lib/catalogue/vendors.ts';
+import { GROUP_MARK } from '../../../lib/cost/service-group-values.ts';
 
 /** What the cost store can hold. */
 const DECIMAL = /^[+-]?\d{1,20}(\.\d{1,18})?$/;
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-/** Stands between set and group in what filters are called. */
-const GROUP_SEPARATOR = ':::';
 const MAX_TEXT = 500;
 const MAX_SHOWN = 60;
 
@@ -33,9 +32,8 @@ export const text = value(`a text of at most ${MAX_TEXT} characters`, (input) =>
   input.length <= MAX_TEXT ? input : null,
 );
 
-export const groupName = value(
-  `a name of at most ${MAX_TEXT} characters without '${GROUP_SEPARATOR}'`,
-  (input) => (input.length <= MAX_TEXT && !input.includes(GROUP_SEPARATOR) ? input : null),
+export const groupName = value(`a name of at most ${MAX_TEXT} characters without '${GROUP_MARK}'`, (input) =>
+  input.length <= MAX_TEXT && !input.includes(GROUP_MARK) ? input : null,
 );
 
 export const vendor = value(`one of ${VENDOR_CODES.join(', ')}`, (input) =>

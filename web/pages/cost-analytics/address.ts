@@ -17,12 +17,13 @@ import {
   rangeFault,
 } from '../../../lib/calendar/calendar.ts';
 import { ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../lib/calendar/time-frames.ts';
+import { ADDRESS_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
 import { TABLE_MODES } from '../../../lib/cost/cost-table.ts';
 import type { AddressOf, ChangeOf } from '../../routing/define-page.ts';
 import { detailParsers } from './detail/detail-address.ts';
 import { parseAsConditions } from './filters/filter-words.ts';
 import { tableParsers } from './table/table-address.ts';
-import { DEFAULT_VIEW_BY, parseAsGroupings, VIEW_BYS } from './view-by/groupings.ts';
+import { DEFAULT_VIEW_BY, parseAsGroupings } from './view-by/groupings.ts';
 
 export const FRAMES = [...ANALYTICS_FRAMES, 'custom'] as const;
 export const UNITS = ['day', 'week', 'month'] as const;
@@ -46,7 +47,7 @@ export const analyticsParsers = {
   end: parseAsDay,
   unit: parseAsStringLiteral(UNITS).withDefault('day'),
   vendors: parseAsArrayOf(parseAsStringLiteral(VENDORS)),
-  viewBy: parseAsStringLiteral(VIEW_BYS).withDefault(DEFAULT_VIEW_BY),
+  viewBy: parseAsStringLiteral(ADDRESS_VIEW_BYS.words).withDefault(DEFAULT_VIEW_BY),
   viewByKey: parseAsString,
   thenBy: parseAsGroupings,
   /** The id of a saved filter: what is kept, or what it was changed from where the address has conditions too. */

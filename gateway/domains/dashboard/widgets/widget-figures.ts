@@ -1,4 +1,6 @@
 // The figures of each content: its settings in the words of the source method that the viewer's field calls too.
+import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
 import { MIN_THRESHOLD } from '../../../../lib/widgets/widget-settings.ts';
 import { viewByOfWidget } from '../../../../lib/widgets/widget-titles.ts';
 import type { WidgetFrame, WidgetSettings } from '../../../../lib/widgets/words.ts';
@@ -111,12 +113,14 @@ function costScope({ basis, vendors, account }: WidgetSettings): WidgetScope {
   return { basis: basis ?? 'BILLED', vendors, account };
 }
 
-function groupingOf({ tagKey, serviceGroupSet }: WidgetSettings, viewBy: ViewBy | null) {
+function groupingOf({ tagKey, serviceGroupSet }: WidgetSettings, given: ViewBy | null) {
+  const viewBy = given ?? 'PRODUCT';
+  const { key } = costField(GRAPH_VIEW_BYS.idOf(viewBy));
   return {
-    viewBy: viewBy ?? 'PRODUCT',
+    viewBy,
     // A key that stands beside another view-by waits for its own.
-    tagKey: viewBy === 'TAG' ? tagKey : null,
-    serviceGroupSet: viewBy === 'SERVICE_GROUP' ? serviceGroupSet : null,
+    tagKey: key === 'tagKey' ? tagKey : null,
+    serviceGroupSet: key === 'serviceGroupSet' ? serviceGroupSet : null,
   };
 }
 

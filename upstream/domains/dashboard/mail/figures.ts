@@ -1,5 +1,7 @@
 // The figures of a widget for a page: asked by the handlers that the portal's own widgets are answered by.
 import type { z } from 'zod';
+import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS, WIRE_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
 import { type DomainErrorCode, domainErrorTexts } from '../../../../lib/catalogue/domain-errors.ts';
 import {
   CODES_OF_VENDORS,
@@ -7,7 +9,6 @@ import {
   VENDORS,
   type VendorCode,
 } from '../../../../lib/catalogue/vendors.ts';
-import { VIEW_BY_CODES } from '../../../../lib/catalogue/view-bys.ts';
 import type { Texts } from '../../../../lib/node/texts.ts';
 import { viewByOfWidget } from '../../../../lib/widgets/widget-titles.ts';
 import type { WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
@@ -181,17 +182,18 @@ async function ask<Key extends Name>(
   name: Key,
   { type, settings }: Asked,
 ): Promise<ReplyOf<Endpoints[Key]>> {
-  const viewBy = viewByOfWidget(type, settings);
+  const viewBy = GRAPH_VIEW_BYS.idOf(viewByOfWidget(type, settings));
+  const { key } = costField(viewBy);
   const endpoint: Endpoint = ENDPOINTS[name];
   const request = endpoint.request.parse({
     ...wireOfSettings(settings),
     // A type that takes no basis shows billed cost.
     isAmortizedCost: settings.basis === 'EFFECTIVE',
     selectedVendors: settings.vendors?.map((vendor) => CODES_OF_VENDORS[vendor]) ?? vendors,
-    viewBy: VIEW_BY_CODES[viewBy],
-    ...(viewBy === 'TAG' && { tagKey: settings.tagKey ?? undefined }),
-    ...(viewBy === 'SERVICE_GROUP' && { serviceGroupSetNm: settings.serviceGroupSet ?? undefined }),
-    ...(settings.category && { category: VIEW_BY_CODES[settings.category] }),
+    viewBy: WIRE_VIEW_BYS.wordOf(viewBy),
+    ...(key === 'tagKey' && { tagKey: settings.tagKey ?? undefined }),
+    ...(key === 'serviceGroupSet' && { serviceGroupSetNm: settings.serviceGroupSet ?? undefined }),
+    ...(settings.category && { category: WIRE_VIEW_BYS.wordOf(GRAPH_VIEW_BYS.idOf(settings.category)) }),
   });
   const handler = handlers[name] as HandlerOf<Endpoint>;
   // What the handler of an endpoint answers is the endpoint's reply.

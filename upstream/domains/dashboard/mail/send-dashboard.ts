@@ -1,9 +1,11 @@
 // Mails a dashboard as a file: to each recipient a mail of its own, in the recipient's language and currency.
 import { ZodError } from 'zod';
+import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { fieldTextId, inSentence } from '../../../../lib/catalogue/cost-field-names.ts';
+import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
 import { domainErrorTexts, isDomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../../lib/catalogue/languages.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
-import { VIEW_BY_CODES } from '../../../../lib/catalogue/view-bys.ts';
 import { dayText } from '../../../../lib/files/cell-text.ts';
 import { decimalsOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
@@ -103,10 +105,12 @@ async function printedWidget(
 ): Promise<PrintedWidget> {
   const { text } = asker;
   const settings = effectiveSettings(type, own, scope);
-  const viewBy = VIEW_BY_CODES[viewByOfWidget(type, settings)];
-  const key = (viewBy === 'tag' ? settings.tagKey : settings.serviceGroupSet) ?? '';
+  const viewBy = GRAPH_VIEW_BYS.idOf(viewByOfWidget(type, settings));
+  const { key: member } = costField(viewBy);
+  const key = (member && settings[member]) ?? '';
+  const name = inSentence(text(fieldTextId(viewBy)));
   const isCard = CARDS.includes(type);
-  const title = settings.title?.trim() || text(WIDGET_TITLES[type], { viewBy, key }).trim();
+  const title = settings.title?.trim() || text(WIDGET_TITLES[type], { viewBy, name, key }).trim();
   try {
     return { title, isCard, figures: await figuresOf(asker, { type, settings }), note: null };
   } catch (error) {

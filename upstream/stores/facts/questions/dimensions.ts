@@ -1,6 +1,6 @@
 // What costs can be grouped and filtered by: how a row's key and label follow from its FOCUS columns.
 // Every rule is SQL of DuckDB, evaluated once, when a row is loaded; questions read the columns that it filled.
-
+import type { FieldDimension } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { sqlName, sqlText } from '../sql-text.ts';
 
 interface DimensionRule {
@@ -117,7 +117,7 @@ export const DIMENSION_RULES = {
     label: `coalesce("CommitmentDiscountName", "CommitmentDiscountId", '')`,
   },
   resource: { key: text('ResourceId'), label: `coalesce("ResourceName", "ResourceId", '')` },
-} as const satisfies Record<string, DimensionRule>;
+} as const satisfies Record<FieldDimension, DimensionRule> & Record<string, DimensionRule>;
 
 export type Dimension = keyof typeof DIMENSION_RULES;
 

@@ -2,6 +2,7 @@
 import { NativeSelect, Skeleton } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { costField, DIVIDERS } from '../../../../lib/catalogue/cost-field-lists.ts';
 import DetailPortionsQueryNode, {
   type DetailPortionsQuery,
 } from '../../../__generated__/DetailPortionsQuery.graphql.ts';
@@ -10,12 +11,13 @@ import { CostScope } from '../../../components/CostScope.tsx';
 import { FaultNotice } from '../../../components/FaultNotice.tsx';
 import { MoneyText } from '../../../components/MoneyText.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { useFieldName } from '../../../components/useFieldName.ts';
 import { faultOfErrors } from '../../../fault.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { useReset } from '../useReset.ts';
+import { graphVendor } from '../variables.ts';
 import classes from './CostDetail.module.css';
-import { PORTION_FIELDS } from './detail-address.ts';
 import { type DetailDays, daysOfDetail, openFields, portionField, portionVariables } from './drill.ts';
 import { PortionBars } from './PortionBars.tsx';
 import { useDrill } from './useDrill.ts';
@@ -126,6 +128,8 @@ function PortionHead() {
   const intl = useIntl();
   const { address } = usePageAddress(costAnalyticsPage);
   const { go } = useDrill();
+  const { itemVendor } = address;
+  const fieldName = useFieldName(itemVendor === null ? [] : [graphVendor(itemVendor)]);
   return (
     <div className={classes.head}>
       <h3 className={classes.heading}>
@@ -136,12 +140,12 @@ function PortionHead() {
         aria-label={intl.formatMessage({ id: 'cost-analytics.detail.divideBy' })}
         value={portionField(address)}
         onChange={({ currentTarget }) => {
-          const by = PORTION_FIELDS.find((field) => field === currentTarget.value);
+          const by = DIVIDERS.find((field) => field === currentTarget.value);
           if (by) go({ by });
         }}
         data={openFields(address).map((field) => ({
           value: field,
-          label: intl.formatMessage({ id: 'cost-analytics.detail.field' }, { field }),
+          label: fieldName(field),
         }))}
       />
     </div>
@@ -168,7 +172,7 @@ function Bars({ items, currency, total }: BarsProps) {
   const isLast = openFields(address).length <= 1;
   const labelOf = ({ key, label }: { key: string; label: string }) => {
     if (key === '') return intl.formatMessage({ id: 'cost-analytics.detail.none' });
-    return field === 'account' && label !== key ? `${label} [${key}]` : label;
+    return costField(field).named === 'beforeId' && label !== key ? `${label} [${key}]` : label;
   };
   const barOf = (part: Pick<Part, 'key' | 'label' | 'cost' | 'compareCost' | 'share'>) => ({
     id: part.key,

@@ -2,6 +2,8 @@
 // how its billing rows are shown (C-11, C-12).
 import { createParser, parseAsArrayOf, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { isDay } from '../../../../lib/calendar/calendar.ts';
+import type { DividerId } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { ADDRESS_DIVIDERS } from '../../../../lib/catalogue/cost-field-words.ts';
 import { type DetailColumnId, isDetailColumn } from '../../../../lib/cost/detail-columns.ts';
 import { parseAsPage, parseAsPageSize } from '../../../paging.ts';
 import { type ColumnLayout, parseLayout, serializeLayout } from './column-layout.ts';
@@ -9,39 +11,25 @@ import { type ColumnLayout, parseLayout, serializeLayout } from './column-layout
 /** The whole range, its last day with data, the month of that day, or a step of the chart. */
 export const DETAILS = ['range', 'day', 'month', 'step'] as const;
 
-/** What a cost can be divided by, in the order in which the next one is offered. */
-export const PORTION_FIELDS = [
-  'product',
-  'usage_type',
-  'resource',
-  'region',
-  'account',
-  'instance_type',
-  'api_operation',
-  'charge_type',
-  'purchase_option',
-  'availability_zone',
-  'platform',
-  'database',
-  'transfer_type',
-  'invoice',
-] as const;
-export type PortionField = (typeof PORTION_FIELDS)[number];
-
 /** A part that was opened: the value of a field. */
 export interface DrillStep {
-  field: PortionField;
+  field: DividerId;
   value: string;
 }
 
 const parseAsStep = createParser<DrillStep>({
   parse: (text) => {
     const mark = text.indexOf(':');
-    const field = PORTION_FIELDS.find((each) => each === text.slice(0, mark));
+    const field = ADDRESS_DIVIDERS.find(text.slice(0, Math.max(mark, 0)));
     return field ? { field, value: text.slice(mark + 1) } : null;
   },
-  serialize: ({ field, value }) => `${field}:${value}`,
+  serialize: ({ field, value }) => `${ADDRESS_DIVIDERS.wordOf(field)}:${value}`,
   eq: (one, other) => one.field === other.field && one.value === other.value,
+});
+
+const parseAsDivider = createParser<DividerId>({
+  parse: ADDRESS_DIVIDERS.find,
+  serialize: ADDRESS_DIVIDERS.wordOf,
 });
 
 export interface RowSort {
@@ -72,7 +60,7 @@ export const detailParsers = {
   stepStart: parseAsDay,
   stepEnd: parseAsDay,
   path: parseAsArrayOf(parseAsStep).withDefault([]),
-  by: parseAsStringLiteral(PORTION_FIELDS),
+  by: parseAsDivider,
   rowSearch: parseAsString.withDefault(''),
   rowSort: parseAsRowSort,
   rowPage: parseAsPage.withDefault(1),

@@ -1,11 +1,17 @@
 // The way down from an item to its billing rows: what is asked for at each step, and which step is next (C-11, C-13).
 import { type DateRange, firstOfMonth, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
+import {
+  DIVIDERS,
+  type DividerId,
+  type FilterId,
+  filterOfItems,
+} from '../../../../lib/catalogue/cost-field-lists.ts';
+import { GRAPH_FILTERS } from '../../../../lib/catalogue/cost-field-words.ts';
 import type { DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
 import { valuesOfItemKey } from '../../../../lib/cost/item-key.ts';
 import type {
   CostDetailQuery,
   DetailPortionsQuery$variables,
-  FilterField,
 } from '../../../__generated__/DetailPortionsQuery.graphql.ts';
 import type {
   CostDetailColumn,
@@ -14,7 +20,6 @@ import type {
 import type { AnalyticsAddress } from '../address.ts';
 import { analyticsVariables, graphVendor } from '../variables.ts';
 import { type GroupingAddress, groupingsOf } from '../view-by/groupings.ts';
-import { PORTION_FIELDS, type PortionField } from './detail-address.ts';
 
 /** The days that the panel can show. */
 export interface DetailDays {
@@ -44,7 +49,7 @@ export function detailQuery(address: AnalyticsAddress, days: DetailDays | null):
     keys: valuesOfItemKey(item),
     vendor: graphVendor(itemVendor),
     ...{ viewBy, tagKey, serviceGroupSet, thenBy, filters, savedFilter, basis },
-    within: path.map(({ field, value }) => ({ field: graphField(field), values: [value] })),
+    within: path.map(({ field, value }) => ({ field: GRAPH_FILTERS.wordOf(field), values: [value] })),
     ...daysAsked(address, days),
   };
 }
@@ -71,31 +76,17 @@ export function daysOfDetail({
   return isMonthly ? { start: firstOfMonth(date), end: lastOfMonth(date) } : { start: date, end: date };
 }
 
-export function graphField(field: PortionField): FilterField {
-  return field.toUpperCase() as Uppercase<PortionField>;
-}
-
-/** What an item of a view-by is one value of; a tag and a service group are of none. */
-const FIELD_OF_VIEW_BY: Record<string, PortionField> = {
-  account: 'account',
-  project: 'account',
-  product: 'product',
-  region: 'region',
-  usageType: 'usage_type',
-  instanceType: 'instance_type',
-};
-
 /** Fields that the cost is not down to one value of yet. */
-export function openFields(address: GroupingAddress & Pick<AnalyticsAddress, 'path'>): PortionField[] {
-  const known = [
-    ...groupingsOf(address).map(({ viewBy }) => FIELD_OF_VIEW_BY[viewBy]),
+export function openFields(address: GroupingAddress & Pick<AnalyticsAddress, 'path'>): DividerId[] {
+  const known: (FilterId | null)[] = [
+    ...groupingsOf(address).map(({ viewBy }) => filterOfItems(viewBy)),
     ...address.path.map(({ field }) => field),
   ];
-  return PORTION_FIELDS.filter((field) => !known.includes(field));
+  return DIVIDERS.filter((field) => !known.includes(field));
 }
 
 /** What the cost is divided by: as chosen, else the first field that is open. */
-export function portionField(address: GroupingAddress & Pick<AnalyticsAddress, 'by' | 'path'>): PortionField {
+export function portionField(address: GroupingAddress & Pick<AnalyticsAddress, 'by' | 'path'>): DividerId {
   const { by } = address;
   const open = openFields(address);
   return by !== null && open.includes(by) ? by : (open[0] ?? 'invoice');
@@ -106,7 +97,7 @@ export function portionVariables(
   days: DetailDays | null,
 ): DetailPortionsQuery$variables | null {
   const of = detailQuery(address, days);
-  return of && { of, by: graphField(portionField(address)) };
+  return of && { of, by: GRAPH_FILTERS.wordOf(portionField(address)) };
 }
 
 /** The fields of the graph behind the columns, where they are not spelled alike. */

@@ -1,13 +1,13 @@
 // What is chosen of one field, each item with its way out, and how many more may be.
 import { Pill } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { MAX_FILTER_ITEMS } from '../../../../lib/catalogue/cost-fields.ts';
 import type { Vendor } from '../../../components/vendors.ts';
 import {
   type Condition,
   type FieldPlace,
   isAt,
   itemCount,
-  MAX_FILTER_ITEMS,
   withoutCondition,
   withValue,
 } from './conditions.ts';

@@ -2,19 +2,20 @@
 import { Badge, Button, Drawer, Group, NativeSelect, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FILTERS, type FilterId } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { ADDRESS_FILTERS } from '../../../../lib/catalogue/cost-field-words.ts';
 import { traitsOf } from '../../../components/vendors.ts';
 import type { AnalyticsAddress } from '../address.ts';
 import { type Condition, sizeOf } from './conditions.ts';
 import { FilterField } from './FilterField.tsx';
 import classes from './Filters.module.css';
-import { FILTER_FIELDS, type FilterField as Field } from './fields.ts';
 import type { ConditionsByVendor, FilteredVendor } from './filter-address.ts';
 import { useFilterTexts } from './useFilterTexts.ts';
 
 /** What the panel shows; null while it is closed. */
 export interface PanelPlace {
   vendor: FilteredVendor;
-  field: Field;
+  field: FilterId;
   /** A tag key or a set of service groups. */
   parent: string | null;
 }
@@ -89,7 +90,7 @@ function VendorFilters({
   const { vendor, field, parent } = place;
   const own = conditions[vendor];
   const choose = (name: string | null) => {
-    const chosen = FILTER_FIELDS.find((known) => known === name);
+    const chosen = name === null ? null : ADDRESS_FILTERS.find(name);
     if (chosen) onPlace({ vendor, field: chosen, parent: null });
   };
   const panel = (
@@ -112,7 +113,7 @@ function VendorFilters({
           mb="md"
           value={field}
           onChange={(event) => choose(event.currentTarget.value)}
-          data={FILTER_FIELDS.map((each) => ({
+          data={FILTERS.map((each) => ({
             value: each,
             label: `${fieldName(each, vendor)}${countSuffix(own, each)}`,
           }))}
@@ -137,7 +138,7 @@ function VendorFilters({
         aria-label={intl.formatMessage({ id: 'cost-analytics.filters.fields' })}
         className={classes.fields ?? ''}
       >
-        {FILTER_FIELDS.map((each) => (
+        {FILTERS.map((each) => (
           <Tabs.Tab
             key={each}
             value={each}
@@ -154,7 +155,7 @@ function VendorFilters({
   );
 }
 
-function countSuffix(conditions: readonly Condition[], field: Field): string {
+function countSuffix(conditions: readonly Condition[], field: FilterId): string {
   const count = totalOf(conditions.filter((condition) => condition.field === field));
   return count > 0 ? ` (${count})` : '';
 }

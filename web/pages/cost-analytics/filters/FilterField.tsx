@@ -3,22 +3,17 @@ import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { costField, type FilterId } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { GRAPH_FILTERS } from '../../../../lib/catalogue/cost-field-words.ts';
+import { MAX_FILTER_ITEMS } from '../../../../lib/catalogue/cost-fields.ts';
 import { Boundary } from '../../../components/Boundary.tsx';
 import { SearchBox } from '../../../components/SearchBox.tsx';
 import type { AnalyticsAddress } from '../address.ts';
 import { basisInput, rangeInput } from '../variables.ts';
 import { ChosenItems } from './ChosenItems.tsx';
-import {
-  type Condition,
-  conditionsBeside,
-  type FieldPlace,
-  itemCount,
-  MAX_FILTER_ITEMS,
-  withText,
-} from './conditions.ts';
+import { type Condition, conditionsBeside, type FieldPlace, itemCount, withText } from './conditions.ts';
 import classes from './Filters.module.css';
 import { FilterValues, MOST_VALUES } from './FilterValues.tsx';
-import type { FilterField as Field } from './fields.ts';
 import { conditionInput, type FilteredVendor } from './filter-address.ts';
 import { useFilterRows } from './useFilterRows.ts';
 import { useFilterTexts } from './useFilterTexts.ts';
@@ -29,7 +24,7 @@ const FIRST_VALUES = 50;
 export interface FilterFieldProps {
   address: AnalyticsAddress;
   vendor: FilteredVendor;
-  field: Field;
+  field: FilterId;
   /** The tag key, or the set, whose values are shown; null for other fields, and before one is chosen. */
   parent: string | null;
   onParent: (parent: string | null) => void;
@@ -41,11 +36,13 @@ export function FilterField(props: FilterFieldProps) {
   const { address, vendor, field, parent, onParent, conditions, onChange } = props;
   const intl = useIntl();
   const { fieldName } = useFilterTexts();
-  const place: FieldPlace = { field, tagKey: field === 'TAG' ? parent : null };
-  const isKeyed = field === 'TAG' || field === 'SERVICE_GROUP';
+  const { key, filter } = costField(field);
+  const isKeyed = key !== undefined;
+  const isTag = key === 'tagKey';
+  const place: FieldPlace = { field, tagKey: isTag ? parent : null };
   const isOfValues = !isKeyed || parent !== null;
   const [search, setSearch] = useState('');
-  const [itemsPerPage, setItemsPerPage] = useState(field === 'SERVICE_GROUP' ? MOST_VALUES : FIRST_VALUES);
+  const [itemsPerPage, setItemsPerPage] = useState(isKeyed && !isTag ? MOST_VALUES : FIRST_VALUES);
   const [isExcluding, setExcluding] = useState(() => isOnlyExcluding(conditions, field));
   const count = itemCount(conditions, place);
   const isFull = count >= MAX_FILTER_ITEMS;
@@ -54,7 +51,7 @@ export function FilterField(props: FilterFieldProps) {
     basis: basisInput(address),
     vendor,
     filters: filtersBeside(vendor, conditions, place),
-    field,
+    field: GRAPH_FILTERS.wordOf(field),
     tagKey: place.tagKey,
     search: search.trim() || null,
     itemsPerPage,
@@ -70,7 +67,7 @@ export function FilterField(props: FilterFieldProps) {
           onClick={() => onParent(null)}
         >
           <FormattedMessage
-            id={field === 'TAG' ? 'cost-analytics.filters.backToKeys' : 'cost-analytics.filters.backToSets'}
+            id={isTag ? 'cost-analytics.filters.backToKeys' : 'cost-analytics.filters.backToSets'}
           />
         </Button>
       ) : null}
@@ -97,7 +94,7 @@ export function FilterField(props: FilterFieldProps) {
       {isOfValues ? (
         <ChosenItems conditions={conditions} place={place} vendor={vendor} onChange={onChange} />
       ) : null}
-      {isOfValues && search.trim() !== '' && field !== 'SERVICE_GROUP' ? (
+      {isOfValues && search.trim() !== '' && filter?.includes('contains') ? (
         <Button
           variant="default"
           disabled={isFull}
@@ -127,7 +124,7 @@ export function FilterField(props: FilterFieldProps) {
   );
 }
 
-function isOnlyExcluding(conditions: readonly Condition[], field: Field): boolean {
+function isOnlyExcluding(conditions: readonly Condition[], field: FilterId): boolean {
   const own = conditions.filter((condition) => condition.field === field);
   return own.length > 0 && own.every((condition) => condition.isExcluding);
 }

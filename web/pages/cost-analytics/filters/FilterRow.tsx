@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { setOf } from '../../../../lib/cost/service-group-values.ts';
 import { traitsOf } from '../../../components/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
@@ -16,7 +18,6 @@ import { FILTERED_VENDORS, type FilteredVendor, hasConditions } from './filter-a
 import { SavedFilterChip } from './SavedFilterChip.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 import { type NamedFilter, useFilters } from './useFilters.ts';
-import { setOf } from './useFilterTexts.ts';
 
 export function FilterRow({ saved }: { saved: NamedFilter | null }) {
   const intl = useIntl();
@@ -46,7 +47,7 @@ export function FilterRow({ saved }: { saved: NamedFilter | null }) {
         variant="default"
         leftSection={<IconFilter size={14} aria-hidden />}
         disabled={!first}
-        onClick={() => first && open({ vendor: first, field: 'PRODUCT', parent: null })}
+        onClick={() => first && open({ vendor: first, field: 'product', parent: null })}
       >
         <FormattedMessage id="cost-analytics.filters.open" />
       </Button>
@@ -100,5 +101,5 @@ export function FilterRow({ saved }: { saved: NamedFilter | null }) {
 }
 
 function parentOf({ field, tagKey, values }: Condition): string | null {
-  return field === 'SERVICE_GROUP' ? setOf(values?.[0] ?? '') : tagKey;
+  return costField(field).key === 'serviceGroupSet' ? setOf(values?.[0] ?? '') : tagKey;
 }

@@ -1,13 +1,11 @@
 // Conditions on the charges of one vendor: what the panel changes, and what the question asks (C-05).
-import type { FilterField } from './fields.ts';
-
-/** The most items of one field of a vendor, and of one tag; a text that values contain is an item. */
-export const MAX_FILTER_ITEMS = 10;
+import type { FilterId } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { MAX_FILTER_ITEMS } from '../../../../lib/catalogue/cost-fields.ts';
 
 /** One of the values, or a text that the value contains. */
 export interface Condition {
-  field: FilterField;
-  /** Of TAG alone. */
+  field: FilterId;
+  /** Of tags alone. */
   tagKey: string | null;
   /** Keep the charges for which it does not hold. */
   isExcluding: boolean;
@@ -18,7 +16,7 @@ export interface Condition {
 
 /** What a list of values belongs to: a field, or one tag. */
 export interface FieldPlace {
-  field: FilterField;
+  field: FilterId;
   tagKey: string | null;
 }
 

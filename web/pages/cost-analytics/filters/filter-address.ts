@@ -1,4 +1,5 @@
 // Filters between the address and the graph: conditions on each vendor, or a saved filter by its id (C-05, C-06).
+import { GRAPH_FILTERS } from '../../../../lib/catalogue/cost-field-words.ts';
 import type { AnalyticsAddress } from '../address.ts';
 import type { Condition } from './conditions.ts';
 
@@ -56,7 +57,7 @@ export function filterInputs(byVendor: ConditionsByVendor) {
 
 export function conditionInput({ field, tagKey, isExcluding, values, contains }: Condition) {
   return {
-    field,
+    field: GRAPH_FILTERS.wordOf(field),
     isExcluding,
     ...(tagKey !== null && { tagKey }),
     ...(contains === null ? { values: [...(values ?? [])] } : { contains }),

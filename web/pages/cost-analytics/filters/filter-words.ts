@@ -1,7 +1,9 @@
 // Conditions as they stand in an address: `product:Amazon S3,AWS Lambda;!region:us-east-1;tag.env:prod;*usageType:Box`.
 import { createParser } from 'nuqs/server';
-import { type Condition, MAX_FILTER_ITEMS } from './conditions.ts';
-import { FIELD_WORDS, fieldOfWord } from './fields.ts';
+import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { ADDRESS_FILTERS } from '../../../../lib/catalogue/cost-field-words.ts';
+import { MAX_FILTER_ITEMS } from '../../../../lib/catalogue/cost-fields.ts';
+import type { Condition } from './conditions.ts';
 
 const ESCAPE = '~';
 const CONDITION_END = ';';
@@ -22,7 +24,7 @@ export function writeConditions(conditions: readonly Condition[]): string {
   return conditions
     .map(({ field, tagKey, isExcluding, values, contains }) => {
       const marks = `${isExcluding ? EXCLUDING : ''}${contains === null ? '' : CONTAINING}`;
-      const head = `${marks}${FIELD_WORDS[field]}${tagKey === null ? '' : TAG_MARK + escaped(tagKey)}`;
+      const head = `${marks}${ADDRESS_FILTERS.wordOf(field)}${tagKey === null ? '' : TAG_MARK + escaped(tagKey)}`;
       return contains === null
         ? `${head}${HEAD_END}${(values ?? []).map(escaped).join(VALUE_END)}`
         : `${head}${HEAD_END}${escaped(contains)}`;
@@ -42,9 +44,10 @@ function readCondition(part: string): Condition | null {
   const [, exclusion, containment, name = ''] = /^(!?)(\*?)(.*)$/s.exec(head) ?? [];
   const [isExcluding, isContaining] = [exclusion === EXCLUDING, containment === CONTAINING];
   const dot = name.indexOf(TAG_MARK);
-  const field = fieldOfWord(dot < 0 ? name : name.slice(0, dot));
+  const field = ADDRESS_FILTERS.find(dot < 0 ? name : name.slice(0, dot));
   const tagKey = dot < 0 ? null : plain(name.slice(dot + 1));
-  if (field === null || (field === 'TAG') !== (tagKey !== null && tagKey !== '')) return null;
+  if (field === null) return null;
+  if ((costField(field).key === 'tagKey') !== (tagKey !== null && tagKey !== '')) return null;
   if (isContaining) {
     const contains = plain(tail);
     return contains === '' ? null : { field, tagKey, isExcluding, values: null, contains };

@@ -1,12 +1,13 @@
 // Names of the accounts and regions that conditions name, as they came with the answer.
 import { createContext, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { FilterId } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { GRAPH_FILTERS } from '../../../../lib/catalogue/cost-field-words.ts';
 import type { useFilterLabels_analytics$key } from '../../../__generated__/useFilterLabels_analytics.graphql.ts';
 import type { Vendor } from '../../../components/vendors.ts';
-import type { FilterField } from './fields.ts';
 
 /** Null where a value has no name, or it has not come yet. */
-export type LabelOf = (vendor: Vendor, field: FilterField, value: string) => string | null;
+export type LabelOf = (vendor: Vendor, field: FilterId, value: string) => string | null;
 
 /** For all that tells conditions in words. */
 export const FilterLabels = createContext<LabelOf>(() => null);
@@ -29,7 +30,7 @@ export function useFilterLabels(analytics: useFilterLabels_analytics$key | null)
     const labels = new Map(
       data?.filterLabels?.map(({ vendor, field, value, label }) => [keyOf(vendor, field, value), label]),
     );
-    return (vendor, field, value) => labels.get(keyOf(vendor, field, value)) ?? null;
+    return (vendor, field, value) => labels.get(keyOf(vendor, GRAPH_FILTERS.wordOf(field), value)) ?? null;
   }, [data]);
 }
 

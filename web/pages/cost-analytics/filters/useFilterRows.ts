@@ -1,9 +1,10 @@
 // What the list of a field shows for the values that came: values to tick, or the keys and sets that hold them.
-
+import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { setOf } from '../../../../lib/cost/service-group-values.ts';
 import { type Condition, type FieldPlace, itemCount, stateOf, withValue } from './conditions.ts';
 import type { FilterFieldProps } from './FilterField.tsx';
 import type { FilterOption, FilterRow } from './FilterValues.tsx';
-import { setOf, useFilterTexts } from './useFilterTexts.ts';
+import { useFilterTexts } from './useFilterTexts.ts';
 
 interface RowsOf extends FilterFieldProps {
   place: FieldPlace;
@@ -15,6 +16,7 @@ interface RowsOf extends FilterFieldProps {
 export function useFilterRows(of: RowsOf): (options: readonly FilterOption[]) => FilterRow[] {
   const { valueName } = useFilterTexts();
   const { field, parent, onParent, conditions, onChange, place, isExcluding, isFull } = of;
+  const { key } = costField(field);
   const keyRow = (id: string, figures: FilterOption | null, count: number): FilterRow => ({
     kind: 'key',
     id,
@@ -41,14 +43,14 @@ export function useFilterRows(of: RowsOf): (options: readonly FilterOption[]) =>
   return (options) => {
     if (of.isOfValues) {
       const own =
-        field === 'SERVICE_GROUP' ? options.filter(({ value }) => setOf(value) === parent) : options;
+        key === 'serviceGroupSet' ? options.filter(({ value }) => setOf(value) === parent) : options;
       return own.map(valueRow);
     }
-    if (field === 'TAG')
+    if (key === 'tagKey')
       return options
         .filter(({ value }) => value !== '')
         .map((option) =>
-          keyRow(option.value, option, itemCount(conditions, { field: 'TAG', tagKey: option.value })),
+          keyRow(option.value, option, itemCount(conditions, { field, tagKey: option.value })),
         );
     const sets = [...new Set(options.map(({ value }) => setOf(value)))];
     return sets.map((set) => keyRow(set, null, groupsChosen(conditions, set)));
@@ -57,7 +59,7 @@ export function useFilterRows(of: RowsOf): (options: readonly FilterOption[]) =>
 
 function groupsChosen(conditions: readonly Condition[], set: string): number {
   return conditions
-    .filter(({ field }) => field === 'SERVICE_GROUP')
+    .filter(({ field }) => costField(field).key === 'serviceGroupSet')
     .flatMap(({ values }) => values ?? [])
     .filter((value) => setOf(value) === set).length;
 }

@@ -1,12 +1,12 @@
 // A saved filter of the graph as the page works with it.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { GRAPH_FILTERS } from '../../../../lib/catalogue/cost-field-words.ts';
 import type {
   useNamedFilter_filter$data,
   useNamedFilter_filter$key,
 } from '../../../__generated__/useNamedFilter_filter.graphql.ts';
 import type { Condition } from './conditions.ts';
-import { FILTER_FIELDS } from './fields.ts';
 import type { ConditionsByVendor, FilteredVendor } from './filter-address.ts';
 import type { NamedFilter } from './useFilters.ts';
 
@@ -39,7 +39,7 @@ export function useNamedFilter(filter: useNamedFilter_filter$key | null): NamedF
 function conditionsOf(byVendor: useNamedFilter_filter$data['conditions']): ConditionsByVendor {
   const of = (vendor: FilteredVendor): Condition[] =>
     (byVendor.find((each) => each.vendor === vendor)?.conditions ?? []).flatMap((condition) => {
-      const field = FILTER_FIELDS.find((known) => known === condition.field);
+      const field = GRAPH_FILTERS.find(condition.field);
       const { tagKey = null, isExcluding, values = null, contains = null } = condition;
       return field ? [{ field, tagKey, isExcluding, values, contains }] : [];
     });

@@ -1,6 +1,7 @@
 // A table without rows: what was looked for, and the way out (C-16).
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import type { SearchedId } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import type { AddressChange } from '../address.ts';
@@ -52,7 +53,7 @@ export function EmptyTable() {
 }
 
 /** The table has no such names to search. */
-function NotSplit({ field }: { field: 'account' | 'product' | 'region' }) {
+function NotSplit({ field }: { field: SearchedId }) {
   const { change } = usePageAddress(costAnalyticsPage);
   return (
     <Notice

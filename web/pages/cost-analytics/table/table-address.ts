@@ -1,5 +1,6 @@
 // How the table of items is shown, as it stands in the address: search, order, page and its size (C-10).
 import { createParser, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import { SEARCHED } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { isMonthColumn, type MonthColumn } from '../../../../lib/cost/cost-table.ts';
 import { parseAsPage, parseAsPageSize } from '../../../paging.ts';
 
@@ -14,7 +15,7 @@ const SORT_COLUMNS = [
   'compare_share',
   'share_difference',
 ] as const;
-export const SEARCH_FIELDS = ['all', 'account', 'product', 'region'] as const;
+export const SEARCH_FIELDS = ['all', ...SEARCHED] as const;
 const ORDERS = ['asc', 'desc'] as const;
 
 export type SortColumn = (typeof SORT_COLUMNS)[number] | MonthColumn;

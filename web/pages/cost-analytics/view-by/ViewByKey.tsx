@@ -2,12 +2,12 @@
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { costField, type PageViewById } from '../../../../lib/catalogue/cost-field-lists.ts';
 import type { ViewByKeysQuery } from '../../../__generated__/ViewByKeysQuery.graphql.ts';
-import type { ViewByName } from './groupings.ts';
 
 interface ViewByKeyProps {
   queryRef: PreloadedQuery<ViewByKeysQuery>;
-  viewBy: ViewByName;
+  viewBy: PageViewById;
   /** Null while none is chosen. */
   value: string | null;
   onChoose: (key: string) => void;
@@ -36,7 +36,7 @@ export function ViewByKey({ queryRef, viewBy, value, onChoose }: ViewByKeyProps)
     `,
     queryRef,
   );
-  const isTag = viewBy === 'tag';
+  const isTag = costField(viewBy).key === 'tagKey';
   const keys = isTag
     ? (viewer.costFilterOptions?.vendors ?? []).flatMap(({ fields }) =>
         fields.flatMap(({ options }) => options.map((option) => option.value)),

@@ -3,10 +3,20 @@ import { NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
+import {
+  costField,
+  needsKey,
+  PAGE_VIEW_BYS,
+  type PageViewById,
+  sameField,
+} from '../../../../lib/catalogue/cost-field-lists.ts';
+import { ADDRESS_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
+import { MAX_VIEW_BYS } from '../../../../lib/catalogue/cost-fields.ts';
+import { CODES_OF_VENDORS } from '../../../../lib/catalogue/vendors.ts';
 import type { ViewByKeysQuery } from '../../../__generated__/ViewByKeysQuery.graphql.ts';
 import { Boundary } from '../../../components/Boundary.tsx';
 import type { Vendor } from '../../../components/vendors.ts';
-import { type Grouping, MAX_GROUPINGS, needsKey, VIEW_BYS, type ViewByName } from './groupings.ts';
+import type { Grouping } from './groupings.ts';
 import { useGroupingNames } from './useGroupingNames.ts';
 import { ViewByKey } from './ViewByKey.tsx';
 
@@ -24,10 +34,10 @@ export function ViewByPicker({ groupings, vendors, keysRef, onChange }: ViewByPi
   const intl = useIntl();
   const { kindName } = useGroupingNames(vendors);
   // A row whose key is not chosen yet stands here alone.
-  const [draft, setDraft] = useState<{ place: number; viewBy: ViewByName } | null>(null);
+  const [draft, setDraft] = useState<{ place: number; viewBy: PageViewById } | null>(null);
   const rows: Grouping[] = [...groupings];
   if (draft) rows[draft.place] = { viewBy: draft.viewBy, key: null };
-  const shown = Math.min(rows.length + 1, MAX_GROUPINGS);
+  const shown = Math.min(rows.length + 1, MAX_VIEW_BYS);
   const put = (place: number, grouping: Grouping | null) => {
     setDraft(null);
     const next = [...groupings];
@@ -36,7 +46,7 @@ export function ViewByPicker({ groupings, vendors, keysRef, onChange }: ViewByPi
     onChange(next);
   };
   const chooseKind = (place: number, name: string) => {
-    const viewBy = VIEW_BYS.find((known) => known === name);
+    const viewBy = ADDRESS_VIEW_BYS.find(name);
     if (!viewBy) put(place, null);
     else if (needsKey(viewBy)) setDraft({ place, viewBy });
     else put(place, { viewBy, key: null });
@@ -82,23 +92,30 @@ export function ViewByPicker({ groupings, vendors, keysRef, onChange }: ViewByPi
           </Stack>
         );
       })}
-      {groupings.length === MAX_GROUPINGS ? (
-        <FormattedMessage id="cost-analytics.viewBy.most" values={{ max: MAX_GROUPINGS }} />
+      {groupings.length === MAX_VIEW_BYS ? (
+        <FormattedMessage id="cost-analytics.viewBy.most" values={{ max: MAX_VIEW_BYS }} />
       ) : null}
     </Stack>
   );
 }
 
-/** Accounts of GCP alone are projects; what another row splits by already is not offered, unless a key tells it apart. */
-function kindsFor(rows: readonly Grouping[], place: number, vendors: readonly Vendor[]): ViewByName[] {
-  const isOfProjects = vendors.length > 0 && vendors.every((vendor) => vendor === 'GCP');
+/**
+ * What another row splits by already is not offered, unless a key tells it apart. Of a field with two names the one is
+ * offered that the vendors have: accounts of GCP alone are projects.
+ */
+function kindsFor(rows: readonly Grouping[], place: number, vendors: readonly Vendor[]): PageViewById[] {
   const own = rows[place]?.viewBy;
-  const taken = rows.filter((_, at) => at !== place).map(({ viewBy }) => viewBy);
-  const isAccountTaken = taken.includes('account') || taken.includes('project');
-  return VIEW_BYS.filter((viewBy) => {
+  const taken = rows.filter((_, at) => at !== place).map(({ viewBy }) => sameField(viewBy));
+  const special = PAGE_VIEW_BYS.filter((viewBy) => isOfAll(viewBy, vendors)).map(sameField);
+  return PAGE_VIEW_BYS.filter((viewBy) => {
     if (viewBy === own || needsKey(viewBy)) return true;
-    if (viewBy === 'account') return !isAccountTaken && !isOfProjects;
-    if (viewBy === 'project') return !isAccountTaken && isOfProjects;
-    return !taken.includes(viewBy);
+    const isOwnName = costField(viewBy).vendors ? isOfAll(viewBy, vendors) : !special.includes(viewBy);
+    return isOwnName && !taken.includes(sameField(viewBy));
   });
+}
+
+/** Whether the field is one of these vendors alone. */
+function isOfAll(viewBy: PageViewById, vendors: readonly Vendor[]): boolean {
+  const { vendors: only } = costField(viewBy);
+  return vendors.length > 0 && vendors.every((vendor) => only?.includes(CODES_OF_VENDORS[vendor]));
 }

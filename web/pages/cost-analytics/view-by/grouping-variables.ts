@@ -1,17 +1,8 @@
 // The groupings of the address as the graph takes them.
-import type { GroupingInput, ViewBy } from '../../../__generated__/CostAnalyticsPageQuery.graphql.ts';
-import { type Grouping, type GroupingAddress, groupingsOf, type ViewByName } from './groupings.ts';
-
-const GRAPH_NAMES: Record<ViewByName, ViewBy> = {
-  account: 'ACCOUNT',
-  product: 'PRODUCT',
-  region: 'REGION',
-  tag: 'TAG',
-  serviceGroup: 'SERVICE_GROUP',
-  instanceType: 'INSTANCE_TYPE',
-  usageType: 'USAGE_TYPE',
-  project: 'PROJECT',
-};
+import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
+import type { GroupingInput } from '../../../__generated__/CostAnalyticsPageQuery.graphql.ts';
+import { type Grouping, type GroupingAddress, groupingsOf } from './groupings.ts';
 
 /** What a question of the graph is split by. */
 export function groupingVariables(address: GroupingAddress) {
@@ -23,9 +14,6 @@ export function groupingVariables(address: GroupingAddress) {
 }
 
 function groupingInput({ viewBy, key }: Grouping): GroupingInput {
-  return {
-    viewBy: GRAPH_NAMES[viewBy],
-    ...(viewBy === 'tag' && { tagKey: key }),
-    ...(viewBy === 'serviceGroup' && { serviceGroupSet: key }),
-  };
+  const { key: member } = costField(viewBy);
+  return { viewBy: GRAPH_VIEW_BYS.wordOf(viewBy), ...(member && { [member]: key }) };
 }

@@ -1,38 +1,22 @@
 // What cost is split by, as the address says it: up to three groupings, each with the key that it needs (C-04).
 import { createParser } from 'nuqs/server';
+import { needsKey, type PageViewById, sameField } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { ADDRESS_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
+import { MAX_VIEW_BYS } from '../../../../lib/catalogue/cost-fields.ts';
 
-export const VIEW_BYS = [
-  'account',
-  'product',
-  'region',
-  'tag',
-  'serviceGroup',
-  'instanceType',
-  'usageType',
-  'project',
-] as const;
-export type ViewByName = (typeof VIEW_BYS)[number];
-export const DEFAULT_VIEW_BY: ViewByName = 'product';
-/** At once. */
-export const MAX_GROUPINGS = 3;
+export const DEFAULT_VIEW_BY: PageViewById = 'product';
 
 export interface Grouping {
-  viewBy: ViewByName;
+  viewBy: PageViewById;
   /** Of a tag its key, of service groups the name of their set; null for all others, and while none is chosen. */
   key: string | null;
 }
 
 /** The parts of the address that say it: those that follow the first stand in one list. */
 export interface GroupingAddress {
-  viewBy: ViewByName;
+  viewBy: PageViewById;
   viewByKey: string | null;
   thenBy: Grouping[] | null;
-}
-
-const KEYED: readonly ViewByName[] = ['tag', 'serviceGroup'];
-
-export function needsKey(viewBy: ViewByName): boolean {
-  return KEYED.includes(viewBy);
 }
 
 /** A grouping that lacks its key asks for nothing, and one that stands there already splits nothing further. */
@@ -40,7 +24,7 @@ export function groupingsOf({ viewBy, viewByKey, thenBy }: GroupingAddress): Gro
   const all = [{ viewBy, key: needsKey(viewBy) ? viewByKey : null }, ...(thenBy ?? [])];
   const whole = all.filter(({ viewBy: name, key }) => !needsKey(name) || key !== null);
   const distinct = whole.filter((each, at) => whole.findIndex((other) => isSameGrouping(each, other)) === at);
-  return distinct.length > 0 ? distinct.slice(0, MAX_GROUPINGS) : [{ viewBy: DEFAULT_VIEW_BY, key: null }];
+  return distinct.length > 0 ? distinct.slice(0, MAX_VIEW_BYS) : [{ viewBy: DEFAULT_VIEW_BY, key: null }];
 }
 
 /** What tells the colours of an account from those of a service of the same name, on every screen. */
@@ -59,13 +43,9 @@ export function groupingAddress([first, ...rest]: readonly Grouping[]): Grouping
   };
 }
 
-/** Projects are accounts of GCP: the two split alike. */
+/** By fields of two names too: projects are accounts of GCP. */
 function isSameGrouping(one: Grouping, other: Grouping): boolean {
-  return kindOf(one.viewBy) === kindOf(other.viewBy) && one.key === other.key;
-}
-
-function kindOf(viewBy: ViewByName): ViewByName {
-  return viewBy === 'project' ? 'account' : viewBy;
+  return sameField(one.viewBy) === sameField(other.viewBy) && one.key === other.key;
 }
 
 /** `region,tag.env`: a comma or tilde of a key stands behind a tilde. */
@@ -84,7 +64,7 @@ export const parseAsGroupings = createParser<Grouping[]>({
 
 function readGrouping(part: string): Grouping | null {
   const [, name = '', key] = /^(\w+)(?:\.(.+))?$/s.exec(part) ?? [];
-  const viewBy = VIEW_BYS.find((known) => known === name);
+  const viewBy = ADDRESS_VIEW_BYS.find(name);
   if (!viewBy || needsKey(viewBy) !== (key !== undefined)) return null;
   return { viewBy, key: key?.replace(/~(.)/gs, '$1') ?? null };
 }

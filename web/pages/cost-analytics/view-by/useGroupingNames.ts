@@ -2,34 +2,21 @@
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { valuesOfItemKey } from '../../../../lib/cost/item-key.ts';
+import { useFieldName } from '../../../components/useFieldName.ts';
 import { itemLabel, type NamedItem } from '../../../components/useItemLabel.ts';
-import { accountNoun, type Vendor } from '../../../components/vendors.ts';
+import type { Vendor } from '../../../components/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { AnalyticsAddress } from '../address.ts';
-import { FIELD_NAMES } from '../filters/fields.ts';
 import { vendorsOf } from '../variables.ts';
-import { type Grouping, type GroupingAddress, groupingsOf, type ViewByName } from './groupings.ts';
-
-const NAMES = {
-  product: FIELD_NAMES.PRODUCT,
-  region: FIELD_NAMES.REGION,
-  tag: FIELD_NAMES.TAG,
-  serviceGroup: FIELD_NAMES.SERVICE_GROUP,
-  instanceType: FIELD_NAMES.INSTANCE_TYPE,
-  usageType: FIELD_NAMES.USAGE_TYPE,
-  project: 'cost-analytics.viewBy.project',
-} as const;
+import { type Grouping, type GroupingAddress, groupingsOf } from './groupings.ts';
 
 export function useGroupingNames(vendors: readonly Vendor[]) {
-  const intl = useIntl();
-  const noun = accountNoun(vendors);
+  const kindName = useFieldName(vendors);
   return useMemo(() => {
-    const kindName = (viewBy: ViewByName) =>
-      intl.formatMessage({ id: viewBy === 'account' ? noun : NAMES[viewBy] });
     const groupingName = ({ viewBy, key }: Grouping) =>
       key === null ? kindName(viewBy) : `${kindName(viewBy)}: ${key}`;
     return { kindName, groupingName };
-  }, [intl, noun]);
+  }, [kindName]);
 }
 
 /** What the address splits by, in words. */

@@ -58,7 +58,7 @@ export function WidgetPlace({ widget, boardId, scope, actions, isArranging, chil
       onPicture={picture}
       onCsv={hasTable ? csv : null}
       onFullScreen={fullScreen.open}
-      isByCategory={widgetGrouping(type, settings).name === 'category'}
+      isByCategory={widgetGrouping(type, settings).name === 'serviceCategory'}
       link={() => widgetLink(location.href, boardId, index)}
     />
   );

@@ -57,7 +57,7 @@ export function SettingsForm({ typeName, ...field }: SettingsFormProps) {
 
 /** Opens beside, for settings that were changed here would be lost. */
 function CategoriesNote({ type, settings }: SettingFieldProps) {
-  if (widgetGrouping(type, settings).name !== 'category') return null;
+  if (widgetGrouping(type, settings).name !== 'serviceCategory') return null;
   return (
     <Text size="xs" c="dimmed">
       <FormattedMessage

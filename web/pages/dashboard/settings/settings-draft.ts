@@ -1,4 +1,6 @@
 // The settings of a widget while they are edited: which are watched, what changed, and what is wrong (D-05, D-14).
+import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
 import type { DomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
 import { filledSettings, settingFault, WIDGET_MEMBERS } from '../../../../lib/widgets/widget-settings.ts';
 import { takesSetting } from '../../../../lib/widgets/widget-types.ts';
@@ -21,8 +23,8 @@ export function watchedMembers(type: WidgetType, settings: WidgetSettings): Widg
 
 function isWatched(type: WidgetType, member: WidgetMember, { viewBy }: WidgetSettings): boolean {
   if (!takesSetting(type, 'viewBy')) return true;
-  if (member === 'tagKey') return viewBy === 'TAG';
-  return member !== 'serviceGroupSet' || viewBy === 'SERVICE_GROUP';
+  if (member !== 'tagKey' && member !== 'serviceGroupSet') return true;
+  return viewBy !== null && costField(GRAPH_VIEW_BYS.idOf(viewBy)).key === member;
 }
 
 /** As they are kept: every watched member with its value or its default, every other null. */

@@ -1,7 +1,9 @@
 // Settings of widgets in words: what each is called, and what its values are (D-14).
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
 import type { WidgetMember, WidgetSettings, WidgetViewBy } from '../../../../lib/widgets/words.ts';
+import { fieldName } from '../../../components/useFieldName.ts';
 import { accountNoun, traitsOf, type Vendor } from '../../../components/vendors.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
@@ -43,10 +45,7 @@ export function useSettingWords(vendors?: readonly Vendor[] | null): SettingWord
 function settingWords(intl: IntlShape, noun: MessageId): SettingWords {
   const choice = (member: WordMember, value: string) => intl.formatMessage({ id: VALUES[member] }, { value });
   const show = (value: string) => intl.formatMessage({ id: 'dashboard.settings.show' }, { value });
-  const viewBy = (value: WidgetViewBy) =>
-    value === 'ACCOUNT'
-      ? intl.formatMessage({ id: noun })
-      : intl.formatMessage({ id: 'dashboard.settings.viewBy' }, { value });
+  const viewBy = (value: WidgetViewBy) => fieldName(intl, GRAPH_VIEW_BYS.idOf(value), noun);
   const channel = (value: string) => intl.formatMessage({ id: 'dashboard.settings.channel' }, { value });
   const none = intl.formatMessage({ id: 'dashboard.settings.none' });
   const value = (member: WidgetMember, settings: WidgetSettings): string => {

@@ -7,7 +7,7 @@ import type { SettingFieldProps } from '../form-change.ts';
 import { ItemPicker } from '../items/ItemPicker.tsx';
 import { useSettingWords } from '../useSettingWords.ts';
 
-const ACCOUNTS = { field: 'ACCOUNT', tagKey: null, set: null, isAsked: true } as const;
+const ACCOUNTS = { field: 'account', tagKey: null, set: null, isAsked: true } as const;
 
 export function AccountField({ type, settings, onChange, errors }: SettingFieldProps) {
   const intl = useIntl();

@@ -1,6 +1,6 @@
 // Which items stand alone: the ten or five that cost most, or chosen ones (D-14).
 import { Input, SegmentedControl, Stack } from '@mantine/core';
-import { MAX_CHOSEN_ITEMS } from '../../../../../lib/widgets/widget-settings.ts';
+import { MAX_FILTER_ITEMS } from '../../../../../lib/catalogue/cost-fields.ts';
 import { WIDGET_TYPES } from '../../../../../lib/widgets/widget-types.ts';
 import type { SettingFieldProps } from '../form-change.ts';
 import { ItemPicker } from '../items/ItemPicker.tsx';
@@ -34,7 +34,7 @@ export function ItemsField(props: SettingFieldProps) {
             settings={settings}
             of={of}
             chosen={items.chosen}
-            max={MAX_CHOSEN_ITEMS}
+            max={MAX_FILTER_ITEMS}
             onChange={(chosen) => onChange({ items: { ...items, chosen } })}
           />
         ) : null}

@@ -2,6 +2,7 @@
 import { Pill, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { GRAPH_FILTERS } from '../../../../../lib/catalogue/cost-field-words.ts';
 import type { WidgetItemChoice } from '../../../../../lib/widgets/words.ts';
 import { Boundary } from '../../../../components/Boundary.tsx';
 import { SearchBox } from '../../../../components/SearchBox.tsx';
@@ -37,7 +38,7 @@ export function ItemPicker({ settings, of, chosen, max, onChange }: ItemPickerPr
           range: { frame: 'CUSTOM', ...daysOfSettings(settings, today) },
           vendors: settings.vendors,
           basis: settings.basis ?? 'BILLED',
-          field: of.field,
+          field: GRAPH_FILTERS.wordOf(of.field),
           tagKey: of.tagKey,
           search: search.trim() || null,
         }

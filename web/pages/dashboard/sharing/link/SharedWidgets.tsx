@@ -1,8 +1,8 @@
 // The widgets of a shared dashboard, drawn as on any other: nothing can be moved or changed (D-07).
-
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { needsKey } from '../../../../../lib/catalogue/cost-field-lists.ts';
 import { isCurrencyCode } from '../../../../../lib/catalogue/currencies.ts';
 import { filledSettings } from '../../../../../lib/widgets/widget-settings.ts';
 import { WIDGET_TITLES } from '../../../../../lib/widgets/widget-titles.ts';
@@ -87,7 +87,7 @@ export function SharedWidgets({ shared, onRetry }: SharedWidgetsProps) {
 /** A split by tag or service group whose key stayed with the owner. */
 function lacksKey(type: WidgetType, settings: WidgetSettings): boolean {
   const { name, key } = widgetGrouping(type, settings);
-  return (name === 'tag' || name === 'serviceGroup') && key === null;
+  return needsKey(name) && key === null;
 }
 
 /** What the reader has to choose himself, in a copy of his own. */

@@ -7,7 +7,10 @@ import {
   type TimeUnit,
 } from '../../../../../lib/calendar/calendar.ts';
 import { ANALYTICS_FRAMES } from '../../../../../lib/calendar/time-frames.ts';
+import { costField, type FilterId, filterOfItems } from '../../../../../lib/catalogue/cost-field-lists.ts';
+import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/cost-field-words.ts';
 import { MENUS } from '../../../../../lib/catalogue/menus.ts';
+import { groupValue } from '../../../../../lib/cost/service-group-values.ts';
 import {
   FRAMES_OF,
   type WidgetFrame,
@@ -17,12 +20,10 @@ import {
 import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
 import { type AnalyticsAddress, analyticsParsers } from '../../../cost-analytics/address.ts';
 import type { Condition } from '../../../cost-analytics/filters/conditions.ts';
-import type { FilterField } from '../../../cost-analytics/filters/fields.ts';
 import { type ConditionsByVendor, filterAddress } from '../../../cost-analytics/filters/filter-address.ts';
-import { GROUP_MARK } from '../../../cost-analytics/filters/useFilterTexts.ts';
 import { addressVendors } from '../../../cost-analytics/variables.ts';
-import { type Grouping, groupingAddress, VIEW_BYS } from '../../../cost-analytics/view-by/groupings.ts';
-import { type Grouped, type GroupingName, type WidgetGrouping, widgetGrouping } from './widget-grouping.ts';
+import { type Grouping, groupingAddress } from '../../../cost-analytics/view-by/groupings.ts';
+import { type Grouped, type WidgetGrouping, widgetGrouping } from './widget-grouping.ts';
 
 /** What of a widget's settings a link keeps. */
 export type DrillSettings = Grouped &
@@ -74,7 +75,7 @@ export function itemLink(
   { key, vendor, byVendor = [] }: DrilledItem,
   selected: readonly Vendor[],
 ): string | null {
-  if (FIELDS[widgetGrouping(drilled.type, drilled.settings).name] === null) return null;
+  if (filterOfItems(widgetGrouping(drilled.type, drilled.settings).name) === null) return null;
   const vendors = vendor === null ? byVendor.map((part) => part.vendor) : [vendor];
   const chosen = vendors.map((each) => ({ vendor: each, key }));
   const settings = { ...drilled.settings, items: { show: 'CUSTOM', chosen } as const };
@@ -113,22 +114,9 @@ function unitOf(type: WidgetType, frame: WidgetFrame | null, range: DateRange): 
 
 /** Cost analytics splits by its default what it has no view-by for; the total is the same. */
 function analyticsGroupings({ name, key }: WidgetGrouping): Grouping[] {
-  const viewBy = VIEW_BYS.find((each) => each === name);
+  const viewBy = ADDRESS_VIEW_BYS.find(name);
   return viewBy ? [{ viewBy, key }] : [];
 }
-
-const FIELDS: Record<GroupingName, FilterField | null> = {
-  account: 'ACCOUNT',
-  project: 'ACCOUNT',
-  product: 'PRODUCT',
-  region: 'REGION',
-  tag: 'TAG',
-  serviceGroup: 'SERVICE_GROUP',
-  instanceType: 'INSTANCE_TYPE',
-  usageType: 'USAGE_TYPE',
-  productFamily: 'PRODUCT_FAMILY',
-  category: null,
-};
 
 /** The chosen items alone, and the one account, vendor by vendor. */
 function conditionsOf(
@@ -137,7 +125,7 @@ function conditionsOf(
   grouping: WidgetGrouping,
 ): ConditionsByVendor {
   const of = (vendor: Vendor): Condition[] => [
-    ...(account === null ? [] : [condition('ACCOUNT', null, [account])]),
+    ...(account === null ? [] : [condition('account', null, [account])]),
     ...itemConditions(
       (chosen ?? []).filter((item) => item.vendor === vendor).map(({ key }) => key),
       grouping,
@@ -147,13 +135,13 @@ function conditionsOf(
 }
 
 function itemConditions(keys: readonly string[], { name, key }: WidgetGrouping): Condition[] {
-  const field = FIELDS[name];
+  const field = filterOfItems(name);
   if (keys.length === 0 || field === null) return [];
-  const isGroup = name === 'serviceGroup';
-  const values = isGroup ? keys.map((group) => `${key ?? ''}${GROUP_MARK}${group}`) : keys;
-  return [condition(field, name === 'tag' ? key : null, values)];
+  const { key: kind } = costField(field);
+  const values = kind === 'serviceGroupSet' ? keys.map((group) => groupValue(key ?? '', group)) : keys;
+  return [condition(field, kind === 'tagKey' ? key : null, values)];
 }
 
-function condition(field: FilterField, tagKey: string | null, values: readonly string[]): Condition {
+function condition(field: FilterId, tagKey: string | null, values: readonly string[]): Condition {
   return { field, tagKey, isExcluding: false, values, contains: null };
 }

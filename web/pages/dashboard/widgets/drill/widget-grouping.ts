@@ -1,27 +1,22 @@
 // What a widget splits its cost by: named by its type, or chosen in its settings.
-import { VIEW_BY_CODES } from '../../../../../lib/catalogue/view-bys.ts';
+import { costField, type ViewById } from '../../../../../lib/catalogue/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS } from '../../../../../lib/catalogue/cost-field-words.ts';
 import { viewByOfWidget } from '../../../../../lib/widgets/widget-titles.ts';
-import type { WidgetSettings, WidgetType, WidgetViewBy } from '../../../../../lib/widgets/words.ts';
+import type { WidgetSettings, WidgetType } from '../../../../../lib/widgets/words.ts';
 
 export type Grouped = Pick<WidgetSettings, 'viewBy' | 'category' | 'tagKey' | 'serviceGroupSet'>;
 
-/** Cost analytics has all of these but the last two. */
-export type GroupingName = (typeof VIEW_BY_CODES)[WidgetViewBy];
-
 export interface WidgetGrouping {
-  name: GroupingName;
+  name: ViewById;
   /** Of a tag its key, of service groups their set. */
   key: string | null;
 }
 
 /** Products where nothing is said. */
-export function widgetGrouping(
-  type: WidgetType,
-  { tagKey, serviceGroupSet, ...split }: Grouped,
-): WidgetGrouping {
-  const name = VIEW_BY_CODES[viewByOfWidget(type, split)];
-  const key = name === 'tag' ? tagKey : name === 'serviceGroup' ? serviceGroupSet : null;
-  return { name, key };
+export function widgetGrouping(type: WidgetType, settings: Grouped): WidgetGrouping {
+  const name = GRAPH_VIEW_BYS.idOf(viewByOfWidget(type, settings));
+  const { key } = costField(name);
+  return { name, key: key ? settings[key] : null };
 }
 
 /** What tells the colours of its items from those of another kind, as on every screen. */

@@ -1,7 +1,7 @@
 // How widgets are called: by their own title, else by what they show.
-
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
+import { fieldTextId, inSentence } from '../../../../../lib/catalogue/cost-field-names.ts';
 import { WIDGET_TITLES } from '../../../../../lib/widgets/widget-titles.ts';
 import type { WidgetSettings, WidgetType } from '../../../../../lib/widgets/words.ts';
 import { type Grouped, widgetGrouping } from '../drill/widget-grouping.ts';
@@ -12,7 +12,10 @@ export function widgetTitle(intl: IntlShape, type: WidgetType, settings: Titled)
   const own = settings.title?.trim();
   if (own) return own;
   const { name, key } = widgetGrouping(type, settings);
-  return intl.formatMessage({ id: WIDGET_TITLES[type] }, { viewBy: name, key: key ?? '' }).trim();
+  const words = inSentence(intl.formatMessage({ id: fieldTextId(name) }));
+  return intl
+    .formatMessage({ id: WIDGET_TITLES[type] }, { viewBy: name, name: words, key: key ?? '' })
+    .trim();
 }
 
 export function useWidgetTitle(type: WidgetType, settings: Titled): string {
