@@ -32,25 +32,29 @@ const RANKS: Record<MenuRightLevel, number> = { NONE: 0, VIEW: 1, EDIT: 2 };
 export class ViewerContext {
   readonly #loader: RestLoader;
   #pageCompany: string | null;
-  readonly #entered = once<CurrentUser, CurrentUser>();
-  #contexts = once<CurrentUser, CommonContext>();
-  #rights: { entered: Promise<unknown>; asked: Promise<unknown>; rights: Promise<MenuRight[]> } | null = null;
+  readonly #user: Derived<CurrentUser>;
+  readonly #context: Derived<CommonContext>;
+  readonly #rights: Derived<MenuRight[]>;
 
   /** `pageCompany` is the key of the company that the page was made for; null where nobody says. */
   constructor(loader: RestLoader, pageCompany: string | null) {
     this.#loader = loader;
     this.#pageCompany = pageCompany;
+    this.#user = new Derived(loader, async () => enteredUser(await loader.load(currentUser, {})));
+    this.#context = new Derived(loader, async () => this.#contextOf(await this.user()));
+    this.#rights = new Derived(loader, () => this.#readRights());
   }
 
   /** UNAUTHENTICATED for a user whom the services do not know, FORBIDDEN for one who may not enter (S-02, S-04). */
   user(): Promise<CurrentUser> {
-    return this.#entered(this.#loader.load(currentUser, {}), enteredUser);
+    return this.#user.value();
   }
 
   /** The page goes on with this company: it asked for it by itself. */
   switchedTo(companyKey: string): void {
     if (this.#pageCompany !== null) this.#pageCompany = companyKey;
-    this.#contexts = once();
+    this.#context.forget();
+    this.#rights.forget();
   }
 
   /**
@@ -58,7 +62,7 @@ export class ViewerContext {
    * another company than the current one.
    */
   commonContext(): Promise<CommonContext> {
-    return this.#contexts(this.user(), (user) => this.#contextOf(user));
+    return this.#context.value();
   }
 
   #contextOf(user: CurrentUser): CommonContext {
@@ -112,15 +116,17 @@ export class ViewerContext {
 
   /** Rights on the menus of this portal; menus of other products are left out (A-03). */
   menuRights(): Promise<MenuRight[]> {
+    return this.#rights.value();
+  }
+
+  async #readRights(): Promise<MenuRight[]> {
     // Rights are those in the current company, though the call does not name it.
     const entered: Promise<unknown> = this.#pageCompany === null ? this.user() : this.commonContext();
     const asked = this.#loader.load(menus, {});
-    if (this.#rights?.entered !== entered || this.#rights.asked !== asked) {
-      // Why the viewer may not enter is told, whichever refusal arrives first.
-      asked.catch(() => undefined);
-      this.#rights = { entered, asked, rights: entered.then(() => asked).then(rightsOf) };
-    }
-    return this.#rights.rights;
+    // Whichever refusal arrives first, the reason why the viewer may not enter is the one that is told.
+    asked.catch(() => undefined);
+    await entered;
+    return rightsOf(await asked);
   }
 
   async hasMenu(menu: MenuCode, needs: MenuRightLevel): Promise<boolean> {
@@ -155,13 +161,26 @@ export class ViewerContext {
   }
 }
 
-/** What follows from a reply, worked out once: the loader gives another promise when it has asked anew. */
-function once<Reply, Result>() {
-  let kept: { reply: Promise<Reply>; result: Promise<Result> } | null = null;
-  return (reply: Promise<Reply>, of: (reply: Reply) => Result): Promise<Result> => {
-    if (kept?.reply !== reply) kept = { reply, result: reply.then(of) };
-    return kept.result;
-  };
+/** What follows from replies, worked out once until the request writes. */
+class Derived<Value> {
+  readonly #loader: RestLoader;
+  readonly #work: () => Promise<Value>;
+  #last: { writes: number; value: Promise<Value> } | null = null;
+
+  constructor(loader: RestLoader, work: () => Promise<Value>) {
+    this.#loader = loader;
+    this.#work = work;
+  }
+
+  value(): Promise<Value> {
+    const { writes } = this.#loader;
+    if (this.#last?.writes !== writes) this.#last = { writes, value: this.#work() };
+    return this.#last.value;
+  }
+
+  forget(): void {
+    this.#last = null;
+  }
 }
 
 function enteredUser(user: CurrentUser): CurrentUser {

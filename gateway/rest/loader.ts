@@ -1,4 +1,4 @@
-// Equal calls of one GraphQL request become one upstream call.
+// How one GraphQL request asks the services: equal calls are one, and what others were answered is shared where it may be.
 import {
   type Access,
   type CommonContext,
@@ -9,22 +9,17 @@ import {
 } from '../../upstream/contract/endpoint.ts';
 import { currentUser, menus } from '../../upstream/contract/platform/platform.ts';
 import { codedError } from '../errors.ts';
+import type { BatchedRead } from './batched-read.ts';
 import type { Caller, CallOptions, RestClient } from './client.ts';
 import type { Flights, Waiter } from './flights.ts';
 import { MadeOf } from './made-of.ts';
 import type { OpenFile } from './open-file.ts';
 import type { ReplyCache } from './reply-cache.ts';
+import { type Read, RequestMemo } from './request-memo.ts';
 import { UpstreamRefusal } from './upstream-error.ts';
 
 /** Asked at once: every other call waits for their replies. */
 const SAYS_WHO_ASKS: ReadonlySet<Endpoint> = new Set<Endpoint>([currentUser, menus]);
-
-interface Call {
-  endpoint: Endpoint;
-  request: unknown;
-  /** The request; the same for equal ones. */
-  text: string;
-}
 
 /** Who asks, as far as calls need to know. */
 interface LoaderViewer {
@@ -54,9 +49,8 @@ export class RestLoader {
   readonly #services: Services;
   readonly #caller: Caller;
   readonly #viewer: LoaderViewer;
-  /** By endpoint and the text of the request. */
-  readonly #replies = new Map<Endpoint, Map<string, Promise<unknown>>>();
-  #hasWritten = false;
+  readonly #memo = new RequestMemo((read) => this.#read(read));
+  #writes = 0;
 
   constructor(services: Services, caller: Caller, viewer: LoaderViewer) {
     this.#services = services;
@@ -70,14 +64,28 @@ export class RestLoader {
     return Date.now();
   }
 
-  /** The reply of a read; the same promise for equal requests. */
+  /** How often this request has written: after each write, what follows from replies is to be worked out anew. */
+  get writes(): number {
+    return this.#writes;
+  }
+
+  /** The reply of a read; equal reads are one call. */
   load<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ReplyOf<E>> {
-    const text = canonicalText(request);
-    const known = this.#replies.get(endpoint) ?? new Map<string, Promise<unknown>>();
-    this.#replies.set(endpoint, known);
-    const reply = known.get(text) ?? this.#read({ endpoint, request, text });
-    known.set(text, reply);
-    return reply as Promise<ReplyOf<E>>;
+    return this.#memo.load(endpoint, request);
+  }
+
+  /** What the endpoint answers for one key: the keys of one tick are one call. */
+  loadKey<E extends Endpoint, Key, Value>(read: BatchedRead<E, Key, Value>, key: Key): Promise<Value> {
+    return this.#memo.loadKey(read, key, null);
+  }
+
+  /** The same for several keys, with what the request says beside them; in the order of the keys. */
+  loadKeys<E extends Endpoint, Key, Value, Rest>(
+    read: BatchedRead<E, Key, Value, Rest>,
+    keys: readonly Key[],
+    rest: Rest,
+  ): Promise<Value[]> {
+    return Promise.all(keys.map((key) => this.#memo.loadKey(read, key, rest)));
   }
 
   /** Saves: called once, never tried again; then forgets what `changed` endpoints answered before. */
@@ -87,15 +95,15 @@ export class RestLoader {
     changed: readonly Endpoint[] | 'everything',
   ): Promise<ReplyOf<E>> {
     // From now on the version that this request knows of may be an old one.
-    this.#hasWritten = true;
+    this.#writes += 1;
     this.madeOf.noteMore();
     try {
       return await this.#services.client.call(endpoint, request, this.#caller, await this.#options(endpoint));
     } finally {
       this.#services.whoAsks.forget();
       this.#services.reads.forget();
-      if (changed === 'everything') this.#replies.clear();
-      else for (const each of changed) this.#replies.delete(each);
+      this.#memo.clear(changed);
+      this.#writes += 1;
     }
   }
 
@@ -105,19 +113,19 @@ export class RestLoader {
     return this.#services.client.open(endpoint, request, this.#caller, await this.#options(endpoint));
   }
 
-  async #read(call: Call): Promise<unknown> {
-    const { endpoint, request } = call;
+  async #read(read: Read): Promise<unknown> {
+    const { endpoint, request } = read;
     try {
       if (SAYS_WHO_ASKS.has(endpoint)) {
-        const reply = await this.#readTogether(call, {}, this.#services.whoAsks);
+        const reply = await this.#readTogether(read, {}, this.#services.whoAsks);
         this.madeOf.note(endpoint, request, reply);
         return reply;
       }
       const options = await this.#options(endpoint);
       const { replies } = this.#services;
-      const sharedKey = replies && (await this.#sharedKey(call, options.context));
-      if (sharedKey) return await this.#readShared(call, options, { replies, key: sharedKey });
-      const reply = await this.#readTogether(call, options, this.#services.reads);
+      const sharedKey = replies && (await this.#sharedKey(read, options.context));
+      if (sharedKey) return await this.#readShared(read, options, { replies, key: sharedKey });
+      const reply = await this.#readTogether(read, options, this.#services.reads);
       this.madeOf.note(endpoint, request, reply);
       return reply;
     } catch (error) {
@@ -128,7 +136,7 @@ export class RestLoader {
   }
 
   /** Requests of one user that arrive together are answered together. */
-  #readTogether({ endpoint, request, text }: Call, options: CallOptions, flights: Flights): Promise<unknown> {
+  #readTogether({ endpoint, request, text }: Read, options: CallOptions, flights: Flights): Promise<unknown> {
     const { token, language, address } = this.#caller;
     const company = options.context?.companyId;
     return flights.reply(
@@ -142,15 +150,15 @@ export class RestLoader {
   }
 
   /** Null for a reply that is for this request alone. */
-  async #sharedKey({ endpoint, text }: Call, context: CommonContext | undefined): Promise<string | null> {
+  async #sharedKey({ endpoint, text }: Read, context: CommonContext | undefined): Promise<string | null> {
     const { changesWith, access, service, path } = endpoint;
-    if (!context || this.#hasWritten || changesWith !== 'data') return null;
+    if (!context || this.#writes > 0 || changesWith !== 'data') return null;
     const scope = await this.#viewer.sharing(access, context);
     return scope && JSON.stringify([scope, this.#caller.language, service, path, text]);
   }
 
   async #readShared(
-    { endpoint, request }: Call,
+    { endpoint, request }: Read,
     options: CallOptions,
     { replies, key }: { replies: ReplyCache; key: string },
   ): Promise<unknown> {
@@ -191,16 +199,4 @@ export class RestLoader {
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof UpstreamRefusal)) return false;
   return error.status < 500 && error.upstreamCode !== FAIL_CODES.internal;
-}
-
-/** JSON with the members of objects in the order of their names, so that equal requests read equal. */
-function canonicalText(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonicalText).join()}]`;
-  const members = value as Record<string, unknown>;
-  const names = Object.keys(members).filter((name) => members[name] !== undefined);
-  return `{${names
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${canonicalText(members[name])}`)
-    .join()}}`;
 }

@@ -17,7 +17,7 @@ import { shapedOnce } from '../../graph/shaped-once.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';
 
 export type WireRun = ReplyOf<typeof loadActivity>['list'][number];
-type WireReport = NonNullable<ReplyOf<typeof loadRunReport>['report']>;
+type WireReport = NonNullable<ReplyOf<typeof loadRunReport>['list'][number]['report']>;
 type WireState = ReplyOf<typeof dataState>;
 
 /** A load without its report, which is another call; `key` is its id on the wire. */

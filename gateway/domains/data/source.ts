@@ -1,12 +1,23 @@
 // Calls of the platform about loads: what was loaded, what goes on, and how whole the data are.
-import { dataState, loadRunReport, loadRuns } from '../../../upstream/contract/data/loads.ts';
+import { dataState, loadRunReport, loadRuns, MAX_REPORTS } from '../../../upstream/contract/data/loads.ts';
+import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import type { DataState, LoadReport } from '../../__generated__/graph-types.ts';
 import { inputError } from '../../errors.ts';
 import { type PageArguments, toConnection } from '../../graph/connection.ts';
 import { fromGlobalId } from '../../graph/global-id.ts';
+import { type BatchedRead, rowOfKeys } from '../../rest/batched-read.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
 import { dataStateOf, type LoadRunParent, loadRunOf, reportOf } from './shapes.ts';
+
+type ReportedRun = ReplyOf<typeof loadRunReport>['list'][number];
+
+const REPORTS: BatchedRead<typeof loadRunReport, string, ReportedRun | null> = {
+  endpoint: loadRunReport,
+  maxKeys: MAX_REPORTS,
+  request: (runIds) => ({ runIds: [...runIds] }),
+  values: ({ list }, runIds) => rowOfKeys(runIds, list, ({ run }) => run.runId),
+};
 
 export class LoadsSource {
   readonly #loader: RestLoader;
@@ -26,8 +37,8 @@ export class LoadsSource {
   async run(id: string): Promise<LoadRunParent | null> {
     const parsed = fromGlobalId(id);
     if (parsed?.type !== 'LoadRun') throw inputError('id', 'id is not the id of a load');
-    const { run } = await this.#loader.load(loadRunReport, { runId: parsed.key });
-    return run && loadRunOf(run);
+    const reported = await this.#loader.loadKey(REPORTS, parsed.key);
+    return reported && loadRunOf(reported.run);
   }
 
   /** The load of a global id; null when there is none that the viewer may see. */
@@ -38,8 +49,8 @@ export class LoadsSource {
   /** Null for a load that did not end well: there is no report of it, and no call. */
   async report({ key, state }: LoadRunParent): Promise<LoadReport | null> {
     if (state !== 'LOADED' && state !== 'UNCHANGED') return null;
-    const { report } = await this.#loader.load(loadRunReport, { runId: key });
-    return report && reportOf(report);
+    const reported = await this.#loader.loadKey(REPORTS, key);
+    return reported?.report ? reportOf(reported.report) : null;
   }
 
   async dataState(): Promise<DataState> {

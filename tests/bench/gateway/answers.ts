@@ -58,9 +58,9 @@ export async function askComparison(ask: Ask) {
 }
 
 export const askRuns = (ask: Ask) => ask(loadRuns, { page: 1, itemsPerPage: 40 });
-export const askReport = (ask: Ask, runId: string) => ask(loadRunReport, { runId });
+export const askReports = (ask: Ask, runIds: string[]) => ask(loadRunReport, { runIds });
 
-type Report = ReplyOf<typeof loadRunReport>['report'];
+type Report = ReplyOf<typeof loadRunReport>['list'][number]['report'];
 
 export function reportFigures(report: Report) {
   if (report === null) return null;
@@ -108,8 +108,8 @@ export const ANSWERS: Answers = {
   W3: async (ask) => {
     const { list, totalCount } = await askRuns(ask);
     const ids = [...new Set(list.map(({ runId }) => runId))];
-    const replies = await Promise.all(ids.map((runId) => askReport(ask, runId)));
-    const reports = new Map(ids.map((id, index) => [id, reportFigures(replies[index]?.report ?? null)]));
+    const told = await askReports(ask, ids);
+    const reports = new Map(told.list.map(({ run, report }) => [run.runId, reportFigures(report)]));
     const edges = list.map((run) => {
       const { source, state, startedAt } = loadRunOf(run);
       return { node: { source, state, startedAt, report: reports.get(run.runId) ?? null } };

@@ -79,6 +79,15 @@ const run = (index: number) => ({
   ...{ fileCount: 1, rowsLoaded: 1000 + index, rowsRejected: 0, monthsShrunk: 0, fault: null },
 });
 
+const reportOf = (runId: string, random: Random) => ({
+  files: Array.from({ length: 4 }, (_, index) => ({
+    ...{ name: `part-${index}-${runId}.csv`, format: 'csv', layout: 'FOCUS 1.0' },
+    ...{ rowsRead: Math.round(amount(random, 100_000)), rowsLoaded: 1000, rowsRejected: 0, rejected: [] },
+    ...{ totals: [], unchanged: false, notes: [] },
+  })),
+  ...{ filesLeftOut: 0, replaced: [], replacedLeftOut: 0 },
+});
+
 /** What each endpoint answers, by its name in the contract. */
 const REPLIES: Record<string, (body: Body, random: Random) => unknown> = {
   menus: () => ({
@@ -123,16 +132,11 @@ const REPLIES: Record<string, (body: Body, random: Random) => unknown> = {
     filterNames: [],
   }),
   loadRuns: () => ({ totalCount: 40, list: Array.from({ length: 40 }, (_, index) => run(index)) }),
-  loadRunReport: ({ runId }, random) => ({
-    run: { ...run(0), runId },
-    report: {
-      files: Array.from({ length: 4 }, (_, index) => ({
-        ...{ name: `part-${index}-${runId}.csv`, format: 'csv', layout: 'FOCUS 1.0' },
-        ...{ rowsRead: Math.round(amount(random, 100_000)), rowsLoaded: 1000, rowsRejected: 0, rejected: [] },
-        ...{ totals: [], unchanged: false, notes: [] },
-      })),
-      ...{ filesLeftOut: 0, replaced: [], replacedLeftOut: 0 },
-    },
+  loadRunReport: (body) => ({
+    list: (body.runIds as string[]).map((runId) => ({
+      run: { ...run(0), runId },
+      report: reportOf(runId, randomOf(seedOf('loadRunReport', { ...body, runId }))),
+    })),
   }),
 };
 

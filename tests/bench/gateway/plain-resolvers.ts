@@ -12,7 +12,7 @@ import {
   askComparison,
   askMonthToDate,
   askOverTime,
-  askReport,
+  askReports,
   askRuns,
   askTop,
   askTrend,
@@ -60,7 +60,7 @@ export const resolvers = {
   },
   LoadRun: {
     report: async ({ key }: { key: string }, _given: unknown, { ask }: PlainContext) =>
-      reportFigures((await askReport(ask, key)).report),
+      reportFigures((await askReports(ask, [key])).list[0]?.report ?? null),
   },
 };
 

@@ -120,7 +120,7 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
     ...(await reserveSomething(caller, 'Paused')),
   }),
   getDashboardUuid: async (caller) => ({ dashboardIndex: await ownDashboard(caller) }),
-  dashboardShares: async (caller) => ({ dashboardIndex: await ownDashboard(caller) }),
+  dashboardShares: async (caller) => ({ dashboardIndexes: [await ownDashboard(caller)] }),
   sharePreview: async (caller) => ({ dashboardIndex: await ownDashboard(caller), withFilters: true }),
   revokeDashboardShare: async (caller) => ({ uuid: await sharedUuid(caller) }),
   openSharedDashboard: async (caller) => ({ uuid: await sharedUuid(caller), cmpnId: null }),

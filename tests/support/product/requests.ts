@@ -127,7 +127,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   pauseReservation: { ...asker, seq: 1, pauseYn: 'Y', version: 1 },
   unsubscribe: { token: 'none' },
   loadRuns: { page: 1, itemsPerPage: 30 },
-  loadRunReport: { runId: 'no such load' },
+  loadRunReport: { runIds: ['no such load'] },
   loadActivity: {},
   dataState: {},
   cost: {
@@ -195,7 +195,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   serviceGroupSets: { vendor: 'aws', yearMonth: '2024-05' },
   additionalServices: bill,
   getDashboardUuid: { dashboardIndex: 1 },
-  dashboardShares: { dashboardIndex: 1 },
+  dashboardShares: { dashboardIndexes: [1] },
   revokeDashboardShare: { uuid: 'none' },
   sharePreview: { dashboardIndex: 1, withFilters: true },
   openSharedDashboard: { uuid: 'none', cmpnId: null },

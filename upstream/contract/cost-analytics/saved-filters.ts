@@ -6,6 +6,7 @@ import { costFilters } from '../shared/cost-question.ts';
 const VIEW = { menu: 'COST_ANALYTICS', needs: 'view' } as const;
 const EDIT = { menu: 'COST_ANALYTICS', needs: 'edit' } as const;
 const MAX_CONDITIONS_LENGTH = 100_000;
+export const MAX_FILTER_IDS = 50;
 
 /** Values by vendor and field, as a cost question takes them. */
 const conditions = costFilters.refine((given) => JSON.stringify(given).length <= MAX_CONDITIONS_LENGTH, {
@@ -36,9 +37,9 @@ export const userFilters = defineEndpoint({
   service: 'ca',
   method: 'POST',
   path: '/ca/filter/user_filter',
-  summary: 'The saved filters of the user by name; with an id that one, of whichever member of the company.',
+  summary: 'The saved filters of the user by name; with ids those, of whichever members of the company.',
   access: VIEW,
-  request: z.object({ filterId: z.string().max(100).optional() }),
+  request: z.object({ filterIds: z.array(z.string().max(100)).min(1).max(MAX_FILTER_IDS).optional() }),
   reply: savedFilterList,
 });
 

@@ -1,5 +1,6 @@
 // REST contract of links to dashboards (service `widget`): configuration alone travels, never a figure (D-06, D-07).
 import { z } from 'zod';
+import { MAX_DASHBOARDS } from '../../../lib/rules/dashboard-names.ts';
 import { defineEndpoint, isoDate, okReply } from '../endpoint.ts';
 import { wireDashboard, wireScope, wireWidget } from './widget.ts';
 
@@ -60,10 +61,11 @@ export const dashboardShares = defineEndpoint({
   service: 'widget',
   method: 'POST',
   path: '/widget/dashboard_shares',
-  summary: "The links to one of the user's dashboards that were not revoked, the newest first.",
+  summary:
+    "The links to the user's dashboards that were not revoked, the newest first; none of dashboards that the user has not.",
   access: EDIT,
-  request: z.object({ dashboardIndex: z.int() }),
-  reply: z.object({ list: z.array(share) }),
+  request: z.object({ dashboardIndexes: z.array(z.int()).min(1).max(MAX_DASHBOARDS) }),
+  reply: z.object({ list: z.array(share.extend({ dashboardIndex: z.int() })) }),
 });
 
 export const revokeDashboardShare = defineEndpoint({

@@ -17,6 +17,9 @@ const loadProgress = z.object({
   total: z.int(),
 });
 
+/** The most reports of one answer. */
+export const MAX_REPORTS = 50;
+
 export const loadRun = z.object({
   runId: z.string(),
   origin: z.enum(['command', 'inbox', 'demo']),
@@ -100,17 +103,21 @@ export const loadRunReport = defineEndpoint({
   service: 'plat',
   method: 'POST',
   path: '/plat/loads/report',
-  summary: 'One load of the company with its report. Needs the right to edit on the menu Data.',
+  summary: 'Loads of the company with their reports. Needs the right to edit on the menu Data.',
   access: { menu: 'DATA', needs: 'edit' },
-  request: z.object({ runId: z.string().min(1) }),
+  request: z.object({ runIds: z.array(z.string().min(1)).min(1).max(MAX_REPORTS) }),
   reply: z.object({
-    /** Null for a load that the company does not have. */
-    run: loadRun.nullable(),
-    /** Null until it ended well. */
-    report: loadReport.nullable(),
+    /** In any order; without those that the company does not have. */
+    list: z.array(
+      z.object({
+        run: loadRun,
+        /** Null until it ended well. */
+        report: loadReport.nullable(),
+      }),
+    ),
   }),
   changesWith: 'data',
-  isFinal: ({ run }) => run?.state === 'loaded' || run?.state === 'unchanged',
+  isFinal: ({ list }) => list.every(({ run }) => run.state === 'loaded' || run.state === 'unchanged'),
 });
 
 export const loadActivity = defineEndpoint({

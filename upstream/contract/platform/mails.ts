@@ -4,6 +4,9 @@ import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { MAIL_KINDS, MAIL_STATES } from '../../../lib/mail/mails.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
+/** The most mails that one request names. */
+export const MAX_MAIL_IDS = 50;
+
 export const mail = z.object({
   mailId: z.string(),
   kind: z.enum(MAIL_KINDS),
@@ -44,8 +47,8 @@ export const mailList = defineEndpoint({
   request: z.object({
     page: z.int().min(1),
     itemsPerPage: z.int().min(1).max(200),
-    /** Only this one; null: all. */
-    mailId: z.string().max(100).nullable().default(null),
+    /** Only these; null: all. */
+    mailIds: z.array(z.string().max(100)).min(1).max(MAX_MAIL_IDS).nullable().default(null),
   }),
   reply: z.object({
     totalCount: z.int(),

@@ -14,8 +14,8 @@ import {
   overwriteSavedFilter,
   type SavedFilter,
   type SavedFilterFault,
-  savedFilterOfCompany,
   savedFiltersOf,
+  savedFiltersOfCompany,
 } from '../../stores/documents/cost-analytics/saved-filters.ts';
 import { filtersOf } from '../shared/cost-filters.ts';
 import { ServiceGroupSets } from '../shared/service-group-sets.ts';
@@ -27,11 +27,12 @@ type Content = z.output<(typeof saveFilterAs)['request']>;
 export function savedFilterHandlers({ documents, now }: Stores): HandlersOf<typeof savedFilterEndpoints> {
   const setsOf = ({ companyId }: Call) => new ServiceGroupSets(documents, companyId);
   return {
-    userFilters: async ({ filterId }, call) => {
-      if (filterId === undefined) return listOf(await savedFiltersOf(documents, ownerOf(call)));
-      const saved = await savedFilterOfCompany(documents, call.companyId, filterId);
-      return listOf(saved ? [saved] : []);
-    },
+    userFilters: async ({ filterIds }, call) =>
+      listOf(
+        filterIds === undefined
+          ? await savedFiltersOf(documents, ownerOf(call))
+          : await savedFiltersOfCompany(documents, call.companyId, filterIds),
+      ),
     searchFilters: async ({ word }, call) => {
       const wanted = nameKeyOf(word);
       const own = await savedFiltersOf(documents, ownerOf(call));

@@ -1,7 +1,7 @@
 // Handlers of the loads: runs with their reports, what goes on now, and the state of the data.
 import type { loadEndpoints } from '../../contract/data/loads.ts';
 import type { HandlersOf } from '../../rest/call.ts';
-import { type LoadRun, recentRuns, runById, runsOf } from '../../stores/documents/loads/load-runs.ts';
+import { type LoadRun, recentRuns, runsById, runsOf } from '../../stores/documents/loads/load-runs.ts';
 import type { Stores } from '../shared/stores.ts';
 import { dataState } from './data-state.ts';
 
@@ -16,9 +16,9 @@ export function loadHandlers(stores: Stores): HandlersOf<typeof loadEndpoints> {
       const { totalCount, runs } = await runsOf(documents, companyId, paging);
       return { totalCount, list: runs.map(withoutCompany) };
     },
-    loadRunReport: async ({ runId }, { companyId }) => {
-      const found = await runById(documents, companyId, runId, now());
-      return { run: found && withoutCompany(found.run), report: found?.report ?? null };
+    loadRunReport: async ({ runIds }, { companyId }) => {
+      const found = await runsById(documents, companyId, runIds, now());
+      return { list: found.map(({ run, report }) => ({ run: withoutCompany(run), report })) };
     },
     loadActivity: async (_request, { companyId }) => {
       const at = now();

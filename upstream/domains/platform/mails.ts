@@ -14,11 +14,11 @@ export function mailHandlers({ documents, mailer }: Stores): HandlersOf<typeof m
     return right?.authType === 'edit' ? null : { userId: user.userId, email: user.email };
   };
   return {
-    mailList: async ({ page, itemsPerPage, mailId }, call) => {
+    mailList: async ({ page, itemsPerPage, mailIds }, call) => {
       const { companyId } = call;
       const paging = { limit: itemsPerPage, skip: (page - 1) * itemsPerPage };
       const [{ totalCount, mails }, members] = await Promise.all([
-        mailsOf(documents, companyId, { of: await scopeOf(call), mailId, ...paging }),
+        mailsOf(documents, companyId, { of: await scopeOf(call), mailIds, ...paging }),
         membersOf(documents, companyId),
       ]);
       const names = new Map(members.map(({ userId, name }) => [userId, name]));
@@ -29,7 +29,7 @@ export function mailHandlers({ documents, mailer }: Stores): HandlersOf<typeof m
       return { totalCount, delivery: mailer.delivery, list };
     },
     mailAttachment: async ({ mailId, position }, call) => {
-      const question = { of: await scopeOf(call), mailId, limit: 1, skip: 0 };
+      const question = { of: await scopeOf(call), mailIds: [mailId], limit: 1, skip: 0 };
       const { mails } = await mailsOf(documents, call.companyId, question);
       const files = mails.length === 0 ? [] : await attachmentContents(documents, mailId);
       const { name = '', contentType = '', content } = files[position] ?? {};

@@ -2,6 +2,7 @@
 import { filterNameFault } from '../../../../lib/rules/filter-names.ts';
 import {
   deleteFilter,
+  MAX_FILTER_IDS,
   saveFilter,
   saveFilterAs,
   searchFilters,
@@ -21,11 +22,19 @@ import { inputError } from '../../../errors.ts';
 import { wireFilters } from '../../../graph/cost-filters.ts';
 import { fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
+import { type BatchedRead, rowOfKeys } from '../../../rest/batched-read.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
 import type { ViewerContext } from '../../../viewer.ts';
 import { filtersOfWire } from './filter-shapes.ts';
 
 type WireFilter = ReplyOf<typeof saveFilter>;
+
+const FILTERS: BatchedRead<typeof userFilters, string, WireFilter | null> = {
+  endpoint: userFilters,
+  maxKeys: MAX_FILTER_IDS,
+  request: (filterIds) => ({ filterIds: [...filterIds] }),
+  values: ({ list }, filterIds) => rowOfKeys(filterIds, list, ({ filterId }) => filterId),
+};
 
 const CHANGED = [userFilters, searchFilters];
 
@@ -100,8 +109,7 @@ export class SavedFiltersSource {
   async #filter(id: string): Promise<WireFilter | null> {
     const parsed = fromGlobalId(id);
     if (parsed?.type !== 'SavedFilter') return null;
-    const { list } = await this.#loader.load(userFilters, { filterId: parsed.key });
-    return list[0] ?? null;
+    return this.#loader.loadKey(FILTERS, parsed.key);
   }
 
   async #own(id: string): Promise<WireFilter | null> {

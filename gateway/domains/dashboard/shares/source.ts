@@ -1,4 +1,5 @@
 // Calls of links to dashboards: ids of the graph become the owner's numbers, refusals become answers (D-06, D-07).
+import { MAX_DASHBOARDS } from '../../../../lib/rules/dashboard-names.ts';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import {
   dashboardShares,
@@ -26,6 +27,7 @@ import type {
   UserError,
 } from '../../../__generated__/graph-types.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
+import { type BatchedRead, rowsOfKeys } from '../../../rest/batched-read.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
 import { dashboardOf } from '../board/dashboard-shapes.ts';
 import type { DashboardsSource } from '../board/source.ts';
@@ -48,6 +50,13 @@ interface ShareLink {
   company?: string | null | undefined;
 }
 
+const SHARES: BatchedRead<typeof dashboardShares, number, WireShare[]> = {
+  endpoint: dashboardShares,
+  maxKeys: MAX_DASHBOARDS,
+  request: (dashboardIndexes) => ({ dashboardIndexes: [...dashboardIndexes] }),
+  values: ({ list }, indexes) => rowsOfKeys(indexes, list, ({ dashboardIndex }) => dashboardIndex),
+};
+
 export class DashboardSharesSource {
   readonly #loader: RestLoader;
   readonly #dashboards: DashboardsSource;
@@ -62,7 +71,7 @@ export class DashboardSharesSource {
 
   /** Of the viewer's dashboard with this number. */
   async ofDashboard(dashboardIndex: number): Promise<DashboardShare[]> {
-    const { list } = await this.#loader.load(dashboardShares, { dashboardIndex });
+    const list = await this.#loader.loadKey(SHARES, dashboardIndex);
     const today = this.#today();
     return list.map((share) => shareOf(share, today));
   }

@@ -1,7 +1,12 @@
 // Calls of the platform about mails that were sent.
 import type { z } from 'zod';
 import { serviceRequestFault } from '../../../../lib/rules/service-request.ts';
-import { type mail, mailAttachment, mailList } from '../../../../upstream/contract/platform/mails.ts';
+import {
+  MAX_MAIL_IDS,
+  type mail,
+  mailAttachment,
+  mailList,
+} from '../../../../upstream/contract/platform/mails.ts';
 import { serviceRequest } from '../../../../upstream/contract/platform/service-request.ts';
 import type {
   Mail,
@@ -12,6 +17,7 @@ import type {
 import { checkPage, type PageArguments, toConnection } from '../../../graph/connection.ts';
 import { fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
+import { type BatchedRead, rowOfKeys } from '../../../rest/batched-read.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
 
 /** An attachment without its content, and where that is. */
@@ -31,6 +37,13 @@ const STATES = { waiting: 'WAITING', sent: 'SENT', failed: 'FAILED' } as const s
   MailState
 >;
 
+const MAILS: BatchedRead<typeof mailList, string, z.output<typeof mail> | null> = {
+  endpoint: mailList,
+  maxKeys: MAX_MAIL_IDS,
+  request: (mailIds) => ({ page: 1, itemsPerPage: mailIds.length, mailIds: [...mailIds] }),
+  values: ({ list }, mailIds) => rowOfKeys(mailIds, list, ({ mailId }) => mailId),
+};
+
 export class MailsSource {
   readonly #loader: RestLoader;
 
@@ -49,8 +62,7 @@ export class MailsSource {
   async mail(id: string): Promise<MailParent | null> {
     const parsed = fromGlobalId(id);
     if (parsed?.type !== 'Mail') return null;
-    const question = { page: 1, itemsPerPage: 1, mailId: parsed.key };
-    const [found] = (await this.#loader.load(mailList, question)).list;
+    const found = await this.#loader.loadKey(MAILS, parsed.key);
     return found ? mailOf(found) : null;
   }
 

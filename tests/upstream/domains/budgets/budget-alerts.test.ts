@@ -69,7 +69,7 @@ const alertOf = (actual: number[], expected: number[], recipients: string[], ver
   });
 
 async function sent(): Promise<string[]> {
-  const { mails } = await mailsOf(bench.documents, 'acme', { of: null, mailId: null, limit: 50, skip: 0 });
+  const { mails } = await mailsOf(bench.documents, 'acme', { of: null, mailIds: null, limit: 50, skip: 0 });
   return mails.map(({ recipients, subject }) => `${recipients.join()}: ${subject}`).sort();
 }
 

@@ -7,7 +7,7 @@ import {
   addRun,
   changeRun,
   recentRuns,
-  runById,
+  runsById,
   runsOf,
 } from '../../../../upstream/stores/documents/loads/load-runs.ts';
 import {
@@ -39,7 +39,7 @@ describeOnEngines('kept runs', ({ newStore }) => {
     await begin(documents, 'other', 4, 'other');
     const page = await runsOf(documents, 'acme', { limit: 2, skip: 1, now: clock(4) });
     expect([page.totalCount, page.runs.map(({ runId }) => runId)]).toEqual([3, ['run-2', 'run-1']]);
-    expect(await runById(documents, 'acme', 'other', clock(4))).toBeNull();
+    expect(await runsById(documents, 'acme', ['other'], clock(4))).toEqual([]);
   });
 
   it('are recent while they give signs of life, or ended a moment ago', async () => {

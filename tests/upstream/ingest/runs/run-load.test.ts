@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunOptions, runLoad } from '../../../../upstream/ingest/runs/run-load.ts';
-import { recentRuns, runById, runsOf } from '../../../../upstream/stores/documents/loads/load-runs.ts';
+import { recentRuns, runsById, runsOf } from '../../../../upstream/stores/documents/loads/load-runs.ts';
 import { csv, type FactsBench, openBench, row } from '../../../support/product/focus-files.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -46,7 +46,7 @@ test('a load is kept with who, what, when, and its whole report', async () => {
     fault: null,
   });
   expect((kept?.endedAt ?? '') >= (kept?.startedAt ?? 'x')).toBe(true);
-  const found = await runById(bench.documents, 'acme', kept?.runId ?? '', new Date());
+  const [found] = await runsById(bench.documents, 'acme', [kept?.runId ?? ''], new Date());
   expect(found?.report).toEqual({ ...report, filesLeftOut: 0, replacedLeftOut: 0 });
   expect(found?.report?.files[0]?.rejected).toEqual([
     { line: 3, column: 'BilledCost', value: 'abc', reason: 'is not a number' },
@@ -77,7 +77,7 @@ test('a refused load is kept with the file and what is wrong, without folders of
 test('a run of another company is none of this one', async () => {
   await run([bench.file('may.csv', csv([row()]))]);
   const [kept] = await runs();
-  expect(await runById(bench.documents, 'other', kept?.runId ?? '', new Date())).toBeNull();
+  expect(await runsById(bench.documents, 'other', [kept?.runId ?? ''], new Date())).toEqual([]);
   expect(await recentRuns(bench.documents, 'other', '2000-01-01T00:00:00Z', new Date())).toEqual([]);
 });
 

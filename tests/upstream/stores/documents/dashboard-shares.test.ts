@@ -40,6 +40,11 @@ describeOnEngines('dashboard shares', (engine) => {
       .transaction()
       .execute((transaction) => revokeShare(transaction, { userId, companyId: 'acme' }, uuid, AT));
 
+  const sharesOfBoard = (...board: Parameters<typeof boardOf>) => {
+    const { dashboardId, ...owner } = boardOf(...board);
+    return sharesOf(documents, { ...owner, dashboardIds: [dashboardId] });
+  };
+
   it('have random ids, one for each kind, and the same when asked for again', async () => {
     const plain = await added('kinds');
     const filtered = await added('kinds', { withFilters: true });
@@ -49,8 +54,8 @@ describeOnEngines('dashboard shares', (engine) => {
       share: plain,
       isNew: false,
     });
-    expect((await sharesOf(documents, boardOf('kinds'))).map(({ uuid }) => uuid)).toHaveLength(2);
-    expect(await sharesOf(documents, boardOf('kinds', 'bob'))).toEqual([]);
+    expect((await sharesOfBoard('kinds')).map(({ uuid }) => uuid)).toHaveLength(2);
+    expect(await sharesOfBoard('kinds', 'bob')).toEqual([]);
   });
 
   it('are found by their uuid alone, with their owner', async () => {
@@ -68,7 +73,7 @@ describeOnEngines('dashboard shares', (engine) => {
     const { uuid } = await added('counted');
     for (const at of [AT, AT, NEXT_DAY]) await noteOpening(documents, uuid, 'bob', at);
     await noteOpening(documents, uuid, 'cat', AT);
-    const [share] = await sharesOf(documents, boardOf('counted'));
+    const [share] = await sharesOfBoard('counted');
     expect(share).toMatchObject({ openings: 3 });
     expect(share?.readers).toEqual([
       { name: 'bob', days: 2, lastAt: NEXT_DAY.toISOString() },
@@ -81,7 +86,7 @@ describeOnEngines('dashboard shares', (engine) => {
     expect(await revoked(uuid, 'bob')).toBeNull();
     expect(await revoked(uuid)).toMatchObject({ uuid, revokedAt: AT.toISOString() });
     expect(await revoked(uuid)).toBeNull();
-    expect(await sharesOf(documents, boardOf('revoked'))).toEqual([]);
+    expect(await sharesOfBoard('revoked')).toEqual([]);
     expect(await shareOfUuid(documents, uuid)).toMatchObject({ revokedAt: AT.toISOString() });
     expect((await added('revoked')).uuid).not.toBe(uuid);
   });

@@ -5,7 +5,7 @@ import {
   addRun,
   changeRun,
   recentRuns,
-  runById,
+  runsById,
   runsOf,
 } from '../../../../upstream/stores/documents/loads/load-runs.ts';
 import {
@@ -62,8 +62,8 @@ describeOnEngines('what loads leave', ({ newStore }) => {
       ['run-2', 'running'],
       ['run-1', 'loaded'],
     ]);
-    expect((await runById(documents, 'acme', 'run-1', NOW))?.run.rowsLoaded).toBe(5_000_000_000);
-    expect(await runById(documents, 'other', 'run-1', NOW)).toBeNull();
+    expect((await runsById(documents, 'acme', ['run-1'], NOW))[0]?.run.rowsLoaded).toBe(5_000_000_000);
+    expect(await runsById(documents, 'other', ['run-1'], NOW)).toEqual([]);
     const recent = await recentRuns(documents, 'acme', '2024-07-01T11:59:52.500Z', NOW);
     expect(recent.map(({ runId }) => runId)).toEqual(['run-3', 'run-1']);
   });

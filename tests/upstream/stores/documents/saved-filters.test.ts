@@ -6,8 +6,8 @@ import {
   deleteSavedFilter,
   overwriteSavedFilter,
   type SavedFilter,
-  savedFilterOfCompany,
   savedFiltersOf,
+  savedFiltersOfCompany,
 } from '../../../../upstream/stores/documents/cost-analytics/saved-filters.ts';
 import type { Documents } from '../../../../upstream/stores/documents/database.ts';
 import { removeMember } from '../../../../upstream/stores/documents/people/members.ts';
@@ -49,9 +49,9 @@ describeOnEngines('saved filters', (engine) => {
 
   it('can be read by their id in the company, and nowhere else', async () => {
     const { filterId } = await added(ANN, 'By link');
-    expect(await savedFilterOfCompany(documents, 'acme', filterId)).toMatchObject({ name: 'By link' });
-    expect(await savedFilterOfCompany(documents, 'other', filterId)).toBeNull();
-    expect(await savedFilterOfCompany(documents, 'acme', `${filterId}' OR '1'='1`)).toBeNull();
+    expect(await savedFiltersOfCompany(documents, 'acme', [filterId])).toMatchObject([{ name: 'By link' }]);
+    expect(await savedFiltersOfCompany(documents, 'other', [filterId])).toEqual([]);
+    expect(await savedFiltersOfCompany(documents, 'acme', [`${filterId}' OR '1'='1`])).toEqual([]);
   });
 
   it('have names that case, width and blanks do not tell apart', async () => {
@@ -98,7 +98,7 @@ describeOnEngines('saved filters', (engine) => {
     const { index, version, filterId } = await added(BOB, 'Gone');
     expect(await deleteSavedFilter(documents, ANN, { index: 99, version })).toBe('UNKNOWN_FILTER');
     expect(await deleteSavedFilter(documents, BOB, { index, version })).toBeNull();
-    expect(await savedFilterOfCompany(documents, 'acme', filterId)).toBeNull();
+    expect(await savedFiltersOfCompany(documents, 'acme', [filterId])).toEqual([]);
     await added({ userId: 'bob', companyId: 'other' }, 'Stays');
     await removeMember(documents, 'bob', 'acme');
     expect(await savedFiltersOf(documents, BOB)).toEqual([]);

@@ -14,7 +14,7 @@ import {
   type ShareUse,
   sharesOf,
 } from '../../../stores/documents/dashboards/dashboard-shares.ts';
-import { dashboardOfOwner } from '../../../stores/documents/dashboards/dashboards.ts';
+import { dashboardIndexesOf, dashboardOfOwner } from '../../../stores/documents/dashboards/dashboards.ts';
 import type { Documents } from '../../../stores/documents/database.ts';
 import { appendAudit } from '../../../stores/documents/people/audit-log.ts';
 import { atomically } from '../../../stores/documents/transaction.ts';
@@ -33,10 +33,16 @@ export function dashboardShareHandlers(stores: Stores): HandlersOf<typeof dashbo
         throw shareRefusal('SHARE_EXPIRY_PAST', 'expiresOn');
       return makeShare(documents, call, dashboardIndex, kind, now());
     },
-    dashboardShares: async ({ dashboardIndex }, call) => {
-      const { dashboardId } = await ownDashboard(documents, call, dashboardIndex);
-      const shares = await sharesOf(documents, { ...ownerOf(call), dashboardId });
-      return { list: shares.map(wireShare) };
+    dashboardShares: async ({ dashboardIndexes }, call) => {
+      const owner = ownerOf(call);
+      const indexes = await dashboardIndexesOf(documents, owner, dashboardIndexes);
+      const shares = await sharesOf(documents, { ...owner, dashboardIds: [...indexes.keys()] });
+      return {
+        list: shares.flatMap((share) => {
+          const dashboardIndex = indexes.get(share.dashboardId);
+          return dashboardIndex === undefined ? [] : [{ ...wireShare(share), dashboardIndex }];
+        }),
+      };
     },
     revokeDashboardShare: async ({ uuid }, call) => {
       await endShare(documents, call, uuid, now());
@@ -92,7 +98,9 @@ function makeShare(
       } as const;
       await appendAudit(transaction, record, at);
     }
-    const use = (await sharesOf(transaction, board)).find(({ uuid }) => uuid === made.share.uuid);
+    const use = (await sharesOf(transaction, { ...board, dashboardIds: [dashboardId] })).find(
+      ({ uuid }) => uuid === made.share.uuid,
+    );
     if (!use) throw new Error('a link that was made is not there');
     return wireShare(use);
   });

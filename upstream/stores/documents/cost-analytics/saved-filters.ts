@@ -50,17 +50,17 @@ export async function savedFiltersOf(documents: Documents, owner: FilterOwner): 
     .sort((one, other) => NAMES.compare(one.name, other.name) || one.index - other.index);
 }
 
-/** Anybody's in the company; null where there is none of this id. */
-export async function savedFilterOfCompany(
+/** Those with these ids, whoever of the company owns them. */
+export async function savedFiltersOfCompany(
   documents: Documents,
   companyId: string,
-  filterId: string,
-): Promise<SavedFilter | null> {
-  const row = await filters(documents)
+  filterIds: readonly string[],
+): Promise<SavedFilter[]> {
+  const rows = await filters(documents)
     .where('saved_filters.company_id', '=', companyId)
-    .where('saved_filters.filter_id', '=', filterId)
-    .executeTakeFirst();
-  return row ? savedFilterOf(row) : null;
+    .where('saved_filters.filter_id', 'in', filterIds)
+    .execute();
+  return rows.map(savedFilterOf);
 }
 
 /** A new filter, or why there is none. */
@@ -155,7 +155,7 @@ async function present(
   companyId: string,
   filterId: string,
 ): Promise<SavedFilter> {
-  const saved = await savedFilterOfCompany(transaction, companyId, filterId);
+  const [saved] = await savedFiltersOfCompany(transaction, companyId, [filterId]);
   if (!saved) throw new Error('a saved filter is not there');
   return saved;
 }

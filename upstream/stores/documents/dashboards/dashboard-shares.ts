@@ -14,6 +14,11 @@ export interface SharedBoard {
   dashboardId: string;
 }
 
+/** Dashboards of one owner. */
+interface SharedBoards extends Omit<SharedBoard, 'dashboardId'> {
+  dashboardIds: readonly string[];
+}
+
 export interface DashboardShare extends SharedBoard {
   uuid: string;
   withFilters: boolean;
@@ -64,9 +69,10 @@ export async function shareOfUuid(documents: Documents, uuid: string): Promise<O
   };
 }
 
-/** Links of one dashboard that were not revoked, the newest first, with who opened them. */
-export async function sharesOf(documents: Documents, board: SharedBoard): Promise<ShareUse[]> {
-  const rows = await standing(documents, board);
+/** Links of these dashboards that were not revoked, the newest first, with who opened them. */
+export async function sharesOf(documents: Documents, boards: SharedBoards): Promise<ShareUse[]> {
+  if (boards.dashboardIds.length === 0) return [];
+  const rows = await standing(documents, boards);
   if (rows.length === 0) return [];
   const openings = await documents
     .selectFrom('dashboard_share_openings')
@@ -100,7 +106,7 @@ export function addShare(
   at: Date,
 ): Promise<{ share: DashboardShare; isNew: boolean } | null> {
   return atomically(documents, async (transaction) => {
-    const rows = await standing(transaction, board);
+    const rows = await standing(transaction, { ...board, dashboardIds: [board.dashboardId] });
     const equal = rows.find(
       (row) => row.with_filters === Number(withFilters) && row.expires_on === expiresOn,
     );
@@ -172,13 +178,13 @@ export async function removeSharesOf(
   await documents.deleteFrom('dashboard_shares').where('share_key', 'in', own).execute();
 }
 
-function standing(documents: Documents, { userId, companyId, dashboardId }: SharedBoard) {
+function standing(documents: Documents, { userId, companyId, dashboardIds }: SharedBoards) {
   return documents
     .selectFrom('dashboard_shares')
     .selectAll()
     .where('user_id', '=', userId)
     .where('company_id', '=', companyId)
-    .where('dashboard_id', '=', dashboardId)
+    .where('dashboard_id', 'in', dashboardIds)
     .where('revoked_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('share_key')

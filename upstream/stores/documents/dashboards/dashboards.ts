@@ -74,6 +74,17 @@ export async function dashboardOfOwner(
   return found ? dashboardOf(found) : null;
 }
 
+/** The owner's dashboards with these numbers: number by id. */
+export async function dashboardIndexesOf(
+  documents: Documents,
+  owner: DashboardOwner,
+  indexes: readonly number[],
+): Promise<Map<string, number>> {
+  const rows = await ownRows(documents, owner);
+  const asked = rows.filter(({ dashboard_index }) => indexes.includes(dashboard_index));
+  return new Map(asked.map(({ dashboard_id, dashboard_index }) => [dashboard_id, dashboard_index]));
+}
+
 /** A new dashboard under a name that `nameOf` makes of those that are there, or why there is none. */
 export function addDashboard(
   documents: Documents,

@@ -118,24 +118,23 @@ export async function recentRuns(
   return rows.map((row) => runOf(row, now));
 }
 
-/** A run of the company with its report, which it has once it ended well; null for one that the company has not. */
-export async function runById(
+/** Runs of the company with their reports, which they have once they ended well; without ids that the company has not. */
+export async function runsById(
   documents: Documents,
   companyId: string,
-  runId: string,
+  runIds: readonly string[],
   now: Date,
-): Promise<{ run: LoadRun; report: KeptReport | null } | null> {
-  const row = await documents
+): Promise<{ run: LoadRun; report: KeptReport | null }[]> {
+  const rows = await documents
     .selectFrom('load_runs')
     .select([...SUMMARY, 'report'])
     .where('company_id', '=', companyId)
-    .where('run_id', '=', runId)
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
+    .where('run_id', 'in', runIds)
+    .execute();
+  return rows.map((row) => ({
     run: runOf(row, now),
     report: row.report === null ? null : (JSON.parse(row.report) as KeptReport),
-  };
+  }));
 }
 
 type SummaryRow = Pick<LoadRunRow, (typeof SUMMARY)[number]>;

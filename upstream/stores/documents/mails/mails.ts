@@ -189,8 +189,8 @@ export async function dropAttachments(documents: Documents, of: string | { befor
 export interface MailQuestion {
   /** Only what was sent by this user or to this address; null: everything of the company. */
   of: { userId: string; email: string } | null;
-  /** Only this one; null: all. */
-  mailId: string | null;
+  /** Only these; null: all. */
+  mailIds: readonly string[] | null;
   limit: number;
   skip: number;
 }
@@ -199,10 +199,10 @@ export interface MailQuestion {
 export async function mailsOf(
   documents: Documents,
   companyId: string,
-  { of, mailId, limit, skip }: MailQuestion,
+  { of, mailIds, limit, skip }: MailQuestion,
 ): Promise<{ totalCount: number; mails: KeptMail[] }> {
   let scope = documents.selectFrom('mails').where('company_id', '=', companyId);
-  if (mailId !== null) scope = scope.where('mail_id', '=', mailId);
+  if (mailIds !== null) scope = scope.where('mail_id', 'in', mailIds);
   if (of !== null) {
     const quoted = JSON.stringify(of.email).replace(/[\\%_]/g, '\\$&');
     scope = scope.where((where) =>

@@ -1,0 +1,88 @@
+// What one GraphQL request has read: equal reads are one call, and the keys of one tick are one call where an endpoint
+// takes a list. It is made for each request and never shared between viewers.
+import DataLoader from 'dataloader';
+import type { Endpoint, ReplyOf, RequestOf } from '../../upstream/contract/endpoint.ts';
+import type { BatchedRead } from './batched-read.ts';
+import { canonicalText } from './canonical-text.ts';
+import { UpstreamRefusal } from './upstream-error.ts';
+
+/** A read of an endpoint. */
+export interface Read {
+  endpoint: Endpoint;
+  request: unknown;
+  /** The request as text: the same for equal requests. */
+  text: string;
+}
+
+type ReadLoader = DataLoader<Read, unknown, string>;
+type KeyLoader = DataLoader<unknown, unknown, string>;
+type AnyBatchedRead = BatchedRead<Endpoint, unknown, unknown, unknown>;
+
+export class RequestMemo {
+  readonly #read: (read: Read) => Promise<unknown>;
+  readonly #reads = new Map<Endpoint, ReadLoader>();
+  /** By the text of what the requests say beside the keys. */
+  readonly #keys = new Map<AnyBatchedRead, Map<string, KeyLoader>>();
+
+  constructor(read: (read: Read) => Promise<unknown>) {
+    this.#read = read;
+  }
+
+  load<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ReplyOf<E>> {
+    const loader = this.#reads.get(endpoint) ?? this.#newReadLoader(endpoint);
+    return loader.load({ endpoint, request, text: canonicalText(request) }) as Promise<ReplyOf<E>>;
+  }
+
+  loadKey<E extends Endpoint, Key, Value, Rest>(
+    read: BatchedRead<E, Key, Value, Rest>,
+    key: Key,
+    rest: Rest,
+  ): Promise<Value> {
+    const batched = read as unknown as AnyBatchedRead;
+    const loaders = this.#keys.get(batched) ?? new Map<string, KeyLoader>();
+    this.#keys.set(batched, loaders);
+    const restText = canonicalText(rest);
+    const loader = loaders.get(restText) ?? this.#newKeyLoader(batched, rest);
+    loaders.set(restText, loader);
+    return loader.load(key) as Promise<Value>;
+  }
+
+  /** What these endpoints answered is asked for anew. */
+  clear(changed: readonly Endpoint[] | 'everything'): void {
+    for (const endpoint of this.#reads.keys())
+      if (changed === 'everything' || changed.includes(endpoint)) this.#reads.delete(endpoint);
+    for (const read of this.#keys.keys())
+      if (changed === 'everything' || changed.includes(read.endpoint)) this.#keys.delete(read);
+  }
+
+  #newReadLoader(endpoint: Endpoint): ReadLoader {
+    const loader: ReadLoader = new DataLoader((reads) => Promise.all(reads.map(this.#read)), {
+      batch: false,
+      batchScheduleFn: queueMicrotask,
+      cacheKeyFn: ({ text }) => text,
+    });
+    this.#reads.set(endpoint, loader);
+    return loader;
+  }
+
+  #newKeyLoader({ endpoint, maxKeys, request, values }: AnyBatchedRead, rest: unknown): KeyLoader {
+    const valuesOf = async (keys: readonly unknown[]) =>
+      values(await this.load(endpoint, request(keys, rest)), keys);
+    const loadKeys = async (keys: readonly unknown[]) => {
+      try {
+        return await valuesOf(keys);
+      } catch (error) {
+        if (keys.length === 1 || !isInvalidRequest(error)) throw error;
+        // One invalid key must not fail the others: each is asked for by itself.
+        const each = await Promise.allSettled(keys.map((key) => valuesOf([key])));
+        return each.map((one) => (one.status === 'fulfilled' ? one.value[0] : (one.reason as Error)));
+      }
+    };
+    return new DataLoader(loadKeys, { maxBatchSize: maxKeys, cacheKeyFn: canonicalText });
+  }
+}
+
+/** The service names the member of the request that it does not accept. */
+function isInvalidRequest(error: unknown): boolean {
+  return error instanceof UpstreamRefusal && error.field !== null;
+}
