@@ -8,6 +8,15 @@ const config = {
   useImportTypeSyntax: true,
   customScalarTypes: { Date: 'string', DateTime: 'string' },
   noFutureProofEnums: true,
+  // What `@module` names is loaded when an answer holds it: the component, and how its part of the answer is read.
+  moduleImportConfig: {
+    dynamicModuleProvider: {
+      mode: 'Custom',
+      statement: "() => import('../pages/dashboard/widgets/<$module>.tsx')",
+    },
+    operationModuleProvider: { mode: 'Custom', statement: "() => import('./<$module>.ts')" },
+    surface: 'all',
+  },
   // The web asks by the hash of an operation; the gateway knows its text.
   persistConfig: { file: './gateway/__generated__/operations.json', algorithm: 'SHA256' },
 };

@@ -1,4 +1,5 @@
-// Writes what is generated from the SDL: schema.graphql and the resolver types. With --check it only compares.
+// Writes what follows from the catalogue (SDL and modules), and then what follows from the SDL: schema.graphql and the
+// resolver types. With --check it only compares.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
@@ -6,35 +7,51 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { globSync } from 'tinyglobby';
 import { readSdlFiles } from '../gateway/schema-sdl.ts';
 import { generatedTypes } from './resolver-types.ts';
+import { widgetContentsSdl, widgetKindsModule } from './widget-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** Relay's own way to say what may come later; Yoga's plugin serves it. */
 const DEFER = 'directive @defer(if: Boolean! = true, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT';
 
+const isCheck = process.argv.includes('--check');
+
+settle({
+  'gateway/domains/dashboard/widgets/widget-contents.graphql': widgetContentsSdl(),
+  'web/pages/dashboard/widgets/widget-kinds.ts': widgetKindsModule(),
+});
+
 const files = readSdlFiles();
 const typeDefs = files.map(({ text }) => text);
 const schema = lexicographicSortSchema(makeExecutableSchema({ typeDefs: [...typeDefs, DEFER] }));
 const header = '# Printed from gateway/**/types.graphql by `npm run graph`; never edited by hand.\n\n';
-const outputs: Record<string, string> = {
-  'schema.graphql': `${header}${printSchema(schema)}\n`,
-  ...(await generatedTypes(files)),
-};
+const types = await generatedTypes(files);
+settle({ 'schema.graphql': `${header}${printSchema(schema)}\n`, ...types });
+removeOthers('gateway/__generated__/**/*.ts', types);
 
-const stale = Object.entries(outputs).filter(([file, text]) => read(file) !== text);
-/** Of domains that are no more. */
-const left = globSync('gateway/__generated__/**/*.ts', { cwd: ROOT }).filter((file) => !(file in outputs));
-if (process.argv.includes('--check')) {
-  for (const file of [...stale.map(([name]) => name), ...left])
-    console.error(`${file} differs from the SDL: run \`npm run graph\` and commit it`);
-  process.exitCode = stale.length + left.length === 0 ? 0 : 1;
-} else {
-  for (const file of left) rmSync(join(ROOT, file));
-  for (const [file, text] of stale) {
+/** Writes each file whose text is another, or says that it is stale. */
+function settle(outputs: Record<string, string>): void {
+  for (const [file, text] of Object.entries(outputs)) {
+    if (read(file) === text || isStale(file)) continue;
     mkdirSync(dirname(join(ROOT, file)), { recursive: true });
     writeFileSync(join(ROOT, file), text);
     console.log(`wrote ${file}`);
   }
+}
+
+/** Removes files that are written no more, such as those of domains that are gone. */
+function removeOthers(pattern: string, outputs: Record<string, string>): void {
+  for (const file of globSync(pattern, { cwd: ROOT })) {
+    if (!(file in outputs) && !isStale(file)) rmSync(join(ROOT, file));
+  }
+}
+
+/** With --check: says so, and fails. */
+function isStale(file: string): boolean {
+  if (!isCheck) return false;
+  console.error(`${file} is stale: run \`npm run graph\` and commit it`);
+  process.exitCode = 1;
+  return true;
 }
 
 function read(file: string): string | null {

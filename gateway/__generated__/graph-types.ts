@@ -4868,52 +4868,52 @@ export type VendorCost = {
 
 /** A type of widget. */
 export type WidgetType =
-  /** Newest anomalies and budget overruns. */
-  | 'ALERTS'
-  /** Changes of cost that pass a threshold. */
-  | 'ABNORMAL_CHANGE'
-  /** Budget, spent and expected. */
-  | 'CLOUD_BUDGET'
-  /** Months side by side, aligned by day of the month. */
-  | 'COMPARE_COST_TREND'
-  /** Cost by account over time. */
-  | 'COST_BY_ACCOUNT'
-  /** Cost by service or region over time. */
-  | 'COST_BY_CATEGORY'
-  /** Cost by service over time. */
-  | 'COST_BY_PRODUCT'
-  /** Cost by project over time. */
-  | 'COST_BY_PROJECT'
-  /** Cost by region over time. */
-  | 'COST_BY_REGION'
-  /** Cost by service group over time. */
-  | 'COST_BY_SERVICE_GROUP'
-  /** Cost by the value of a tag over time. */
-  | 'COST_BY_TAG'
   /** The cost of this month to date. */
   | 'COST_MONTH_TO_DATE'
   /** The cost of this month at its end. */
   | 'ESTIMATED_COST'
-  /** Shares of services, alike over vendors. */
-  | 'INTEGRATED_PRODUCT_PORTION'
-  /** Anomalies that AI found. */
-  | 'ML_ABNORMAL_AI'
-  /** Anomalies that models found in the viewer's band. */
-  | 'ML_ABNORMAL_USER'
-  /** Cost over time, vendor beside vendor. */
-  | 'MULTI_VENDOR_COST_BY'
-  /** Shares of service groups over vendors. */
-  | 'MULTI_VENDOR_PORTION_BY_SERVICE_GROUP'
-  /** Shares of accounts, regions, tags or others. */
-  | 'PORTION_BY'
+  /** The budget of this month beside its cost. */
+  | 'CLOUD_BUDGET'
+  /** What commitments, discounts and spot saved. */
+  | 'TOTAL_SAVING'
+  /** Months side by side, aligned by day of the month. */
+  | 'COMPARE_COST_TREND'
+  /** Cost by account over time. */
+  | 'COST_BY_ACCOUNT'
+  /** Cost by service over time. */
+  | 'COST_BY_PRODUCT'
+  /** Cost by region over time. */
+  | 'COST_BY_REGION'
+  /** Cost by the value of a tag over time. */
+  | 'COST_BY_TAG'
+  /** Cost by service group over time. */
+  | 'COST_BY_SERVICE_GROUP'
+  /** Cost by service or region over time. */
+  | 'COST_BY_CATEGORY'
+  /** Cost by project over time. */
+  | 'COST_BY_PROJECT'
+  /** Cost of AWS in the 12 months after this one. */
+  | 'YEAR_COST_FORECAST'
   /** Shares of services. */
   | 'PRODUCT_PORTION'
+  /** Shares of accounts, regions, tags or others. */
+  | 'PORTION_BY'
   /** The five items that cost most. */
   | 'TOP5'
-  /** What commitments and discounts saved. */
-  | 'TOTAL_SAVING'
-  /** Cost of the twelve months ahead. */
-  | 'YEAR_COST_FORECAST';
+  /** Cost over time, vendor beside vendor. */
+  | 'MULTI_VENDOR_COST_BY'
+  /** Shares of services, alike over vendors. */
+  | 'INTEGRATED_PRODUCT_PORTION'
+  /** Shares of service groups over vendors. */
+  | 'MULTI_VENDOR_PORTION_BY_SERVICE_GROUP'
+  /** Budgets of this month that are spent, or will be. Alarms on unusual cost come with their rules and models. */
+  | 'ALERTS'
+  /** Changes of cost that pass a threshold. */
+  | 'ABNORMAL_CHANGE'
+  /** Unusual cost that AI found, by the user's sensitivity and band. */
+  | 'ML_ABNORMAL_USER'
+  /** Unusual cost that AI found by itself. */
+  | 'ML_ABNORMAL_AI';
 
 /**
  * What a widget shows: it follows from the id alone, which holds the type and the settings. Its figures stand in a field of
@@ -4930,177 +4930,67 @@ export type WidgetContent = {
 /** Of COST_MONTH_TO_DATE. */
 export type MonthToDateContent = Node & WidgetContent & {
   __typename?: 'MonthToDateContent';
-  /** The cost of this month to date. */
-  costMonthToDate?: Maybe<CostMonthToDate>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
   settings: WidgetSettings;
+  /** The cost of this month to date. */
+  costMonthToDate?: Maybe<CostMonthToDate>;
 };
 
 /** Of ESTIMATED_COST. */
 export type EstimatedCostContent = Node & WidgetContent & {
   __typename?: 'EstimatedCostContent';
-  /** What this month will have cost when it ends. */
-  estimatedCost?: Maybe<EstimatedCost>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
   settings: WidgetSettings;
+  /** The cost of this month at its end. */
+  estimatedCost?: Maybe<EstimatedCost>;
 };
 
 /** Of CLOUD_BUDGET. */
 export type BudgetContent = Node & WidgetContent & {
   __typename?: 'BudgetContent';
-  /** The budget of this month beside its cost. */
-  budgetStatus?: Maybe<BudgetStatus>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
   settings: WidgetSettings;
+  /** The budget of this month beside its cost. */
+  budgetStatus?: Maybe<BudgetStatus>;
 };
 
 /** Of TOTAL_SAVING. */
 export type TotalSavingContent = Node & WidgetContent & {
   __typename?: 'TotalSavingContent';
-  /** What commitments, discounts and spot saved. */
-  totalSaving?: Maybe<TotalSaving>;
   /** Global id; widgets of equal settings have the same. */
   id: Scalars['ID']['output'];
   /** The settings after the dashboard's scope. */
   settings: WidgetSettings;
+  /** What commitments, discounts and spot saved. */
+  totalSaving?: Maybe<TotalSaving>;
 };
 
 /** Of COMPARE_COST_TREND. */
 export type CostTrendContent = Node & WidgetContent & {
   __typename?: 'CostTrendContent';
-  /** Months side by side. */
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+  /** Months side by side, aligned by day of the month. */
   costTrend?: Maybe<CostTrend>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
 };
 
-/** Of ALERTS. */
-export type AlertsContent = Node & WidgetContent & {
-  __typename?: 'AlertsContent';
-  /** Budgets of this month: those that are spent, or will be. Alarms on unusual cost come with their rules and models. */
-  budgetStatus?: Maybe<BudgetStatus>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of the seven types COST_BY_…. */
+/** Of COST_BY_ACCOUNT, COST_BY_PRODUCT, COST_BY_REGION, COST_BY_TAG, COST_BY_SERVICE_GROUP, COST_BY_CATEGORY, COST_BY_PROJECT. */
 export type CostByContent = Node & WidgetContent & {
   __typename?: 'CostByContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
   /** Cost by item over months or weeks. */
   costOverTime?: Maybe<CostOverTime>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of PRODUCT_PORTION. */
-export type ProductPortionContent = Node & WidgetContent & {
-  __typename?: 'ProductPortionContent';
-  /** What each product has of the cost. */
-  productPortion?: Maybe<Portion>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of PORTION_BY. */
-export type PortionByContent = Node & WidgetContent & {
-  __typename?: 'PortionByContent';
-  /** What each item has of the cost. */
-  portionBy?: Maybe<Portion>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of TOP5. */
-export type TopCostsContent = Node & WidgetContent & {
-  __typename?: 'TopCostsContent';
-  /** The items that cost most. */
-  topCosts?: Maybe<TopCosts>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of ABNORMAL_CHANGE. */
-export type AbnormalChangeContent = Node & WidgetContent & {
-  __typename?: 'AbnormalChangeContent';
-  /** Changes that the rule calls unusual. */
-  abnormalChanges?: Maybe<AbnormalChanges>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of ML_ABNORMAL_USER. */
-export type MlAbnormalUserContent = Node & WidgetContent & {
-  __typename?: 'MlAbnormalUserContent';
-  /** Unusual cost that AI found, by the user's sensitivity and band. */
-  userAnomalies?: Maybe<AiAnomalies>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of ML_ABNORMAL_AI. */
-export type MlAbnormalAiContent = Node & WidgetContent & {
-  __typename?: 'MlAbnormalAiContent';
-  /** Unusual cost that AI found by itself. */
-  aiAnomalies?: Maybe<AiAnomalies>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of INTEGRATED_PRODUCT_PORTION. */
-export type IntegratedPortionContent = Node & WidgetContent & {
-  __typename?: 'IntegratedPortionContent';
-  /** Products or categories of all vendors in one portion. */
-  integratedPortion?: Maybe<Portion>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of MULTI_VENDOR_PORTION_BY_SERVICE_GROUP. */
-export type ServiceGroupPortionContent = Node & WidgetContent & {
-  __typename?: 'ServiceGroupPortionContent';
-  /** What each group of the set has of the cost, over all vendors. */
-  serviceGroupPortion?: Maybe<Portion>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
-};
-
-/** Of MULTI_VENDOR_COST_BY. */
-export type MultiVendorCostContent = Node & WidgetContent & {
-  __typename?: 'MultiVendorCostContent';
-  /** Cost by item over months or weeks, of each vendor by itself. */
-  costByVendor?: Maybe<CostByVendor>;
-  /** Global id; widgets of equal settings have the same. */
-  id: Scalars['ID']['output'];
-  /** The settings after the dashboard's scope. */
-  settings: WidgetSettings;
 };
 
 /** Of YEAR_COST_FORECAST. */
@@ -5112,6 +5002,116 @@ export type YearForecastContent = Node & WidgetContent & {
   settings: WidgetSettings;
   /** Cost of AWS in the 12 months after this one. */
   yearForecast?: Maybe<YearForecast>;
+};
+
+/** Of PRODUCT_PORTION. */
+export type ProductPortionContent = Node & WidgetContent & {
+  __typename?: 'ProductPortionContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+  /** Shares of services. */
+  productPortion?: Maybe<Portion>;
+};
+
+/** Of PORTION_BY. */
+export type PortionByContent = Node & WidgetContent & {
+  __typename?: 'PortionByContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+  /** Shares of accounts, regions, tags or others. */
+  portionBy?: Maybe<Portion>;
+};
+
+/** Of TOP5. */
+export type TopCostsContent = Node & WidgetContent & {
+  __typename?: 'TopCostsContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+  /** The five items that cost most. */
+  topCosts?: Maybe<TopCosts>;
+};
+
+/** Of MULTI_VENDOR_COST_BY. */
+export type MultiVendorCostContent = Node & WidgetContent & {
+  __typename?: 'MultiVendorCostContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+  /** Cost over time, vendor beside vendor. */
+  costByVendor?: Maybe<CostByVendor>;
+};
+
+/** Of INTEGRATED_PRODUCT_PORTION. */
+export type IntegratedPortionContent = Node & WidgetContent & {
+  __typename?: 'IntegratedPortionContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+  /** Shares of services, alike over vendors. */
+  integratedPortion?: Maybe<Portion>;
+};
+
+/** Of MULTI_VENDOR_PORTION_BY_SERVICE_GROUP. */
+export type ServiceGroupPortionContent = Node & WidgetContent & {
+  __typename?: 'ServiceGroupPortionContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+  /** Shares of service groups over vendors. */
+  serviceGroupPortion?: Maybe<Portion>;
+};
+
+/** Of ALERTS. */
+export type AlertsContent = Node & WidgetContent & {
+  __typename?: 'AlertsContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+  /** Budgets of this month that are spent, or will be. Alarms on unusual cost come with their rules and models. */
+  budgetStatus?: Maybe<BudgetStatus>;
+};
+
+/** Of ABNORMAL_CHANGE. */
+export type AbnormalChangeContent = Node & WidgetContent & {
+  __typename?: 'AbnormalChangeContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+  /** Changes of cost that pass a threshold. */
+  abnormalChanges?: Maybe<AbnormalChanges>;
+};
+
+/** Of ML_ABNORMAL_USER. */
+export type MlAbnormalUserContent = Node & WidgetContent & {
+  __typename?: 'MlAbnormalUserContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+  /** Unusual cost that AI found, by the user's sensitivity and band. */
+  userAnomalies?: Maybe<AiAnomalies>;
+};
+
+/** Of ML_ABNORMAL_AI. */
+export type MlAbnormalAiContent = Node & WidgetContent & {
+  __typename?: 'MlAbnormalAiContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+  /** Unusual cost that AI found by itself. */
+  aiAnomalies?: Maybe<AiAnomalies>;
 };
 
 /** What a widget is told; null: its type does not take the setting, or nothing was chosen. */

@@ -461,18 +461,18 @@ export type ResolversTypes = {
   BudgetContent: ResolverTypeWrapper<ContentParent>;
   TotalSavingContent: ResolverTypeWrapper<ContentParent>;
   CostTrendContent: ResolverTypeWrapper<ContentParent>;
-  AlertsContent: ResolverTypeWrapper<ContentParent>;
   CostByContent: ResolverTypeWrapper<ContentParent>;
+  YearForecastContent: ResolverTypeWrapper<ContentParent>;
   ProductPortionContent: ResolverTypeWrapper<ContentParent>;
   PortionByContent: ResolverTypeWrapper<ContentParent>;
   TopCostsContent: ResolverTypeWrapper<ContentParent>;
+  MultiVendorCostContent: ResolverTypeWrapper<ContentParent>;
+  IntegratedPortionContent: ResolverTypeWrapper<ContentParent>;
+  ServiceGroupPortionContent: ResolverTypeWrapper<ContentParent>;
+  AlertsContent: ResolverTypeWrapper<ContentParent>;
   AbnormalChangeContent: ResolverTypeWrapper<ContentParent>;
   MlAbnormalUserContent: ResolverTypeWrapper<ContentParent>;
   MlAbnormalAiContent: ResolverTypeWrapper<ContentParent>;
-  IntegratedPortionContent: ResolverTypeWrapper<ContentParent>;
-  ServiceGroupPortionContent: ResolverTypeWrapper<ContentParent>;
-  MultiVendorCostContent: ResolverTypeWrapper<ContentParent>;
-  YearForecastContent: ResolverTypeWrapper<ContentParent>;
   WidgetSettings: ResolverTypeWrapper<SettingsParent>;
   WidgetSettingsInput: Graph.WidgetSettingsInput;
   WidgetItemChoice: ResolverTypeWrapper<Graph.WidgetItemChoice>;
@@ -812,18 +812,18 @@ export type ResolversParentTypes = {
   BudgetContent: ContentParent;
   TotalSavingContent: ContentParent;
   CostTrendContent: ContentParent;
-  AlertsContent: ContentParent;
   CostByContent: ContentParent;
+  YearForecastContent: ContentParent;
   ProductPortionContent: ContentParent;
   PortionByContent: ContentParent;
   TopCostsContent: ContentParent;
+  MultiVendorCostContent: ContentParent;
+  IntegratedPortionContent: ContentParent;
+  ServiceGroupPortionContent: ContentParent;
+  AlertsContent: ContentParent;
   AbnormalChangeContent: ContentParent;
   MlAbnormalUserContent: ContentParent;
   MlAbnormalAiContent: ContentParent;
-  IntegratedPortionContent: ContentParent;
-  ServiceGroupPortionContent: ContentParent;
-  MultiVendorCostContent: ContentParent;
-  YearForecastContent: ContentParent;
   WidgetSettings: SettingsParent;
   WidgetSettingsInput: Graph.WidgetSettingsInput;
   WidgetItemChoice: Graph.WidgetItemChoice;
@@ -905,7 +905,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SavedFilter' | 'Dashboard' | 'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'AlertsContent' | 'CostByContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'AbnormalChangeContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'MultiVendorCostContent' | 'YearForecastContent' | 'LoadRun' | 'User' | 'Company', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SavedFilter' | 'Dashboard' | 'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'CostByContent' | 'YearForecastContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'MultiVendorCostContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'AlertsContent' | 'AbnormalChangeContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent' | 'LoadRun' | 'User' | 'Company', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2370,118 +2370,48 @@ export type VendorCostResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type WidgetContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetContent'] = ResolversParentTypes['WidgetContent']> = {
-  __resolveType: TypeResolveFn<'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'AlertsContent' | 'CostByContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'AbnormalChangeContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'MultiVendorCostContent' | 'YearForecastContent', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'CostByContent' | 'YearForecastContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'MultiVendorCostContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'AlertsContent' | 'AbnormalChangeContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent', ParentType, ContextType>;
 };
 
 export type MonthToDateContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthToDateContent'] = ResolversParentTypes['MonthToDateContent']> = {
-  costMonthToDate?: Resolver<Graph.Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  costMonthToDate?: Resolver<Graph.Maybe<ResolversTypes['CostMonthToDate']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EstimatedCostContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EstimatedCostContent'] = ResolversParentTypes['EstimatedCostContent']> = {
-  estimatedCost?: Resolver<Graph.Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  estimatedCost?: Resolver<Graph.Maybe<ResolversTypes['EstimatedCost']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BudgetContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BudgetContent'] = ResolversParentTypes['BudgetContent']> = {
-  budgetStatus?: Resolver<Graph.Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  budgetStatus?: Resolver<Graph.Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TotalSavingContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotalSavingContent'] = ResolversParentTypes['TotalSavingContent']> = {
-  totalSaving?: Resolver<Graph.Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  totalSaving?: Resolver<Graph.Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CostTrendContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostTrendContent'] = ResolversParentTypes['CostTrendContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   costTrend?: Resolver<Graph.Maybe<ResolversTypes['CostTrend']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AlertsContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlertsContent'] = ResolversParentTypes['AlertsContent']> = {
-  budgetStatus?: Resolver<Graph.Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CostByContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostByContent'] = ResolversParentTypes['CostByContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   costOverTime?: Resolver<Graph.Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ProductPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPortionContent'] = ResolversParentTypes['ProductPortionContent']> = {
-  productPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PortionByContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PortionByContent'] = ResolversParentTypes['PortionByContent']> = {
-  portionBy?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type TopCostsContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCostsContent'] = ResolversParentTypes['TopCostsContent']> = {
-  topCosts?: Resolver<Graph.Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AbnormalChangeContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChangeContent'] = ResolversParentTypes['AbnormalChangeContent']> = {
-  abnormalChanges?: Resolver<Graph.Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type MlAbnormalUserContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MlAbnormalUserContent'] = ResolversParentTypes['MlAbnormalUserContent']> = {
-  userAnomalies?: Resolver<Graph.Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type MlAbnormalAiContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MlAbnormalAiContent'] = ResolversParentTypes['MlAbnormalAiContent']> = {
-  aiAnomalies?: Resolver<Graph.Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type IntegratedPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegratedPortionContent'] = ResolversParentTypes['IntegratedPortionContent']> = {
-  integratedPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ServiceGroupPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceGroupPortionContent'] = ResolversParentTypes['ServiceGroupPortionContent']> = {
-  serviceGroupPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type MultiVendorCostContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MultiVendorCostContent'] = ResolversParentTypes['MultiVendorCostContent']> = {
-  costByVendor?: Resolver<Graph.Maybe<ResolversTypes['CostByVendor']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2489,6 +2419,76 @@ export type YearForecastContentResolvers<ContextType = GatewayContext, ParentTyp
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   yearForecast?: Resolver<Graph.Maybe<ResolversTypes['YearForecast']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPortionContent'] = ResolversParentTypes['ProductPortionContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  productPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PortionByContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PortionByContent'] = ResolversParentTypes['PortionByContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  portionBy?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TopCostsContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopCostsContent'] = ResolversParentTypes['TopCostsContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  topCosts?: Resolver<Graph.Maybe<ResolversTypes['TopCosts']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MultiVendorCostContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MultiVendorCostContent'] = ResolversParentTypes['MultiVendorCostContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  costByVendor?: Resolver<Graph.Maybe<ResolversTypes['CostByVendor']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntegratedPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IntegratedPortionContent'] = ResolversParentTypes['IntegratedPortionContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  integratedPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceGroupPortionContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceGroupPortionContent'] = ResolversParentTypes['ServiceGroupPortionContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  serviceGroupPortion?: Resolver<Graph.Maybe<ResolversTypes['Portion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlertsContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlertsContent'] = ResolversParentTypes['AlertsContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  budgetStatus?: Resolver<Graph.Maybe<ResolversTypes['BudgetStatus']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AbnormalChangeContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AbnormalChangeContent'] = ResolversParentTypes['AbnormalChangeContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  abnormalChanges?: Resolver<Graph.Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MlAbnormalUserContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MlAbnormalUserContent'] = ResolversParentTypes['MlAbnormalUserContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  userAnomalies?: Resolver<Graph.Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MlAbnormalAiContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MlAbnormalAiContent'] = ResolversParentTypes['MlAbnormalAiContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  aiAnomalies?: Resolver<Graph.Maybe<ResolversTypes['AiAnomalies']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3080,18 +3080,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   BudgetContent?: BudgetContentResolvers<ContextType>;
   TotalSavingContent?: TotalSavingContentResolvers<ContextType>;
   CostTrendContent?: CostTrendContentResolvers<ContextType>;
-  AlertsContent?: AlertsContentResolvers<ContextType>;
   CostByContent?: CostByContentResolvers<ContextType>;
+  YearForecastContent?: YearForecastContentResolvers<ContextType>;
   ProductPortionContent?: ProductPortionContentResolvers<ContextType>;
   PortionByContent?: PortionByContentResolvers<ContextType>;
   TopCostsContent?: TopCostsContentResolvers<ContextType>;
+  MultiVendorCostContent?: MultiVendorCostContentResolvers<ContextType>;
+  IntegratedPortionContent?: IntegratedPortionContentResolvers<ContextType>;
+  ServiceGroupPortionContent?: ServiceGroupPortionContentResolvers<ContextType>;
+  AlertsContent?: AlertsContentResolvers<ContextType>;
   AbnormalChangeContent?: AbnormalChangeContentResolvers<ContextType>;
   MlAbnormalUserContent?: MlAbnormalUserContentResolvers<ContextType>;
   MlAbnormalAiContent?: MlAbnormalAiContentResolvers<ContextType>;
-  IntegratedPortionContent?: IntegratedPortionContentResolvers<ContextType>;
-  ServiceGroupPortionContent?: ServiceGroupPortionContentResolvers<ContextType>;
-  MultiVendorCostContent?: MultiVendorCostContentResolvers<ContextType>;
-  YearForecastContent?: YearForecastContentResolvers<ContextType>;
   WidgetSettings?: WidgetSettingsResolvers<ContextType>;
   WidgetItemChoice?: WidgetItemChoiceResolvers<ContextType>;
   WidgetItem?: WidgetItemResolvers<ContextType>;

@@ -1,26 +1,5 @@
 // Global ids: opaque, unique over all types, refetchable by node(id). An id opens nothing by itself.
-
-/** What widgets show: the key holds all that it follows from. */
-export const CONTENT_NODES = [
-  'MonthToDateContent',
-  'EstimatedCostContent',
-  'BudgetContent',
-  'TotalSavingContent',
-  'CostTrendContent',
-  'AlertsContent',
-  'CostByContent',
-  'ProductPortionContent',
-  'PortionByContent',
-  'TopCostsContent',
-  'AbnormalChangeContent',
-  'MlAbnormalUserContent',
-  'MlAbnormalAiContent',
-  'IntegratedPortionContent',
-  'ServiceGroupPortionContent',
-  'MultiVendorCostContent',
-  'YearForecastContent',
-] as const;
-export type ContentType = (typeof CONTENT_NODES)[number];
+import { CONTENT_TYPES } from '../../lib/widgets/widget-types.ts';
 
 const NODE_TYPES = [
   'User',
@@ -37,7 +16,8 @@ const NODE_TYPES = [
   'DashboardMail',
   'CostExportJob',
   'Dashboard',
-  ...CONTENT_NODES,
+  // What widgets show: the key holds all that it follows from.
+  ...CONTENT_TYPES,
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 

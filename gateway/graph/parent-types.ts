@@ -1,4 +1,7 @@
 // What the parent object of a resolver is, for types whose fields are computed: read by the code generator alone.
+import { CONTENT_TYPES } from '../../lib/widgets/widget-types.ts';
+
+const CONTENT = '../domains/dashboard/widgets/widget-content.ts#ContentParent';
 
 export const PARENT_TYPES: Record<string, string> = {
   Viewer: '../viewer.ts#ViewerContext',
@@ -16,22 +19,6 @@ export const PARENT_TYPES: Record<string, string> = {
   WidgetSettings: '../domains/dashboard/board/dashboard-shapes.ts#SettingsParent',
   DashboardTemplate: '../domains/dashboard/board/dashboard-templates.ts#Template',
   Widget: '../domains/dashboard/board/dashboard-shapes.ts#WidgetParent',
-  WidgetContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  MonthToDateContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  EstimatedCostContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  BudgetContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  TotalSavingContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  CostTrendContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  AlertsContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  CostByContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  ProductPortionContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  PortionByContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  TopCostsContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  AbnormalChangeContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  MlAbnormalUserContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  MlAbnormalAiContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  IntegratedPortionContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  ServiceGroupPortionContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  MultiVendorCostContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
-  YearForecastContent: '../domains/dashboard/widgets/widget-content.ts#ContentParent',
+  WidgetContent: CONTENT,
+  ...Object.fromEntries(CONTENT_TYPES.map((type) => [type, CONTENT])),
 };

@@ -1,9 +1,10 @@
 // Resolvers of the entries of the graph: the viewer, and objects by their global id.
+import { CONTENT_TYPES } from '../../lib/widgets/widget-types.ts';
 import type { GraphResolvers } from '../__generated__/resolvers/graph.ts';
 import type { GatewayContext } from '../context.ts';
 import { contentOfId } from '../domains/dashboard/widgets/widget-content.ts';
 import { inputError } from '../errors.ts';
-import { CONTENT_NODES, fromGlobalId } from './global-id.ts';
+import { fromGlobalId } from './global-id.ts';
 
 /** The most ids that one `nodes` asks for. */
 const MAX_NODES = 100;
@@ -21,7 +22,7 @@ export const graphResolvers: GraphResolvers = {
 
 function nodeOf(id: string, { dashboards, loads, platform, savedFilters }: GatewayContext) {
   const type = fromGlobalId(id)?.type;
-  if (CONTENT_NODES.some((content) => content === type)) return contentOfId(id);
+  if (CONTENT_TYPES.some((content) => content === type)) return contentOfId(id);
   switch (type) {
     case 'Dashboard':
       return dashboards.node(id);

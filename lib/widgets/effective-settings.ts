@@ -2,8 +2,8 @@
 import type { CurrencyCode } from '../catalogue/currencies.ts';
 import type { VendorWord } from '../catalogue/vendors.ts';
 import { filledSettings } from './widget-settings.ts';
-import { WIDGET_TYPES } from './widget-types.ts';
-import type { GivenSettings, WidgetBasis, WidgetFrame, WidgetSettings, WidgetType } from './words.ts';
+import { WIDGETS, type WidgetType } from './widget-types.ts';
+import type { GivenSettings, WidgetBasis, WidgetFrame, WidgetSettings } from './words.ts';
 
 export const DASHBOARD_FRAMES = [
   'LAST_7_DAYS',
@@ -42,7 +42,7 @@ const WIDGET_FRAMES: Readonly<Record<DashboardFrame, readonly WidgetFrame[]>> = 
 
 /** The type's own frame for the dashboard's; null where it has none, and the widget keeps its own. */
 export function frameOfDashboard(type: WidgetType, frame: DashboardFrame): WidgetFrame | null {
-  const own: readonly WidgetFrame[] = WIDGET_TYPES[type].takes.frame ?? [];
+  const own: readonly WidgetFrame[] = WIDGETS[type].takes.frame ?? [];
   return WIDGET_FRAMES[frame].find((candidate) => own.includes(candidate)) ?? null;
 }
 
@@ -54,7 +54,7 @@ export function effectiveSettings(
 ): WidgetSettings {
   const own = filledSettings(type, settings);
   if (own.isPinned) return own;
-  const { takes } = WIDGET_TYPES[type];
+  const { takes } = WIDGETS[type];
   const frame = scope.frame && frameOfDashboard(type, scope.frame);
   return {
     ...own,

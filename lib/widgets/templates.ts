@@ -2,8 +2,8 @@
 import { CODES_OF_VENDORS, VENDORS, type VendorWord } from '../catalogue/vendors.ts';
 import { type DashboardScope, NO_SCOPE } from './effective-settings.ts';
 import type { PlacedWidget } from './widget-layout.ts';
-import { WIDGET_TYPES } from './widget-types.ts';
-import type { GivenSettings, WidgetType } from './words.ts';
+import { WIDGETS, type WidgetType } from './widget-types.ts';
+import type { GivenSettings } from './words.ts';
 
 export interface TemplateWidget extends PlacedWidget {
   settings: GivenSettings;
@@ -144,8 +144,8 @@ function inRows(rows: readonly Row[]): TemplateWidget[] {
   let y = 0;
   for (const row of rows) {
     let x = 0;
-    for (const { type, width = WIDGET_TYPES[type].size.width, settings = {} } of row) {
-      const { height } = WIDGET_TYPES[type].size;
+    for (const { type, width = WIDGETS[type].size.width, settings = {} } of row) {
+      const { height } = WIDGETS[type].size;
       widgets.push({ index: widgets.length + 1, type, layout: { x, y, width, height }, settings });
       x += width;
     }

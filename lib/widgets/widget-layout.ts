@@ -1,6 +1,8 @@
 // Where widgets stand on the grid of 24 columns, and what is wrong with a layout (D-03).
-import { COLUMNS, WIDGET_TYPES, type WidgetSize } from './widget-types.ts';
-import type { WidgetType } from './words.ts';
+import type { WidgetSize } from '../catalogue/widget-traits.ts';
+import { WIDGETS, type WidgetType } from './widget-types.ts';
+
+export const COLUMNS = 24;
 
 export const MAX_WIDGETS = 40;
 /** In rows. */
@@ -39,7 +41,7 @@ export function layoutFault(widgets: readonly PlacedWidget[]): LayoutFault | nul
 
 /** What is wrong with a place, whatever else stands on the grid. */
 function placeFault({ type, layout }: PlacedWidget): LayoutRule | null {
-  const { minimum, widths } = WIDGET_TYPES[type];
+  const { minimum, widths } = WIDGETS[type];
   const { x, y, width, height } = layout;
   const isWhole = [x, y, width, height].every(Number.isInteger);
   if (!isWhole || x < 0 || y < 0 || x + width > COLUMNS || y > MAX_ROW || height > MAX_WIDGET_HEIGHT)

@@ -1,15 +1,15 @@
 // Settings of a widget: what is wrong with given ones, and what stands where nothing was said (D-14).
 import { MAX_FILTER_ITEMS } from '../catalogue/cost-fields.ts';
 import type { DomainErrorCode } from '../catalogue/domain-errors.ts';
+import type { WidgetTakes } from '../catalogue/widget-traits.ts';
 import { isWithinLength } from '../rules/text-rules.ts';
-import { takesSetting, WIDGET_TYPES, type WidgetTakes } from './widget-types.ts';
+import { takesSetting, WIDGETS, type WidgetType } from './widget-types.ts';
 import type {
   GivenSettings,
   WidgetChannel,
   WidgetItemChoice,
   WidgetMember,
   WidgetSettings,
-  WidgetType,
 } from './words.ts';
 
 /** The least threshold of a change, percent or an amount. */
@@ -73,7 +73,7 @@ function say<Member extends WidgetMember>(
 
 /** Of a new widget of the type. */
 export function defaultSettings(type: WidgetType): WidgetSettings {
-  const { takes } = WIDGET_TYPES[type];
+  const { takes } = WIDGETS[type];
   const [show] = takes.items ?? [];
   return {
     title: null,
@@ -108,14 +108,14 @@ function faultOf(type: WidgetType, member: WidgetMember, given: GivenSettings): 
     case 'vendors':
       return given.vendors?.length === 0 ? 'NO_VENDOR' : null;
     case 'items':
-      return given.items ? itemsFault(given.items, WIDGET_TYPES[type].takes) : null;
+      return given.items ? itemsFault(given.items, WIDGETS[type].takes) : null;
     case 'threshold':
       return isAmount(given.threshold) && given.threshold >= MIN_THRESHOLD ? null : 'THRESHOLD_TOO_LOW';
     case 'minAlert':
     case 'maxAlert':
       return bandFault(filledSettings(type, given));
     case 'channels':
-      return channelsFault(given.channels ?? [], WIDGET_TYPES[type].takes.channels ?? []);
+      return channelsFault(given.channels ?? [], WIDGETS[type].takes.channels ?? []);
     case 'title':
       return titleFault(type, String(value));
     case 'account':
@@ -123,7 +123,7 @@ function faultOf(type: WidgetType, member: WidgetMember, given: GivenSettings): 
     case 'serviceGroupSet':
       return textFault(String(value));
     default:
-      return choicesOf(WIDGET_TYPES[type].takes, member).includes(value) ? null : 'WIDGET_SETTING';
+      return choicesOf(WIDGETS[type].takes, member).includes(value) ? null : 'WIDGET_SETTING';
   }
 }
 

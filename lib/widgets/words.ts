@@ -3,35 +3,6 @@ import { MONTHLY_FRAMES, TOP_FRAMES, TREND_FRAMES, WEEKLY_FRAMES } from '../cale
 import { GRAPH_VIEW_BYS, type GraphViewBy } from '../catalogue/cost-field-words.ts';
 import type { VendorWord } from '../catalogue/vendors.ts';
 
-/** Codes of the wire; the graph says them in upper case. */
-export const WIDGET_CODES = [
-  'cost_month_to_date',
-  'estimated_cost',
-  'cloud_budget',
-  'total_saving',
-  'compare_cost_trend',
-  'alerts',
-  'cost_by_account',
-  'cost_by_product',
-  'cost_by_region',
-  'cost_by_tag',
-  'cost_by_service_group',
-  'cost_by_category',
-  'cost_by_project',
-  'product_portion',
-  'portion_by',
-  'top5',
-  'abnormal_change',
-  'ml_abnormal_user',
-  'ml_abnormal_ai',
-  'integrated_product_portion',
-  'multi_vendor_portion_by_service_group',
-  'multi_vendor_cost_by',
-  'year_cost_forecast',
-] as const;
-export type WidgetCode = (typeof WIDGET_CODES)[number];
-export type WidgetType = Uppercase<WidgetCode>;
-
 export const FRAMES_OF = {
   monthly: inUpperCase(MONTHLY_FRAMES),
   weekly: inUpperCase(WEEKLY_FRAMES),

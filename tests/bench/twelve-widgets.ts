@@ -1,5 +1,5 @@
 // The dashboard that the benchmark of the web opens: four cards and eight charts.
-import type { WidgetType } from '../../lib/widgets/words.ts';
+import type { WidgetType } from '../../lib/widgets/widget-types.ts';
 
 /** With the type of the content that has its figures, and their field. */
 const CARDS: readonly (readonly [WidgetType, string, string])[] = [

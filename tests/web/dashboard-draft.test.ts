@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { NO_SCOPE } from '../../lib/widgets/effective-settings.ts';
 import { layoutFault, MAX_WIDGETS } from '../../lib/widgets/widget-layout.ts';
 import { defaultSettings } from '../../lib/widgets/widget-settings.ts';
-import { WIDGET_TYPES } from '../../lib/widgets/widget-types.ts';
-import type { GivenSettings, WidgetType } from '../../lib/widgets/words.ts';
+import { WIDGETS, type WidgetType } from '../../lib/widgets/widget-types.ts';
+import type { GivenSettings } from '../../lib/widgets/words.ts';
 import { changesBetween } from '../../web/pages/dashboard/editing/changes.ts';
 import type { DashboardContent, DraftWidget } from '../../web/pages/dashboard/editing/content.ts';
 import {
@@ -29,7 +29,7 @@ function widget(
     type,
     x,
     y,
-    ...WIDGET_TYPES[type].size,
+    ...WIDGETS[type].size,
     settings: { ...defaultSettings(type), ...settings },
   };
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_SCOPE } from '../../lib/widgets/effective-settings.ts';
 import { defaultSettings } from '../../lib/widgets/widget-settings.ts';
-import { WIDGET_TYPES } from '../../lib/widgets/widget-types.ts';
+import { WIDGETS } from '../../lib/widgets/widget-types.ts';
 import { changesBetween } from '../../web/pages/dashboard/editing/changes.ts';
 import type { DashboardContent } from '../../web/pages/dashboard/editing/content.ts';
 import { type DraftAction, draftOf, draftReducer } from '../../web/pages/dashboard/editing/draft.ts';
@@ -17,7 +17,7 @@ const CONTENT: DashboardContent = {
       type: 'COST_BY_PRODUCT',
       x: 0,
       y: 0,
-      ...WIDGET_TYPES.COST_BY_PRODUCT.size,
+      ...WIDGETS.COST_BY_PRODUCT.size,
       settings: defaultSettings('COST_BY_PRODUCT'),
     },
   ],

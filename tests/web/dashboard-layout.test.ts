@@ -1,6 +1,6 @@
 // The grid of a dashboard: what a move, a new widget and another size do to the others (D-03).
 import { describe, expect, test } from 'vitest';
-import { COLUMNS } from '../../lib/widgets/widget-types.ts';
+import { COLUMNS } from '../../lib/widgets/widget-layout.ts';
 import {
   type Direction,
   fitSize,

@@ -1,21 +1,15 @@
-// The dashboard's own query through Relay: deferred parts arrive one by one, and a failed field fails alone.
-import {
-  createOperationDescriptor,
-  Environment,
-  getRequest,
-  Network,
-  Observable,
-  RecordSource,
-  Store,
-} from 'relay-runtime';
+// The dashboard's own query through Relay: deferred parts arrive one by one, each is read by the module of its kind of
+// widget, and a failed field fails alone.
+import { createOperationDescriptor, getRequest, Network, Observable } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
 import { WIDGET_MEMBERS } from '../../lib/widgets/widget-settings.ts';
 import query, { type DashboardPageQuery } from '../../web/__generated__/DashboardPageQuery.graphql.ts';
 import fragment from '../../web/__generated__/MonthToDateWidget_content.graphql.ts';
 import { faultOfErrors } from '../../web/fault.ts';
+import { createEnvironment } from '../../web/relay/environment.ts';
 import { payloadsOf } from '../../web/relay/payloads.ts';
 
-const LABEL = 'WidgetView_content$defer$MonthToDateWidget_content';
+const LABEL = 'WidgetView_content$defer$widgetKinds_content';
 const SETTINGS = Object.fromEntries(WIDGET_MEMBERS.map((member) => [member, null]));
 const CONTENT_ID = 'content-1';
 const PATH = ['viewer', 'dashboard', 'shown', 0, 'content'];
@@ -65,12 +59,14 @@ async function widgetAfter(parts: unknown[]): Promise<unknown> {
       sink.complete();
     }),
   );
-  const environment = new Environment({ network, store: new Store(new RecordSource()) });
+  const environment = createEnvironment(network);
   const operation = createOperationDescriptor(
     getRequest(query),
     {} satisfies DashboardPageQuery['variables'],
   );
-  await environment.execute({ operation }).toPromise();
+  await new Promise<void>((complete, error) => {
+    environment.execute({ operation }).subscribe({ complete, error });
+  });
   const selector = {
     kind: 'SingularReaderSelector',
     dataID: CONTENT_ID,

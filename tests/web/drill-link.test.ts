@@ -1,8 +1,9 @@
 // Where widgets lead: the page behind a widget asks the same question, as far as cost analytics has it (D-11, D-12).
+
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../lib/widgets/widget-settings.ts';
-import { WIDGET_TYPE_NAMES } from '../../lib/widgets/widget-types.ts';
-import type { WidgetSettings, WidgetType } from '../../lib/widgets/words.ts';
+import { WIDGET_TYPES, type WidgetType } from '../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../lib/widgets/words.ts';
 import { rangeFaultBeforeRequest } from '../../web/pages/cost-analytics/address.ts';
 import { costAnalyticsPage } from '../../web/pages/cost-analytics/page.tsx';
 import { analyticsVariables } from '../../web/pages/cost-analytics/variables.ts';
@@ -87,7 +88,7 @@ describe('the link of a widget', () => {
   });
 
   test('never asks for more days than a daily chart may have', () => {
-    for (const type of WIDGET_TYPE_NAMES) {
+    for (const type of WIDGET_TYPES) {
       const url = new URL(linkOf(type) ?? '', 'https://portal.example');
       expect(rangeFaultBeforeRequest(costAnalyticsPage.read(url), '2024-06-30'), type).toBeNull();
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<833ee5d5c27050c23d7d38203acef97d>>
+ * @generated SignedSource<<b1e63b40df877bbb969cb2b68231f9e5>>
  * @lightSyntaxTransform
  */
 
@@ -46,16 +46,12 @@ export type AbnormalChangeWidget_content$data = {
       readonly currency: string;
     }>;
   } | null | undefined, unknown>;
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "AbnormalChangeWidget_content";
 };
 export type AbnormalChangeWidget_content$key = {
   readonly " $data"?: AbnormalChangeWidget_content$data;
   readonly " $fragmentSpreads": FragmentRefs<"AbnormalChangeWidget_content">;
 };
-
-import AbnormalChangeWidgetRefetchQuery_graphql from './AbnormalChangeWidgetRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -116,26 +112,9 @@ v2 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": AbnormalChangeWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "AbnormalChangeWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -252,13 +231,6 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "AbnormalChangeContent",
@@ -266,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "11726f04b3cad9651bb9d26c2a8478cf";
+(node as any).hash = "3c5f88ac510b9c5a15b1c88581764a45";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<371e7b4194917f7b1a6fdb411eb230f3>>
+ * @generated SignedSource<<6e9f428299c3b4d3a014b7c9cecef26e>>
  * @lightSyntaxTransform
  */
 
@@ -41,16 +41,12 @@ export type AlertsWidget_content$data = {
       readonly currency: string;
     }>;
   } | null | undefined, unknown>;
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "AlertsWidget_content";
 };
 export type AlertsWidget_content$key = {
   readonly " $data"?: AlertsWidget_content$data;
   readonly " $fragmentSpreads": FragmentRefs<"AlertsWidget_content">;
 };
-
-import AlertsWidgetRefetchQuery_graphql from './AlertsWidgetRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -63,26 +59,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": AlertsWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "AlertsWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -259,13 +238,6 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "AlertsContent",
@@ -273,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "a58bfe172b6c13fd50581de66a029ddd";
+(node as any).hash = "c951f884517d3df3869c338f89180ad8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7613144208a41db0d15f271abfab5af3>>
+ * @generated SignedSource<<03af2151a7aabaa7296eece90e0242f7>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,6 @@ export type CostByWidget_content$data = {
   readonly costOverTime: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"SeriesOfCost_cost">;
   } | null | undefined, unknown>;
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "CostByWidget_content";
 };
 export type CostByWidget_content$key = {
@@ -22,31 +20,12 @@ export type CostByWidget_content$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CostByWidget_content">;
 };
 
-import CostByWidgetRefetchQuery_graphql from './CostByWidgetRefetchQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": CostByWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "CostByWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -66,19 +45,12 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "CostByContent",
   "abstractKey": null
 };
 
-(node as any).hash = "45687392b45fd2fde0025b481a47843d";
+(node as any).hash = "7894fe8d0dbbc37e6895cf7dfebb461f";
 
 export default node;

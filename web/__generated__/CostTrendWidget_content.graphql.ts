@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b7e9b207c6b93a234d5ab6875a2fff5>>
+ * @generated SignedSource<<f35faa9ad81c6aa1d57fae9db6ce57dd>>
  * @lightSyntaxTransform
  */
 
@@ -22,16 +22,12 @@ export type CostTrendWidget_content$data = {
       readonly currency: string;
     }>;
   } | null | undefined, unknown>;
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "CostTrendWidget_content";
 };
 export type CostTrendWidget_content$key = {
   readonly " $data"?: CostTrendWidget_content$data;
   readonly " $fragmentSpreads": FragmentRefs<"CostTrendWidget_content">;
 };
-
-import CostTrendWidgetRefetchQuery_graphql from './CostTrendWidgetRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -44,26 +40,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": CostTrendWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "CostTrendWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -130,13 +109,6 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "CostTrendContent",
@@ -144,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f1efe19934b6a515bb8f391654723ec";
+(node as any).hash = "2cd28e490dc26332b592f0fa2b673214";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<094a98836d3884971bf807269600b711>>
+ * @generated SignedSource<<bb30bcec3fe69ee03884aadaff43a0dc>>
  * @lightSyntaxTransform
  */
 
@@ -50,16 +50,12 @@ export type EstimatedCostWidget_content$data = {
       readonly currency: string;
     }>;
   } | null | undefined, unknown>;
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "EstimatedCostWidget_content";
 };
 export type EstimatedCostWidget_content$key = {
   readonly " $data"?: EstimatedCostWidget_content$data;
   readonly " $fragmentSpreads": FragmentRefs<"EstimatedCostWidget_content">;
 };
-
-import EstimatedCostWidgetRefetchQuery_graphql from './EstimatedCostWidgetRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -72,26 +68,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": EstimatedCostWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "EstimatedCostWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -325,13 +304,6 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "EstimatedCostContent",
@@ -339,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "a429de9122f113a08e3a090fd3b4ce0b";
+(node as any).hash = "81eef214d6e91726d7e12c2afc413c3c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b90f925890b65243e834292f020d4a0>>
+ * @generated SignedSource<<6ee06796252a731d957bcb1c429797da>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type IntegratedPortionWidget_content$data = {
-  readonly id: string;
   readonly integratedPortion: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"PortionOfCost_portion">;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "IntegratedPortionWidget_content";
 };
 export type IntegratedPortionWidget_content$key = {
@@ -22,31 +20,12 @@ export type IntegratedPortionWidget_content$key = {
   readonly " $fragmentSpreads": FragmentRefs<"IntegratedPortionWidget_content">;
 };
 
-import IntegratedPortionWidgetRefetchQuery_graphql from './IntegratedPortionWidgetRefetchQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": IntegratedPortionWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "IntegratedPortionWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -66,19 +45,12 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "IntegratedPortionContent",
   "abstractKey": null
 };
 
-(node as any).hash = "e52ae0c4aa0e87019f5b8848246f22ed";
+(node as any).hash = "206b7971c3eaa7b001f754570b318769";
 
 export default node;

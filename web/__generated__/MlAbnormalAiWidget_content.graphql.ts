@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2239caa6ab41f93610602896355c4a96>>
+ * @generated SignedSource<<eb12da128f8763a93ebed97dd96acf82>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,6 @@ export type MlAbnormalAiWidget_content$data = {
   readonly aiAnomalies: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"AnomaliesOfAi_anomalies">;
   } | null | undefined, unknown>;
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "MlAbnormalAiWidget_content";
 };
 export type MlAbnormalAiWidget_content$key = {
@@ -22,31 +20,12 @@ export type MlAbnormalAiWidget_content$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MlAbnormalAiWidget_content">;
 };
 
-import MlAbnormalAiWidgetRefetchQuery_graphql from './MlAbnormalAiWidgetRefetchQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": MlAbnormalAiWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "MlAbnormalAiWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -66,19 +45,12 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "MlAbnormalAiContent",
   "abstractKey": null
 };
 
-(node as any).hash = "ff5392e178ea832c18b572c7877cf3a6";
+(node as any).hash = "0184459b574f3fb25ea18d1627b55fc5";
 
 export default node;

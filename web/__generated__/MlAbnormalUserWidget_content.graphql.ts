@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecb1d556a862d9e87d1ceee40de117dc>>
+ * @generated SignedSource<<7aa744db91b6c2a8e9c6cb37be866174>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type MlAbnormalUserWidget_content$data = {
-  readonly id: string;
   readonly userAnomalies: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"AnomaliesOfAi_anomalies">;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "MlAbnormalUserWidget_content";
 };
 export type MlAbnormalUserWidget_content$key = {
@@ -22,31 +20,12 @@ export type MlAbnormalUserWidget_content$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MlAbnormalUserWidget_content">;
 };
 
-import MlAbnormalUserWidgetRefetchQuery_graphql from './MlAbnormalUserWidgetRefetchQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": MlAbnormalUserWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "MlAbnormalUserWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -66,19 +45,12 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "MlAbnormalUserContent",
   "abstractKey": null
 };
 
-(node as any).hash = "eac9a35cc1ced7da8dd41f2b70691667";
+(node as any).hash = "27310dfc940a5aff13308bceed6e63dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af924db1c843ce3dade7d9b55c3b65ea>>
+ * @generated SignedSource<<0a5813a3c4601c4e80c21c06977eda3d>>
  * @lightSyntaxTransform
  */
 
@@ -34,16 +34,12 @@ export type MonthToDateWidget_content$data = {
       readonly currency: string;
     }>;
   } | null | undefined, unknown>;
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "MonthToDateWidget_content";
 };
 export type MonthToDateWidget_content$key = {
   readonly " $data"?: MonthToDateWidget_content$data;
   readonly " $fragmentSpreads": FragmentRefs<"MonthToDateWidget_content">;
 };
-
-import MonthToDateWidgetRefetchQuery_graphql from './MonthToDateWidgetRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -72,26 +68,9 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": MonthToDateWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "MonthToDateWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -199,13 +178,6 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "MonthToDateContent",
@@ -213,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a795e5873c2b3a7a0b1639b381a2312";
+(node as any).hash = "b1a5c24317586eb4586b51961b06c119";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00b1cade1c082fa0d972080fcabefa0c>>
+ * @generated SignedSource<<031c3be89ef23feeacb61d063bd7b3d6>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,6 @@ export type MultiVendorCostWidget_content$data = {
   readonly costByVendor: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"MultiVendorCostWidget_cost">;
   } | null | undefined, unknown>;
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "MultiVendorCostWidget_content";
 };
 export type MultiVendorCostWidget_content$key = {
@@ -22,31 +20,12 @@ export type MultiVendorCostWidget_content$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MultiVendorCostWidget_content">;
 };
 
-import MultiVendorCostWidgetRefetchQuery_graphql from './MultiVendorCostWidgetRefetchQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": MultiVendorCostWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "MultiVendorCostWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -66,19 +45,12 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "MultiVendorCostContent",
   "abstractKey": null
 };
 
-(node as any).hash = "1e79c1b6073b49de0a7ff908652a6443";
+(node as any).hash = "565ba836e28ace2600f891e3d4801e08";
 
 export default node;

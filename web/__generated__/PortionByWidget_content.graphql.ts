@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57a05a305b5fc0b968b9d0c8eb830f7a>>
+ * @generated SignedSource<<8130510cbc8001f2ae2ea9dd1447b039>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type PortionByWidget_content$data = {
-  readonly id: string;
   readonly portionBy: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"PortionOfCost_portion">;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "PortionByWidget_content";
 };
 export type PortionByWidget_content$key = {
@@ -22,31 +20,12 @@ export type PortionByWidget_content$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PortionByWidget_content">;
 };
 
-import PortionByWidgetRefetchQuery_graphql from './PortionByWidgetRefetchQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": PortionByWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "PortionByWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -66,19 +45,12 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "PortionByContent",
   "abstractKey": null
 };
 
-(node as any).hash = "32c4d9d35334aab3cf87cff6cba8e896";
+(node as any).hash = "7f3cec11748b53e98ce0715c417e90ec";
 
 export default node;

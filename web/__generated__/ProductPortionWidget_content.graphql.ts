@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49d57d859fc563c9355974060ed8a525>>
+ * @generated SignedSource<<13d8de22155451c41c8a6ec4d59c28a4>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ProductPortionWidget_content$data = {
-  readonly id: string;
   readonly productPortion: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"PortionOfCost_portion">;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "ProductPortionWidget_content";
 };
 export type ProductPortionWidget_content$key = {
@@ -22,31 +20,12 @@ export type ProductPortionWidget_content$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductPortionWidget_content">;
 };
 
-import ProductPortionWidgetRefetchQuery_graphql from './ProductPortionWidgetRefetchQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": ProductPortionWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "ProductPortionWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -66,19 +45,12 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "ProductPortionContent",
   "abstractKey": null
 };
 
-(node as any).hash = "3017644349fc8c867cf26e099d3dbf21";
+(node as any).hash = "f706bf8965b5716ad7a95e3b71950fa1";
 
 export default node;

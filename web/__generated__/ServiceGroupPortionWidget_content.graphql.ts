@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<586823a5b6f107aa78e266ea603a564b>>
+ * @generated SignedSource<<b783e5abdaeb1e828f137eac7e619eb0>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ServiceGroupPortionWidget_content$data = {
-  readonly id: string;
   readonly serviceGroupPortion: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"PortionOfCost_portion">;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "ServiceGroupPortionWidget_content";
 };
 export type ServiceGroupPortionWidget_content$key = {
@@ -22,31 +20,12 @@ export type ServiceGroupPortionWidget_content$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ServiceGroupPortionWidget_content">;
 };
 
-import ServiceGroupPortionWidgetRefetchQuery_graphql from './ServiceGroupPortionWidgetRefetchQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": ServiceGroupPortionWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "ServiceGroupPortionWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -66,19 +45,12 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "ServiceGroupPortionContent",
   "abstractKey": null
 };
 
-(node as any).hash = "4faef38582fe13a41d26fc6dfdca266d";
+(node as any).hash = "6c0433430619997969e7d4d8d02d7830";
 
 export default node;

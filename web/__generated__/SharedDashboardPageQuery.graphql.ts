@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cf9452ac19a0cae79680c63d3aa7a0f>>
- * @relayHash f54d3e18782b4130fbc80cef31b2dd0c
+ * @generated SignedSource<<16789d0d292f6ef49d38bcfe4d850d63>>
+ * @relayHash c5f888e25013d5321a90934be50f1e6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed1d7ab9245ed181a90f17f9c7fe16c4e05316822c3fe00c1f8d0bd80d4e24b0
+// @relayRequestID 7a6683ecc77055feb3dc7c863ec3897591dd8ef34c780baab1704ad846fe537c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -117,594 +117,34 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "category",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "serviceGroupSet",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceGroupSet",
+  "name": "tagKey",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagKey",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewBy",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "vendor",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WidgetSettings",
-  "kind": "LinkedField",
-  "name": "settings",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "basis",
-      "storageKey": null
-    },
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "chartType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "comparison",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "frame",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WidgetItemChoice",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WidgetItem",
-          "kind": "LinkedField",
-          "name": "chosen",
-          "plural": true,
-          "selections": [
-            (v13/*:: as any*/),
-            (v14/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "show",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxAlert",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minAlert",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "scale",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sensitivity",
-      "storageKey": null
-    },
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "threshold",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "vendors",
-      "storageKey": null
-    },
-    (v11/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v16 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v15/*:: as any*/)
-  ],
-  "type": "WidgetContent",
+v11 = {
+  "kind": "TypeDiscriminator",
   "abstractKey": "__isWidgetContent"
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CostChange",
-  "kind": "LinkedField",
-  "name": "change",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "difference",
-      "storageKey": null
-    },
-    (v17/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "percent",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v19 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "start",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "end",
-    "storageKey": null
-  }
-],
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cost",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DateRange",
-  "kind": "LinkedField",
-  "name": "range",
-  "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CurrencyAmount",
-  "kind": "LinkedField",
-  "name": "unconverted",
-  "plural": true,
-  "selections": [
-    (v24/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "budget",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rate",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expectedRate",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AxisPoint",
-  "kind": "LinkedField",
-  "name": "axis",
-  "plural": true,
-  "selections": [
-    (v29/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isEmpty",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isPartial",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOthers",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "othersCount",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amounts",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CostItem",
-  "kind": "LinkedField",
-  "name": "total",
-  "plural": false,
-  "selections": [
-    (v23/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "month",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ForecastBand",
-  "kind": "LinkedField",
-  "name": "band",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "high",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "low",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastMonthTotal",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "meanPercent",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "refusal",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "toDate",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "share",
-  "storageKey": null
-},
-v42 = [
-  (v20/*:: as any*/),
-  (v13/*:: as any*/),
-  (v21/*:: as any*/),
-  (v41/*:: as any*/),
-  (v14/*:: as any*/)
-],
-v43 = [
-  (v7/*:: as any*/),
-  (v22/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PortionItem",
-    "kind": "LinkedField",
-    "name": "items",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "VendorAmount",
-        "kind": "LinkedField",
-        "name": "byVendor",
-        "plural": true,
-        "selections": [
-          (v24/*:: as any*/),
-          (v14/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v20/*:: as any*/),
-      (v31/*:: as any*/),
-      (v13/*:: as any*/),
-      (v21/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PortionPart",
-        "kind": "LinkedField",
-        "name": "others",
-        "plural": true,
-        "selections": (v42/*:: as any*/),
-        "storageKey": null
-      },
-      (v32/*:: as any*/),
-      (v41/*:: as any*/),
-      (v14/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v23/*:: as any*/),
-  (v25/*:: as any*/)
-],
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "supportedVendors",
-  "storageKey": null
-},
-v45 = [
-  (v3/*:: as any*/),
-  {
-    "kind": "TypeDiscriminator",
-    "abstractKey": "__isAiAnomalies"
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "AiAnomaly",
-        "kind": "LinkedField",
-        "name": "anomalies",
-        "plural": true,
-        "selections": [
-          (v20/*:: as any*/),
-          (v29/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expectedCost",
-            "storageKey": null
-          },
-          (v13/*:: as any*/),
-          (v21/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "level",
-            "storageKey": null
-          },
-          (v14/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v7/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "judgedThrough",
-        "storageKey": null
-      },
-      (v44/*:: as any*/)
-    ],
-    "type": "AiFindings",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "availableOn",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "phase",
-        "storageKey": null
-      },
-      (v44/*:: as any*/)
-    ],
-    "type": "AiLearning",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "applyUrl",
-        "storageKey": null
-      }
-    ],
-    "type": "NeedsPlan",
-    "abstractKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -837,7 +277,13 @@ return {
                     "name": "scope",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -910,9 +356,9 @@ return {
                         "name": "settings",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -920,7 +366,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -933,961 +379,421 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isWidgetContent"
-                          },
-                          (v15/*:: as any*/),
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$AbnormalChangeWidget_content",
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WidgetSettings",
+                            "kind": "LinkedField",
+                            "name": "settings",
+                            "plural": false,
                             "selections": [
                               {
-                                "kind": "InlineFragment",
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "account",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "basis",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chartType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comparison",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "frame",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WidgetItemChoice",
+                                "kind": "LinkedField",
+                                "name": "items",
+                                "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "AbnormalChanges",
+                                    "concreteType": "WidgetItem",
                                     "kind": "LinkedField",
-                                    "name": "abnormalChanges",
-                                    "plural": false,
+                                    "name": "chosen",
+                                    "plural": true,
                                     "selections": [
-                                      (v18/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "DateRange",
-                                        "kind": "LinkedField",
-                                        "name": "compareRange",
-                                        "plural": false,
-                                        "selections": (v19/*:: as any*/),
-                                        "storageKey": null
-                                      },
-                                      (v7/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "AbnormalChange",
-                                        "kind": "LinkedField",
-                                        "name": "items",
-                                        "plural": true,
-                                        "selections": [
-                                          (v18/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "compareCost",
-                                            "storageKey": null
-                                          },
-                                          (v20/*:: as any*/),
-                                          (v13/*:: as any*/),
-                                          (v21/*:: as any*/),
-                                          (v14/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v22/*:: as any*/),
-                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "totalCount",
-                                        "storageKey": null
-                                      },
-                                      (v25/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
-                                ],
-                                "type": "AbnormalChangeContent",
-                                "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$AlertsWidget_content",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "BudgetStatus",
-                                    "kind": "LinkedField",
-                                    "name": "budgetStatus",
-                                    "plural": false,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "BudgetRow",
-                                        "kind": "LinkedField",
-                                        "name": "rows",
-                                        "plural": true,
-                                        "selections": [
-                                          (v13/*:: as any*/),
-                                          (v5/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "BudgetScope",
-                                            "kind": "LinkedField",
-                                            "name": "scope",
-                                            "plural": false,
-                                            "selections": [
-                                              (v17/*:: as any*/),
-                                              (v14/*:: as any*/),
-                                              (v12/*:: as any*/),
-                                              (v9/*:: as any*/),
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "serviceGroup",
-                                                "storageKey": null
-                                              },
-                                              (v10/*:: as any*/),
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "tagValue",
-                                                "storageKey": null
-                                              }
-                                            ],
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "BudgetFigures",
-                                            "kind": "LinkedField",
-                                            "name": "months",
-                                            "plural": true,
-                                            "selections": [
-                                              (v26/*:: as any*/),
-                                              (v27/*:: as any*/),
-                                              (v28/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v25/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
-                                ],
-                                "type": "AlertsContent",
-                                "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$CloudBudgetWidget_content",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "BudgetStatus",
-                                    "kind": "LinkedField",
-                                    "name": "budgetStatus",
-                                    "plural": false,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "daysComplete",
+                                        "name": "key",
                                         "storageKey": null
                                       },
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "daysInMonth",
-                                        "storageKey": null
-                                      },
-                                      (v22/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "BudgetFigures",
-                                        "kind": "LinkedField",
-                                        "name": "total",
-                                        "plural": false,
-                                        "selections": [
-                                          (v26/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "expected",
-                                            "storageKey": null
-                                          },
-                                          (v28/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "prorated",
-                                            "storageKey": null
-                                          },
-                                          (v27/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "spent",
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v25/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
-                                ],
-                                "type": "BudgetContent",
-                                "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$CostByWidget_content",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "CostOverTime",
-                                    "kind": "LinkedField",
-                                    "name": "costOverTime",
-                                    "plural": false,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "CostItem",
-                                        "kind": "LinkedField",
-                                        "name": "series",
-                                        "plural": true,
-                                        "selections": [
-                                          (v13/*:: as any*/),
-                                          (v21/*:: as any*/),
-                                          (v14/*:: as any*/),
-                                          (v31/*:: as any*/),
-                                          (v32/*:: as any*/),
-                                          (v33/*:: as any*/),
-                                          (v23/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v34/*:: as any*/),
-                                      (v25/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
-                                ],
-                                "type": "CostByContent",
-                                "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$CostTrendWidget_content",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "CostTrend",
-                                    "kind": "LinkedField",
-                                    "name": "costTrend",
-                                    "plural": false,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "TrendMonth",
-                                        "kind": "LinkedField",
-                                        "name": "months",
-                                        "plural": true,
-                                        "selections": [
-                                          (v35/*:: as any*/),
-                                          (v23/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "accumulated",
-                                            "storageKey": null
-                                          }
-                                        ],
+                                        "name": "vendor",
                                         "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "show",
+                                    "storageKey": null
+                                  }
                                 ],
-                                "type": "CostTrendContent",
-                                "abstractKey": null
-                              }
-                            ]
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxAlert",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "minAlert",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scale",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sensitivity",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "threshold",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "vendors",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
                           },
                           {
                             "if": null,
                             "kind": "Defer",
-                            "label": "WidgetView_content$defer$EstimatedCostWidget_content",
+                            "label": "WidgetView_content$defer$widgetKinds_content",
                             "selections": [
+                              (v11/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v16/*:: as any*/),
                                   {
-                                    "alias": null,
                                     "args": null,
-                                    "concreteType": "EstimatedCost",
-                                    "kind": "LinkedField",
-                                    "name": "estimatedCost",
-                                    "plural": false,
-                                    "selections": [
-                                      (v36/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v37/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "EstimateParts",
-                                        "kind": "LinkedField",
-                                        "name": "parts",
-                                        "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "expectedCharges",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "known",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "remaining",
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "EstimateError",
-                                        "kind": "LinkedField",
-                                        "name": "pastError",
-                                        "plural": false,
-                                        "selections": [
-                                          (v38/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "PastEstimate",
-                                            "kind": "LinkedField",
-                                            "name": "months",
-                                            "plural": true,
-                                            "selections": [
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "actual",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "errorPercent",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "estimated",
-                                                "storageKey": null
-                                              },
-                                              (v35/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v22/*:: as any*/),
-                                      (v39/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v25/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
-                                ],
-                                "type": "EstimatedCostContent",
-                                "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$IntegratedPortionWidget_content",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Portion",
-                                    "kind": "LinkedField",
-                                    "name": "integratedPortion",
-                                    "plural": false,
-                                    "selections": (v43/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
-                                ],
-                                "type": "IntegratedPortionContent",
-                                "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$MlAbnormalAiWidget_content",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": null,
-                                    "kind": "LinkedField",
-                                    "name": "aiAnomalies",
-                                    "plural": false,
-                                    "selections": (v45/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
-                                ],
-                                "type": "MlAbnormalAiContent",
-                                "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$MlAbnormalUserWidget_content",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": null,
-                                    "kind": "LinkedField",
-                                    "name": "userAnomalies",
-                                    "plural": false,
-                                    "selections": (v45/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
-                                ],
-                                "type": "MlAbnormalUserContent",
-                                "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$MonthToDateWidget_content",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "CostMonthToDate",
-                                    "kind": "LinkedField",
-                                    "name": "costMonthToDate",
-                                    "plural": false,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "lastMonthCost",
-                                        "storageKey": null
-                                      },
-                                      (v37/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "DateRange",
-                                        "kind": "LinkedField",
-                                        "name": "lastMonthRange",
-                                        "plural": false,
-                                        "selections": (v19/*:: as any*/),
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "MonthToDateWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/month-to-date/MonthToDateWidget.tsx'),
+                                    "operationModuleProvider": () => import('./MonthToDateWidget_content$normalization.graphql.ts')
+                                  }
                                 ],
                                 "type": "MonthToDateContent",
                                 "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$MultiVendorCostWidget_content",
-                            "selections": [
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v16/*:: as any*/),
                                   {
-                                    "alias": null,
                                     "args": null,
-                                    "concreteType": "CostByVendor",
-                                    "kind": "LinkedField",
-                                    "name": "costByVendor",
-                                    "plural": false,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "VendorCost",
-                                        "kind": "LinkedField",
-                                        "name": "vendors",
-                                        "plural": true,
-                                        "selections": [
-                                          (v14/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "CostItem",
-                                            "kind": "LinkedField",
-                                            "name": "series",
-                                            "plural": true,
-                                            "selections": [
-                                              (v13/*:: as any*/),
-                                              (v21/*:: as any*/),
-                                              (v31/*:: as any*/),
-                                              (v32/*:: as any*/),
-                                              (v33/*:: as any*/),
-                                              (v23/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "EstimatedCostWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/estimated-cost/EstimatedCostWidget.tsx'),
+                                    "operationModuleProvider": () => import('./EstimatedCostWidget_content$normalization.graphql.ts')
+                                  }
                                 ],
-                                "type": "MultiVendorCostContent",
+                                "type": "EstimatedCostContent",
                                 "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$PortionByWidget_content",
-                            "selections": [
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v16/*:: as any*/),
                                   {
-                                    "alias": null,
                                     "args": null,
-                                    "concreteType": "Portion",
-                                    "kind": "LinkedField",
-                                    "name": "portionBy",
-                                    "plural": false,
-                                    "selections": (v43/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "BudgetWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/budget/BudgetWidget.tsx'),
+                                    "operationModuleProvider": () => import('./BudgetWidget_content$normalization.graphql.ts')
+                                  }
                                 ],
-                                "type": "PortionByContent",
+                                "type": "BudgetContent",
                                 "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$ProductPortionWidget_content",
-                            "selections": [
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v16/*:: as any*/),
                                   {
-                                    "alias": null,
                                     "args": null,
-                                    "concreteType": "Portion",
-                                    "kind": "LinkedField",
-                                    "name": "productPortion",
-                                    "plural": false,
-                                    "selections": (v43/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
-                                ],
-                                "type": "ProductPortionContent",
-                                "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$ServiceGroupPortionWidget_content",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Portion",
-                                    "kind": "LinkedField",
-                                    "name": "serviceGroupPortion",
-                                    "plural": false,
-                                    "selections": (v43/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
-                                ],
-                                "type": "ServiceGroupPortionContent",
-                                "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$TopCostsWidget_content",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "TopCosts",
-                                    "kind": "LinkedField",
-                                    "name": "topCosts",
-                                    "plural": false,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "TopCost",
-                                        "kind": "LinkedField",
-                                        "name": "items",
-                                        "plural": true,
-                                        "selections": (v42/*:: as any*/),
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
-                                ],
-                                "type": "TopCostsContent",
-                                "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$TotalSavingWidget_content",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "TotalSaving",
-                                    "kind": "LinkedField",
-                                    "name": "totalSaving",
-                                    "plural": false,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "SavingSpan",
-                                        "kind": "LinkedField",
-                                        "name": "lastMonth",
-                                        "plural": false,
-                                        "selections": [
-                                          (v22/*:: as any*/),
-                                          (v23/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "SavingSpan",
-                                        "kind": "LinkedField",
-                                        "name": "monthToDate",
-                                        "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "commitment",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "credits",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "discounts",
-                                            "storageKey": null
-                                          },
-                                          (v22/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "spot",
-                                            "storageKey": null
-                                          },
-                                          (v23/*:: as any*/),
-                                          (v25/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "TotalSavingWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/total-saving/TotalSavingWidget.tsx'),
+                                    "operationModuleProvider": () => import('./TotalSavingWidget_content$normalization.graphql.ts')
+                                  }
                                 ],
                                 "type": "TotalSavingContent",
                                 "abstractKey": null
-                              }
-                            ]
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WidgetView_content$defer$YearForecastWidget_content",
-                            "selections": [
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v16/*:: as any*/),
                                   {
-                                    "alias": null,
                                     "args": null,
-                                    "concreteType": "YearForecast",
-                                    "kind": "LinkedField",
-                                    "name": "yearForecast",
-                                    "plural": false,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "MonthCost",
-                                        "kind": "LinkedField",
-                                        "name": "history",
-                                        "plural": true,
-                                        "selections": [
-                                          (v20/*:: as any*/),
-                                          (v35/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "model",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "ForecastMonth",
-                                        "kind": "LinkedField",
-                                        "name": "months",
-                                        "plural": true,
-                                        "selections": [
-                                          (v36/*:: as any*/),
-                                          (v20/*:: as any*/),
-                                          (v35/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "ForecastError",
-                                        "kind": "LinkedField",
-                                        "name": "pastError",
-                                        "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "comparisons",
-                                            "storageKey": null
-                                          },
-                                          (v38/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "origins",
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v39/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "RunningMonth",
-                                        "kind": "LinkedField",
-                                        "name": "running",
-                                        "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "forecast",
-                                            "storageKey": null
-                                          },
-                                          (v35/*:: as any*/),
-                                          (v40/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v23/*:: as any*/),
-                                      (v25/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v4/*:: as any*/)
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "CostTrendWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/cost-trend/CostTrendWidget.tsx'),
+                                    "operationModuleProvider": () => import('./CostTrendWidget_content$normalization.graphql.ts')
+                                  }
+                                ],
+                                "type": "CostTrendContent",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "CostByWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/cost-by/CostByWidget.tsx'),
+                                    "operationModuleProvider": () => import('./CostByWidget_content$normalization.graphql.ts')
+                                  }
+                                ],
+                                "type": "CostByContent",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "YearForecastWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/year-forecast/YearForecastWidget.tsx'),
+                                    "operationModuleProvider": () => import('./YearForecastWidget_content$normalization.graphql.ts')
+                                  }
                                 ],
                                 "type": "YearForecastContent",
                                 "abstractKey": null
-                              }
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "ProductPortionWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/product-portion/ProductPortionWidget.tsx'),
+                                    "operationModuleProvider": () => import('./ProductPortionWidget_content$normalization.graphql.ts')
+                                  }
+                                ],
+                                "type": "ProductPortionContent",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "PortionByWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/portion-by/PortionByWidget.tsx'),
+                                    "operationModuleProvider": () => import('./PortionByWidget_content$normalization.graphql.ts')
+                                  }
+                                ],
+                                "type": "PortionByContent",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "TopCostsWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/top-costs/TopCostsWidget.tsx'),
+                                    "operationModuleProvider": () => import('./TopCostsWidget_content$normalization.graphql.ts')
+                                  }
+                                ],
+                                "type": "TopCostsContent",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "MultiVendorCostWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/multi-vendor-cost/MultiVendorCostWidget.tsx'),
+                                    "operationModuleProvider": () => import('./MultiVendorCostWidget_content$normalization.graphql.ts')
+                                  }
+                                ],
+                                "type": "MultiVendorCostContent",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "IntegratedPortionWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/integrated-portion/IntegratedPortionWidget.tsx'),
+                                    "operationModuleProvider": () => import('./IntegratedPortionWidget_content$normalization.graphql.ts')
+                                  }
+                                ],
+                                "type": "IntegratedPortionContent",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "ServiceGroupPortionWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/service-group-portion/ServiceGroupPortionWidget.tsx'),
+                                    "operationModuleProvider": () => import('./ServiceGroupPortionWidget_content$normalization.graphql.ts')
+                                  }
+                                ],
+                                "type": "ServiceGroupPortionContent",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "AlertsWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/alerts/AlertsWidget.tsx'),
+                                    "operationModuleProvider": () => import('./AlertsWidget_content$normalization.graphql.ts')
+                                  }
+                                ],
+                                "type": "AlertsContent",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "AbnormalChangeWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/abnormal-change/AbnormalChangeWidget.tsx'),
+                                    "operationModuleProvider": () => import('./AbnormalChangeWidget_content$normalization.graphql.ts')
+                                  }
+                                ],
+                                "type": "AbnormalChangeContent",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "MlAbnormalUserWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/ml-abnormal-user/MlAbnormalUserWidget.tsx'),
+                                    "operationModuleProvider": () => import('./MlAbnormalUserWidget_content$normalization.graphql.ts')
+                                  }
+                                ],
+                                "type": "MlAbnormalUserContent",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "documentName": "widgetKinds_content",
+                                    "fragmentName": "MlAbnormalAiWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/ml-abnormal-ai/MlAbnormalAiWidget.tsx'),
+                                    "operationModuleProvider": () => import('./MlAbnormalAiWidget_content$normalization.graphql.ts')
+                                  }
+                                ],
+                                "type": "MlAbnormalAiContent",
+                                "abstractKey": null
+                              },
+                              (v4/*:: as any*/)
                             ]
                           },
                           (v4/*:: as any*/)
@@ -1910,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed1d7ab9245ed181a90f17f9c7fe16c4e05316822c3fe00c1f8d0bd80d4e24b0",
+    "id": "7a6683ecc77055feb3dc7c863ec3897591dd8ef34c780baab1704ad846fe537c",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12c6f7e91f4f4cebc9bcf3f70d00712c>>
+ * @generated SignedSource<<4c3859a86746e271210f57d44a198dcf>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type TopCostsWidget_content$data = {
-  readonly id: string;
   readonly topCosts: Result<{
     readonly currency: string;
     readonly items: ReadonlyArray<{
@@ -31,15 +30,12 @@ export type TopCostsWidget_content$data = {
       readonly currency: string;
     }>;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "TopCostsWidget_content";
 };
 export type TopCostsWidget_content$key = {
   readonly " $data"?: TopCostsWidget_content$data;
   readonly " $fragmentSpreads": FragmentRefs<"TopCostsWidget_content">;
 };
-
-import TopCostsWidgetRefetchQuery_graphql from './TopCostsWidgetRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -52,26 +48,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": TopCostsWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "TopCostsWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -184,13 +163,6 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "TopCostsContent",
@@ -198,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "48e468a7d737eb8f822df2bf0fefb191";
+(node as any).hash = "f6d34c476f78a716dc60f78f7c73caa0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88fd19f5bca15857567e5944aa585c61>>
+ * @generated SignedSource<<e3246c05688402abf257e441cb84e1d6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type TotalSavingWidget_content$data = {
-  readonly id: string;
   readonly totalSaving: Result<{
     readonly currency: string;
     readonly lastMonth: {
@@ -36,15 +35,12 @@ export type TotalSavingWidget_content$data = {
       }>;
     };
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "TotalSavingWidget_content";
 };
 export type TotalSavingWidget_content$key = {
   readonly " $data"?: TotalSavingWidget_content$data;
   readonly " $fragmentSpreads": FragmentRefs<"TotalSavingWidget_content">;
 };
-
-import TotalSavingWidgetRefetchQuery_graphql from './TotalSavingWidgetRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -89,26 +85,9 @@ v2 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": TotalSavingWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "TotalSavingWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -197,13 +176,6 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "TotalSavingContent",
@@ -211,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e065f56e15e8cae3d076a6fa5de9d0d";
+(node as any).hash = "3f6e6e0c9a19a244c278d113b557d148";
 
 export default node;

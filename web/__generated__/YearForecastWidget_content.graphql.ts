@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fd6927b31facc2e95e0ea3ff35163a0>>
+ * @generated SignedSource<<8c837b406bc3b2a1753704cdd6b97391>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type ForecastModel = "LINEAR" | "SEASONAL";
 export type ForecastRefusal = "FORECAST_NO_RECENT_DATA" | "FORECAST_TOO_FEW_DAYS" | "FORECAST_TOO_FEW_MONTHS";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type YearForecastWidget_content$data = {
-  readonly id: string;
   readonly yearForecast: Result<{
     readonly currency: string;
     readonly history: ReadonlyArray<{
@@ -45,15 +44,12 @@ export type YearForecastWidget_content$data = {
       readonly currency: string;
     }>;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
   readonly " $fragmentType": "YearForecastWidget_content";
 };
 export type YearForecastWidget_content$key = {
   readonly " $data"?: YearForecastWidget_content$data;
   readonly " $fragmentSpreads": FragmentRefs<"YearForecastWidget_content">;
 };
-
-import YearForecastWidgetRefetchQuery_graphql from './YearForecastWidgetRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -80,26 +76,9 @@ v2 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": YearForecastWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "YearForecastWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -264,13 +243,6 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "YearForecastContent",
@@ -278,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e0494a74ad505eb2c47e509bc81fbe7";
+(node as any).hash = "975e3e093a0b7f486b096945601cc500";
 
 export default node;

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../../../lib/widgets/widget-settings.ts';
-import type { WidgetType } from '../../../lib/widgets/words.ts';
+import type { WidgetType } from '../../../lib/widgets/widget-types.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { type BoardWidget, saveBoard } from '../../support/browser/save-board.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';

@@ -1,7 +1,9 @@
 // The page behind a widget says what the widget says: the same total, whatever it was told (D-08, D-10 to D-12).
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../../lib/widgets/widget-settings.ts';
-import type { WidgetSettings, WidgetType } from '../../../lib/widgets/words.ts';
+import type { WidgetType } from '../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../lib/widgets/words.ts';
 import { costAnalyticsPage } from '../../../web/pages/cost-analytics/page.tsx';
 import { analyticsVariables } from '../../../web/pages/cost-analytics/variables.ts';
 import { drillLink, itemLink } from '../../../web/pages/dashboard/widgets/drill/drill-link.ts';

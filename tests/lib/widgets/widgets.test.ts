@@ -7,19 +7,19 @@ import {
   NO_SCOPE,
 } from '../../../lib/widgets/effective-settings.ts';
 import { DASHBOARD_TEMPLATES } from '../../../lib/widgets/templates.ts';
-import { layoutFault, MAX_WIDGETS, type PlacedWidget } from '../../../lib/widgets/widget-layout.ts';
+import { COLUMNS, layoutFault, MAX_WIDGETS, type PlacedWidget } from '../../../lib/widgets/widget-layout.ts';
 import { defaultSettings, filledSettings, settingFault } from '../../../lib/widgets/widget-settings.ts';
-import { COLUMNS, WIDGET_TYPE_NAMES, WIDGET_TYPES } from '../../../lib/widgets/widget-types.ts';
-import { type GivenSettings, WIDGET_CODES, type WidgetType } from '../../../lib/widgets/words.ts';
+import { WIDGET_CODES, WIDGET_TYPES, WIDGETS, type WidgetType } from '../../../lib/widgets/widget-types.ts';
+import type { GivenSettings } from '../../../lib/widgets/words.ts';
 
 describe('the table of widget types', () => {
   it('has the 23 types of the wire', () => {
-    expect(WIDGET_TYPE_NAMES).toHaveLength(23);
-    expect(Object.keys(WIDGET_TYPES).sort()).toEqual(WIDGET_CODES.map((code) => code.toUpperCase()).sort());
+    expect(WIDGET_TYPES).toHaveLength(23);
+    expect(Object.keys(WIDGETS).sort()).toEqual(WIDGET_CODES.map((code) => code.toUpperCase()).sort());
   });
 
-  it.each(WIDGET_TYPE_NAMES)('D-03 %s starts in an allowed size', (type) => {
-    const { minimum, size, widths } = WIDGET_TYPES[type];
+  it.each(WIDGET_TYPES)('D-03 %s starts in an allowed size', (type) => {
+    const { minimum, size, widths } = WIDGETS[type];
     expect(widths).toContain(size.width);
     expect(Math.min(...widths)).toBe(minimum.width);
     expect(Math.max(...widths)).toBeLessThanOrEqual(COLUMNS);
@@ -28,9 +28,9 @@ describe('the table of widget types', () => {
 
   it('D-03 has the minimum sizes and widths of the specification', () => {
     const sizeOf = (type: WidgetType) => [
-      WIDGET_TYPES[type].minimum.width,
-      WIDGET_TYPES[type].minimum.height,
-      WIDGET_TYPES[type].widths,
+      WIDGETS[type].minimum.width,
+      WIDGETS[type].minimum.height,
+      WIDGETS[type].widths,
     ];
     expect(sizeOf('COST_MONTH_TO_DATE')).toEqual([6, 4, [6, 8, 12, 18, 24]]);
     expect(sizeOf('CLOUD_BUDGET')).toEqual([4, 4, [4, 6, 8, 12, 18, 24]]);
@@ -41,7 +41,7 @@ describe('the table of widget types', () => {
 });
 
 describe('D-14 settings', () => {
-  it.each(WIDGET_TYPE_NAMES)('the defaults of %s may be saved', (type) => {
+  it.each(WIDGET_TYPES)('the defaults of %s may be saved', (type) => {
     expect(settingFault(type, defaultSettings(type))).toBeNull();
     expect(filledSettings(type, {})).toEqual(defaultSettings(type));
   });
@@ -118,7 +118,7 @@ describe('D-14 the scope of a dashboard', () => {
 
   it('has no frame that no type takes', () => {
     for (const frame of DASHBOARD_FRAMES)
-      expect(WIDGET_TYPE_NAMES.some((type) => frameOfDashboard(type, frame) !== null)).toBe(true);
+      expect(WIDGET_TYPES.some((type) => frameOfDashboard(type, frame) !== null)).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 // Saves a dashboard as its owner, from a page of the portal that the owner has open.
 import type { Page } from 'playwright';
-import { WIDGET_TYPES } from '../../../lib/widgets/widget-types.ts';
-import type { WidgetSettings, WidgetType } from '../../../lib/widgets/words.ts';
+import { WIDGETS, type WidgetType } from '../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../lib/widgets/words.ts';
 
 export type BoardWidget = readonly [WidgetType, Partial<WidgetSettings>];
 
@@ -9,7 +9,7 @@ export type BoardWidget = readonly [WidgetType, Partial<WidgetSettings>];
 export async function saveBoard(page: Page, name: string, widgets: readonly BoardWidget[]): Promise<string> {
   let y = 0;
   const inputs = widgets.map(([type, settings], place) => {
-    const { width, height } = WIDGET_TYPES[type].minimum;
+    const { width, height } = WIDGETS[type].minimum;
     const layout = { x: 0, y, width, height };
     y += height;
     return { type, index: place + 1, layout, settings };

@@ -3,13 +3,8 @@ import { GRAPH_VIEW_BYS, WIRE_VIEW_BYS } from '../../../lib/catalogue/cost-field
 import { CODES_OF_VENDORS, VENDOR_WORDS } from '../../../lib/catalogue/vendors.ts';
 import type { DashboardScope } from '../../../lib/widgets/effective-settings.ts';
 import type { PlacedWidget } from '../../../lib/widgets/widget-layout.ts';
-import { typeOfCode } from '../../../lib/widgets/widget-types.ts';
-import {
-  FRAMES_OF,
-  type GivenSettings,
-  type WidgetCode,
-  type WidgetItemChoice,
-} from '../../../lib/widgets/words.ts';
+import { typeOfCode, type WidgetCode } from '../../../lib/widgets/widget-types.ts';
+import { FRAMES_OF, type GivenSettings, type WidgetItemChoice } from '../../../lib/widgets/words.ts';
 import type { WireScope, WireSettings, WireWidget } from './widget.ts';
 
 const SHOWN = { TOP_10: 'top_10_by_cost', TOP_5: 'top_5_by_cost', CUSTOM: 'custom' } as const;

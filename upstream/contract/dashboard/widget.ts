@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { ABNORMAL_COMPARISONS } from '../../../lib/calendar/abnormal-comparisons.ts';
 import { WIRE_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
 import { DASHBOARD_FRAMES } from '../../../lib/widgets/effective-settings.ts';
-import { FRAMES_OF, WIDGET_CODES } from '../../../lib/widgets/words.ts';
+import { WIDGET_CODES } from '../../../lib/widgets/widget-types.ts';
+import { FRAMES_OF } from '../../../lib/widgets/words.ts';
 import { defineEndpoint, okReply } from '../endpoint.ts';
 import { currencyCode, vendorCode } from '../platform/platform.ts';
 

@@ -1,12 +1,17 @@
 // What a widget shows, as a node: its id holds the type and the effective settings, so equal widgets are one record.
 import { type DashboardScope, effectiveSettings } from '../../../../lib/widgets/effective-settings.ts';
 import { filledSettings, settingFault, WIDGET_MEMBERS } from '../../../../lib/widgets/widget-settings.ts';
-import { WIDGET_TYPE_NAMES } from '../../../../lib/widgets/widget-types.ts';
-import type { GivenSettings, WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
+import {
+  type ContentType,
+  contentTypeOf,
+  WIDGET_TYPES,
+  type WidgetType,
+} from '../../../../lib/widgets/widget-types.ts';
+import type { GivenSettings, WidgetSettings } from '../../../../lib/widgets/words.ts';
 import { wireSettings } from '../../../../upstream/contract/dashboard/widget.ts';
 import { settingsOfWire, wireOfSettings } from '../../../../upstream/contract/dashboard/widget-words.ts';
 import { inputError } from '../../../errors.ts';
-import { type ContentType, fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';
+import { fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';
 
 export interface ContentParent {
   __typename: ContentType;
@@ -16,32 +21,6 @@ export interface ContentParent {
   /** Its figures wait for those of the widgets in sight. */
   waits?: boolean;
 }
-
-const CONTENT_TYPES: Record<WidgetType, ContentType> = {
-  COST_MONTH_TO_DATE: 'MonthToDateContent',
-  ESTIMATED_COST: 'EstimatedCostContent',
-  CLOUD_BUDGET: 'BudgetContent',
-  TOTAL_SAVING: 'TotalSavingContent',
-  COMPARE_COST_TREND: 'CostTrendContent',
-  ALERTS: 'AlertsContent',
-  COST_BY_ACCOUNT: 'CostByContent',
-  COST_BY_PRODUCT: 'CostByContent',
-  COST_BY_REGION: 'CostByContent',
-  COST_BY_TAG: 'CostByContent',
-  COST_BY_SERVICE_GROUP: 'CostByContent',
-  COST_BY_CATEGORY: 'CostByContent',
-  COST_BY_PROJECT: 'CostByContent',
-  PRODUCT_PORTION: 'ProductPortionContent',
-  PORTION_BY: 'PortionByContent',
-  TOP5: 'TopCostsContent',
-  ABNORMAL_CHANGE: 'AbnormalChangeContent',
-  ML_ABNORMAL_USER: 'MlAbnormalUserContent',
-  ML_ABNORMAL_AI: 'MlAbnormalAiContent',
-  INTEGRATED_PRODUCT_PORTION: 'IntegratedPortionContent',
-  MULTI_VENDOR_PORTION_BY_SERVICE_GROUP: 'ServiceGroupPortionContent',
-  MULTI_VENDOR_COST_BY: 'MultiVendorCostContent',
-  YEAR_COST_FORECAST: 'YearForecastContent',
-};
 
 /** The content of a widget under a scope. Throws an input error for settings that the type does not take. */
 export function contentOf(type: WidgetType, given: GivenSettings, scope: DashboardScope): ContentParent {
@@ -54,16 +33,16 @@ export function contentOf(type: WidgetType, given: GivenSettings, scope: Dashboa
 export function contentOfId(id: string): ContentParent | null {
   const { type: typename, key = '' } = fromGlobalId(id) ?? {};
   const [name = '', text = ''] = key.split(/ (.*)/s);
-  const type = WIDGET_TYPE_NAMES.find((known) => known === name);
+  const type = WIDGET_TYPES.find((known) => known === name);
   const settings = settingsOfText(text);
-  if (!type || !settings || CONTENT_TYPES[type] !== typename || settingFault(type, settings)) return null;
+  if (!type || !settings || contentTypeOf(type) !== typename || settingFault(type, settings)) return null;
   return contentNode(type, filledSettings(type, settings));
 }
 
 function contentNode(type: WidgetType, given: WidgetSettings): ContentParent {
   // Neither moves a figure: widgets that differ in nothing else show the same content.
   const settings = { ...given, title: null, isPinned: null };
-  const __typename = CONTENT_TYPES[type];
+  const __typename = contentTypeOf(type);
   return { __typename, id: toGlobalId(__typename, `${type} ${textOf(type, settings)}`), type, settings };
 }
 

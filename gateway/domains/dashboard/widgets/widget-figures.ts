@@ -2,7 +2,7 @@
 import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
 import { MIN_THRESHOLD } from '../../../../lib/widgets/widget-settings.ts';
-import { viewByOfWidget } from '../../../../lib/widgets/widget-titles.ts';
+import { viewByOfWidget } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetFrame, WidgetSettings } from '../../../../lib/widgets/words.ts';
 import type { ViewBy } from '../../../__generated__/graph-types.ts';
 import type { DashboardResolvers } from '../../../__generated__/resolvers/dashboard.ts';

@@ -10,8 +10,13 @@ import {
   type VendorCode,
 } from '../../../../lib/catalogue/vendors.ts';
 import type { Texts } from '../../../../lib/node/texts.ts';
-import { viewByOfWidget } from '../../../../lib/widgets/widget-titles.ts';
-import type { WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
+import {
+  viewByOfWidget,
+  WIDGETS,
+  type WidgetKind,
+  type WidgetType,
+} from '../../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 import { budgetEndpoints } from '../../../contract/budgets/budgets.ts';
 import { dashboardEndpoints } from '../../../contract/dashboard/dashboard.ts';
 import { forecastEndpoints } from '../../../contract/dashboard/forecast.ts';
@@ -63,13 +68,13 @@ interface Asked {
 
 /** The settings are the effective ones. Rejects with a Refusal as the handler does. */
 export function figuresOf(asker: Asker, widget: Asked): Promise<Figures> {
-  return READERS[widget.type](asker, widget);
+  return READERS[WIDGETS[widget.type].kind](asker, widget);
 }
 
 type Reader = (asker: Asker, widget: Asked) => Promise<Figures>;
 
-const READERS: Record<WidgetType, Reader> = {
-  COST_MONTH_TO_DATE: async (asker, widget) => {
+const READERS: Record<WidgetKind, Reader> = {
+  monthToDate: async (asker, widget) => {
     const { currency, cost, lastMonthTotalCost } = await ask(asker, 'costMonthToDate', widget);
     const label = asker.text('dashboard.monthToDate.lastMonthTotal');
     return figures(currency, {
@@ -78,7 +83,7 @@ const READERS: Record<WidgetType, Reader> = {
       isCard: true,
     });
   },
-  ESTIMATED_COST: async (asker, widget) => {
+  estimatedCost: async (asker, widget) => {
     const reply = await ask(asker, 'estimatedCost', widget);
     const { known, remaining, expectedCharges } = reply.parts ?? {};
     return figures(reply.currency, {
@@ -92,7 +97,7 @@ const READERS: Record<WidgetType, Reader> = {
       note: refusalNote(asker, reply.refusal),
     });
   },
-  CLOUD_BUDGET: async (asker, widget) => {
+  budget: async (asker, widget) => {
     const { currency, total } = await ask(asker, 'budgetData', widget);
     const label = (figure: string) => asker.text('dashboard.cloudBudget.figure', { figure });
     return figures(currency, {
@@ -105,7 +110,7 @@ const READERS: Record<WidgetType, Reader> = {
       ]),
     });
   },
-  TOTAL_SAVING: async (asker, widget) => {
+  totalSaving: async (asker, widget) => {
     const { currency, monthToDate } = await ask(asker, 'totalSaving', widget);
     return figures(currency, {
       isCard: true,
@@ -117,27 +122,21 @@ const READERS: Record<WidgetType, Reader> = {
       ]),
     });
   },
-  COMPARE_COST_TREND: async (asker, widget) => {
+  costTrend: async (asker, widget) => {
     const { currency, months } = await ask(asker, 'trend', widget);
     return figures(currency, {
       lines: months.map(({ month, totalCost }) => ({ label: month, amount: totalCost })),
     });
   },
-  ALERTS: async (asker, widget) => found(asker, await ask(asker, 'mlAbnormalAi', widget)),
-  COST_BY_ACCOUNT: costBy,
-  COST_BY_PRODUCT: costBy,
-  COST_BY_REGION: costBy,
-  COST_BY_TAG: costBy,
-  COST_BY_SERVICE_GROUP: costBy,
-  COST_BY_CATEGORY: costBy,
-  COST_BY_PROJECT: costBy,
-  PRODUCT_PORTION: async (asker, widget) => portion(asker, await ask(asker, 'productPortion', widget)),
-  PORTION_BY: async (asker, widget) => portion(asker, await ask(asker, 'portionBy', widget)),
-  TOP5: async (asker, widget) => {
+  alerts: async (asker, widget) => found(asker, await ask(asker, 'mlAbnormalAi', widget)),
+  costBy,
+  productPortion: async (asker, widget) => portion(asker, await ask(asker, 'productPortion', widget)),
+  portionBy: async (asker, widget) => portion(asker, await ask(asker, 'portionBy', widget)),
+  topCosts: async (asker, widget) => {
     const { currency, totalCost, items } = await ask(asker, 'top5', widget);
     return figures(currency, { headline: totalCost, lines: items.map(lineOf) });
   },
-  ABNORMAL_CHANGE: async (asker, widget) => {
+  abnormalChange: async (asker, widget) => {
     const { currency, items, totalCount } = await ask(asker, 'abnormal', widget);
     return figures(currency, {
       lines: items
@@ -146,13 +145,12 @@ const READERS: Record<WidgetType, Reader> = {
       note: asker.text('dashboard.abnormalChange.count', { count: totalCount }),
     });
   },
-  ML_ABNORMAL_USER: async (asker, widget) => found(asker, await ask(asker, 'mlAbnormalUser', widget)),
-  ML_ABNORMAL_AI: async (asker, widget) => found(asker, await ask(asker, 'mlAbnormalAi', widget)),
-  INTEGRATED_PRODUCT_PORTION: async (asker, widget) =>
-    portion(asker, await ask(asker, 'integratedPortion', widget)),
-  MULTI_VENDOR_PORTION_BY_SERVICE_GROUP: async (asker, widget) =>
+  mlAbnormalUser: async (asker, widget) => found(asker, await ask(asker, 'mlAbnormalUser', widget)),
+  mlAbnormalAi: async (asker, widget) => found(asker, await ask(asker, 'mlAbnormalAi', widget)),
+  integratedPortion: async (asker, widget) => portion(asker, await ask(asker, 'integratedPortion', widget)),
+  serviceGroupPortion: async (asker, widget) =>
     portion(asker, await ask(asker, 'serviceGroupPortion', widget)),
-  MULTI_VENDOR_COST_BY: async (asker, widget) => {
+  multiVendorCost: async (asker, widget) => {
     const { currency, totalCost, vendors, dates } = await ask(asker, 'costByVendor', widget);
     return figures(currency, {
       headline: totalCost,
@@ -166,7 +164,7 @@ const READERS: Record<WidgetType, Reader> = {
       isLines: widget.settings.chartType === 'LINE',
     });
   },
-  YEAR_COST_FORECAST: async (asker, widget) => {
+  yearForecast: async (asker, widget) => {
     const { currency, totalCost, months, refusal } = await ask(asker, 'yearForecast', widget);
     return figures(currency, {
       headline: totalCost,

@@ -10,8 +10,7 @@ import { dayText } from '../../../../lib/files/cell-text.ts';
 import { decimalsOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
 import { effectiveSettings } from '../../../../lib/widgets/effective-settings.ts';
-import { viewByOfWidget, WIDGET_TITLES } from '../../../../lib/widgets/widget-titles.ts';
-import type { WidgetType } from '../../../../lib/widgets/words.ts';
+import { viewByOfWidget, WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WireDashboard } from '../../../contract/dashboard/widget.ts';
 import { scopeOfWire, type Widget, widgetOfWire } from '../../../contract/dashboard/widget-words.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
@@ -110,7 +109,7 @@ async function printedWidget(
   const key = (member && settings[member]) ?? '';
   const name = inSentence(text(fieldTextId(viewBy)));
   const isCard = CARDS.includes(type);
-  const title = settings.title?.trim() || text(WIDGET_TITLES[type], { viewBy, name, key }).trim();
+  const title = settings.title?.trim() || text(WIDGETS[type].titleId, { viewBy, name, key }).trim();
   try {
     return { title, isCard, figures: await figuresOf(asker, { type, settings }), note: null };
   } catch (error) {

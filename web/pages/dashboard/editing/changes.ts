@@ -1,7 +1,7 @@
 // What differs between two states of a dashboard, as a list for people: the least that tells it whole (D-05).
+import type { WidgetSize } from '../../../../lib/catalogue/widget-traits.ts';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import type { WidgetPlace } from '../../../../lib/widgets/widget-layout.ts';
-import type { WidgetSize } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetMember, WidgetSettings } from '../../../../lib/widgets/words.ts';
 import { sharesColumns } from '../grid/arrange.ts';
 import { changedMembers, type DashboardContent, type DraftWidget, isSame } from './content.ts';

@@ -1,7 +1,8 @@
 // What of a dashboard can be changed and saved: its name, its scope, its widgets and their places.
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { filledSettings, WIDGET_MEMBERS } from '../../../../lib/widgets/widget-settings.ts';
-import type { WidgetMember, WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
+import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
+import type { WidgetMember, WidgetSettings } from '../../../../lib/widgets/words.ts';
 import { type Placed, pack } from '../grid/arrange.ts';
 
 /** Settings are filled: every member that the type takes has a value or its default. */

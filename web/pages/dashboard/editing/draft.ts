@@ -1,9 +1,10 @@
 // A dashboard while it is being changed: what it was read as, what it is now, and fifty steps back and forth (D-05).
+import type { WidgetSize } from '../../../../lib/catalogue/widget-traits.ts';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { MAX_WIDGETS } from '../../../../lib/widgets/widget-layout.ts';
 import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
-import { WIDGET_TYPES, type WidgetSize } from '../../../../lib/widgets/widget-types.ts';
-import type { GivenSettings, WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
+import { WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
+import type { GivenSettings, WidgetSettings } from '../../../../lib/widgets/words.ts';
 import { type Placed, pack, place, resize } from '../grid/arrange.ts';
 import { type DashboardContent, type DraftWidget, isSame, tidyContent } from './content.ts';
 
@@ -103,11 +104,11 @@ function edited({ now, nextIndex }: Draft, action: Edit): DashboardContent {
       return { ...now, widgets: widgets.map((widget) => withSettings(widget, action)) };
     case 'resized': {
       const old = widgets.find(({ index }) => index === action.index);
-      return old ? { ...now, widgets: resize(widgets, old.index, action.size, WIDGET_TYPES[old.type]) } : now;
+      return old ? { ...now, widgets: resize(widgets, old.index, action.size, WIDGETS[old.type]) } : now;
     }
     case 'added': {
       const { widget: type, settings = {}, at = { x: 0, y: 0 } } = action;
-      const { size } = WIDGET_TYPES[type];
+      const { size } = WIDGETS[type];
       return withWidget(now, {
         index: nextIndex,
         type,

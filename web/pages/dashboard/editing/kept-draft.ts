@@ -3,7 +3,7 @@ import { isCurrencyCode } from '../../../../lib/catalogue/currencies.ts';
 import { DASHBOARD_FRAMES, type DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { layoutFault } from '../../../../lib/widgets/widget-layout.ts';
 import { settingFault } from '../../../../lib/widgets/widget-settings.ts';
-import { WIDGET_TYPE_NAMES } from '../../../../lib/widgets/widget-types.ts';
+import { WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
 import { readLocal, writeLocal } from '../../../local-storage.ts';
 import { type DashboardContent, type DraftWidget, isSame } from './content.ts';
 import { type Draft, hasChanges } from './draft.ts';
@@ -73,7 +73,7 @@ function isContent(value: unknown): value is DashboardContent {
 function isWidget(value: unknown): value is DraftWidget {
   if (!isRecord(value)) return false;
   const { index, type, settings } = value;
-  const known = WIDGET_TYPE_NAMES.find((name) => name === type);
+  const known = WIDGET_TYPES.find((name) => name === type);
   return (
     known !== undefined &&
     Number.isInteger(index) &&

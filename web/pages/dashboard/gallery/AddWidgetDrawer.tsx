@@ -2,12 +2,12 @@
 import { Button, Drawer, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { WidgetType } from '../../../../lib/widgets/words.ts';
+import { WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import { SearchBox } from '../../../components/SearchBox.tsx';
 import { traitsOf, type Vendor } from '../../../components/vendors.ts';
 import classes from './Gallery.module.css';
 import { TypePicture } from './TypePicture.tsx';
-import { type GalleryType, groupsFor, unsupportedVendors } from './widget-groups.ts';
+import { groupsFor, unsupportedVendors } from './widget-groups.ts';
 
 interface AddWidgetDrawerProps {
   isOpen: boolean;
@@ -41,8 +41,8 @@ type GalleryProps = Omit<AddWidgetDrawerProps, 'isOpen' | 'onClose'>;
 function Gallery({ typeName, ...entry }: GalleryProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
-  const wordsOf = ({ type, aboutId }: GalleryType) =>
-    `${typeName(type)} ${intl.formatMessage({ id: aboutId })}`;
+  const wordsOf = (type: WidgetType) =>
+    `${typeName(type)} ${intl.formatMessage({ id: WIDGETS[type].aboutId })}`;
   const groups = groupsFor(search, wordsOf);
   return (
     <>
@@ -64,9 +64,9 @@ function Gallery({ typeName, ...entry }: GalleryProps) {
             <FormattedMessage id={titleId} />
           </h3>
           <ul className={classes.types}>
-            {types.map((shown) => (
-              <li key={shown.type}>
-                <TypeEntry {...entry} shown={shown} name={typeName(shown.type)} />
+            {types.map((type) => (
+              <li key={type}>
+                <TypeEntry {...entry} type={type} name={typeName(type)} />
               </li>
             ))}
           </ul>
@@ -77,12 +77,13 @@ function Gallery({ typeName, ...entry }: GalleryProps) {
 }
 
 interface TypeEntryProps extends Omit<GalleryProps, 'typeName'> {
-  shown: GalleryType;
+  type: WidgetType;
   name: string;
 }
 
-function TypeEntry({ shown: { type, picture, aboutId }, name, vendors, onAdd, onSetUp }: TypeEntryProps) {
+function TypeEntry({ type, name, vendors, onAdd, onSetUp }: TypeEntryProps) {
   const intl = useIntl();
+  const { aboutId, picture } = WIDGETS[type];
   const limitedTo = unsupportedVendors(type, vendors);
   return (
     <div className={classes.type} data-unsupported={limitedTo ? true : undefined}>

@@ -1,14 +1,14 @@
 // A small drawing of what a type of widget looks like: shapes alone, in the colours of the charts.
 import type { ReactNode } from 'react';
+import type { WidgetPicture } from '../../../../lib/catalogue/widget-traits.ts';
 import { seriesVariable } from '../../../theme/palette.ts';
 import classes from './Gallery.module.css';
-import type { PictureKind } from './widget-groups.ts';
 
 const colour = (place: number) => `var(${seriesVariable(place)})`;
 const LINE = 'var(--sky-line-strong)';
 const SOFT = 'var(--sky-neutral-soft)';
 
-const DRAWINGS: Record<PictureKind, ReactNode> = {
+const DRAWINGS: Record<WidgetPicture, ReactNode> = {
   figure: (
     <>
       <rect x="8" y="14" width="52" height="12" rx="2" fill={LINE} />
@@ -92,9 +92,15 @@ const DRAWINGS: Record<PictureKind, ReactNode> = {
   ),
 };
 
-export function TypePicture({ kind }: { kind: PictureKind }) {
+interface TypePictureProps {
+  kind: WidgetPicture;
+  /** In place of the size that it has in the gallery. */
+  className?: string | undefined;
+}
+
+export function TypePicture({ kind, className = classes.picture }: TypePictureProps) {
   return (
-    <svg className={classes.picture} viewBox="0 0 96 60" aria-hidden="true">
+    <svg className={className} viewBox="0 0 96 60" aria-hidden="true">
       {DRAWINGS[kind]}
     </svg>
   );

@@ -1,6 +1,6 @@
 // Where widgets stand: pure rules of a grid without gaps, in columns and rows (D-03).
-import { MAX_WIDGET_HEIGHT, type WidgetPlace } from '../../../../lib/widgets/widget-layout.ts';
-import { COLUMNS, type WidgetSize, type WidgetTraits } from '../../../../lib/widgets/widget-types.ts';
+import type { WidgetSize, WidgetTraits } from '../../../../lib/catalogue/widget-traits.ts';
+import { COLUMNS, MAX_WIDGET_HEIGHT, type WidgetPlace } from '../../../../lib/widgets/widget-layout.ts';
 
 /** A widget on the grid; its index is unique there. */
 export interface Placed extends WidgetPlace {

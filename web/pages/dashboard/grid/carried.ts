@@ -1,5 +1,5 @@
 // A widget that the keyboard has taken: where it goes, and what there is to say of it (D-03).
-import { WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
+import { WIDGETS } from '../../../../lib/widgets/widget-types.ts';
 import type { DraftWidget } from '../editing/content.ts';
 import { type Direction, nextWidth, place, resize, step } from './arrange.ts';
 
@@ -46,7 +46,7 @@ export function move(carried: Carried, direction: Direction): Carrying {
 export function grow(carried: Carried, direction: Direction): Carrying {
   const widget = carriedWidget(carried);
   if (!widget) return { carried, outcome: 'edge' };
-  const rule = WIDGET_TYPES[widget.type];
+  const rule = WIDGETS[widget.type];
   const by = direction === 'right' || direction === 'down' ? 1 : -1;
   const isSideways = direction === 'left' || direction === 'right';
   const size = {

@@ -1,6 +1,6 @@
 // Widgets as items of react-grid-layout, which moves them while a pointer holds them; where they end is our own rule.
 import type { LayoutItem } from 'react-grid-layout';
-import { WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
+import { WIDGETS } from '../../../../lib/widgets/widget-types.ts';
 import type { DraftWidget } from '../editing/content.ts';
 import { fitSize, type Placed, place, resize } from './arrange.ts';
 
@@ -13,7 +13,7 @@ export interface Grasp {
 
 export function layoutItems(widgets: readonly DraftWidget[]): LayoutItem[] {
   return widgets.map(({ index, type, x, y, width, height }) => {
-    const rule = WIDGET_TYPES[type];
+    const rule = WIDGETS[type];
     return {
       i: String(index),
       x,
@@ -46,7 +46,7 @@ export function heldLayout(items: readonly LayoutItem[], { index, isResized, bef
   if (!widget || !held) return [...items];
   const { x, y, width, height } = held;
   const places = isResized
-    ? resize(before, index, { width, height }, WIDGET_TYPES[widget.type])
+    ? resize(before, index, { width, height }, WIDGETS[widget.type])
     : place(before, { ...widget, x, y });
   const byIndex = new Map(places.map((one) => [String(one.index), one]));
   return items.map((item) => {

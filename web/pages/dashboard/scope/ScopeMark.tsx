@@ -3,7 +3,8 @@ import { Tooltip } from '@mantine/core';
 import { IconPinned, IconPinnedOff } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
-import type { WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
+import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 import classes from './Scope.module.css';
 import { ownPartsOf } from './scope-notes.ts';
 

@@ -1,7 +1,7 @@
 // What of the dashboard's scope a widget does not follow: it is pinned, or its type has no such setting (D-14).
 import { type DashboardScope, frameOfDashboard } from '../../../../lib/widgets/effective-settings.ts';
-import { takesSetting } from '../../../../lib/widgets/widget-types.ts';
-import type { WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
+import { takesSetting, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 
 const PARTS = ['frame', 'vendors', 'basis'] as const;
 export type OwnPart = (typeof PARTS)[number];

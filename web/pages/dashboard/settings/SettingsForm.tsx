@@ -1,9 +1,10 @@
 // The settings that a type of widget takes, and no others, in the order in which one thinks of them (D-14).
+
 import { Anchor, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
-import { takesSetting, WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
+import { takesSetting, WIDGETS } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetMember } from '../../../../lib/widgets/words.ts';
 import { widgetGrouping } from '../widgets/drill/widget-grouping.ts';
 import { AccountField } from './fields/AccountField.tsx';
@@ -46,7 +47,7 @@ export function SettingsForm({ typeName, ...field }: SettingsFormProps) {
       {takes('vendors') ? <VendorsField {...field} /> : null}
       {takes('basis') ? <ChoiceField {...field} member="basis" /> : null}
       {takes('isPinned') ? <PinField {...field} /> : null}
-      {WIDGET_TYPES[type].takes.sensitivity ? (
+      {WIDGETS[type].takes.sensitivity ? (
         <Text size="xs" c="dimmed">
           <FormattedMessage id="dashboard.settings.noAnomaly" />
         </Text>

@@ -4,18 +4,18 @@ import { Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useMemo, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import { useQueryLoader } from 'react-relay';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
-import { WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
-import type { WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
-import WidgetPreviewQueryNode, {
-  type WidgetPreviewQuery,
-  type WidgetPreviewQuery$variables,
-} from '../../../__generated__/WidgetPreviewQuery.graphql.ts';
+import { WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
+import WidgetOfSettingsQueryNode, {
+  type WidgetOfSettingsQuery,
+  type WidgetOfSettingsQuery$variables,
+} from '../../../__generated__/WidgetOfSettingsQuery.graphql.ts';
 import { Boundary } from '../../../components/Boundary.tsx';
 import { GAP, ROW_HEIGHT } from '../grid/measures.ts';
 import { WidgetChromeContext } from '../widgets/frame/widget-chrome.ts';
-import { WidgetView } from '../widgets/WidgetView.tsx';
+import { WidgetOfSettings, widgetQuestion } from '../widgets/WidgetOfSettings.tsx';
 import classes from './Settings.module.css';
 
 const PAUSE_MS = 350;
@@ -32,17 +32,15 @@ interface WidgetPreviewProps {
 }
 
 export function WidgetPreview({ type, settings, scope, isWhole }: WidgetPreviewProps) {
-  const [queryRef, load] = useQueryLoader<WidgetPreviewQuery>(WidgetPreviewQueryNode);
+  const [queryRef, load] = useQueryLoader<WidgetOfSettingsQuery>(WidgetOfSettingsQueryNode);
   const [isPending, startTransition] = useTransition();
-  // A title is only drawn: it changes no figure.
-  const asked = { type, settings: { ...settings, title: null }, scope };
-  const [text] = useDebouncedValue(JSON.stringify(asked), PAUSE_MS);
-  const variables = useMemo(() => JSON.parse(text) as WidgetPreviewQuery$variables, [text]);
+  const [asked] = useDebouncedValue(widgetQuestion(type, settings, scope), PAUSE_MS);
+  const variables = useMemo(() => JSON.parse(asked) as WidgetOfSettingsQuery$variables, [asked]);
   useEffect(() => {
     if (isWhole) startTransition(() => load(variables));
   }, [variables, isWhole, load]);
   const retry = () => load(variables, { fetchPolicy: 'network-only' });
-  const rows = WIDGET_TYPES[type].size.height;
+  const rows = WIDGETS[type].size.height;
   const height = rows * ROW_HEIGHT + (rows - 1) * GAP;
   const skeleton = <Skeleton height={height} />;
   return (
@@ -58,7 +56,9 @@ export function WidgetPreview({ type, settings, scope, isWhole }: WidgetPreviewP
       >
         <Boundary dress="block" skeleton={skeleton} onRetry={retry} resetKey={queryRef}>
           {queryRef ? (
-            <PreviewedWidget type={type} title={settings.title} queryRef={queryRef} onRetry={retry} />
+            <WidgetChromeContext value={LOOKED_AT}>
+              <WidgetOfSettings type={type} title={settings.title} queryRef={queryRef} onRetry={retry} />
+            </WidgetChromeContext>
           ) : (
             skeleton
           )}
@@ -71,31 +71,4 @@ export function WidgetPreview({ type, settings, scope, isWhole }: WidgetPreviewP
       )}
     </>
   );
-}
-
-interface PreviewedWidgetProps {
-  type: WidgetType;
-  title: string | null;
-  queryRef: PreloadedQuery<WidgetPreviewQuery>;
-  onRetry: () => void;
-}
-
-function PreviewedWidget({ type, title, queryRef, onRetry }: PreviewedWidgetProps) {
-  const { viewer } = usePreloadedQuery<WidgetPreviewQuery>(
-    graphql`
-      query WidgetPreviewQuery($type: WidgetType!, $settings: WidgetSettingsInput!, $scope: DashboardScopeInput) {
-        viewer {
-          widgetContent(type: $type, settings: $settings, scope: $scope) {
-            ...WidgetView_content
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  return viewer.widgetContent ? (
-    <WidgetChromeContext value={LOOKED_AT}>
-      <WidgetView type={type} title={title} content={viewer.widgetContent} onRetry={onRetry} />
-    </WidgetChromeContext>
-  ) : null;
 }

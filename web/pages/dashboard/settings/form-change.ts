@@ -1,5 +1,6 @@
 // What a field of the settings form is given.
-import type { WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
+import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 import type { SettingFaults } from './settings-draft.ts';
 
 export interface SettingFieldProps {

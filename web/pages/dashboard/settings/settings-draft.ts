@@ -3,13 +3,8 @@ import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
 import type { DomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
 import { filledSettings, settingFault, WIDGET_MEMBERS } from '../../../../lib/widgets/widget-settings.ts';
-import { takesSetting } from '../../../../lib/widgets/widget-types.ts';
-import type {
-  GivenSettings,
-  WidgetMember,
-  WidgetSettings,
-  WidgetType,
-} from '../../../../lib/widgets/words.ts';
+import { takesSetting, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
+import type { GivenSettings, WidgetMember, WidgetSettings } from '../../../../lib/widgets/words.ts';
 
 export type SettingFaults = Partial<Record<WidgetMember, DomainErrorCode>>;
 

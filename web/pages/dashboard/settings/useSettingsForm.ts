@@ -2,7 +2,8 @@
 import { useMemo, useState } from 'react';
 import type { DomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
 import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
-import type { GivenSettings, WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
+import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
+import type { GivenSettings, WidgetSettings } from '../../../../lib/widgets/words.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { changedMembers, type SettingFaults, settingFaults, tidySettings } from './settings-draft.ts';
 

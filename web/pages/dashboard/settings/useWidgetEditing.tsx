@@ -2,7 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
-import type { WidgetSettings, WidgetType } from '../../../../lib/widgets/words.ts';
+import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 import { useToast } from '../../../components/useToast.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { DraftWidget } from '../editing/content.ts';

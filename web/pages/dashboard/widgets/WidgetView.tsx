@@ -1,13 +1,18 @@
 // One widget wherever it stands: it waits, fails and recovers inside of its frame.
 import { Skeleton } from '@mantine/core';
-import { graphql, useFragment } from 'react-relay';
-import type { WidgetType } from '../../../../lib/widgets/words.ts';
+import { type ComponentType, useEffect } from 'react';
+import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
+import { WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetView_content$key } from '../../../__generated__/WidgetView_content.graphql.ts';
+import type { widgetKinds_content$key } from '../../../__generated__/widgetKinds_content.graphql.ts';
+import type { widgetKindsRefetchQuery } from '../../../__generated__/widgetKindsRefetchQuery.graphql.ts';
 import { Boundary } from '../../../components/Boundary.tsx';
+import { useModule } from '../../../relay/modules.ts';
 import { useWidgetSettings } from './frame/useWidgetSettings.ts';
 import { WidgetFrame } from './frame/WidgetFrame.tsx';
+import type { WidgetProps } from './frame/widget-props.ts';
 import { useWidgetTitle } from './frame/widget-titles.ts';
-import { WIDGETS } from './registry.tsx';
+import { KIND_MODULES, widgetKinds } from './widget-kinds.ts';
 
 interface WidgetViewProps {
   type: WidgetType;
@@ -23,30 +28,16 @@ export function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
     graphql`
       fragment WidgetView_content on WidgetContent {
         ...useWidgetSettings_content
-        ...AbnormalChangeWidget_content @alias(as: "abnormalChange") @defer
-        ...AlertsWidget_content @alias(as: "alerts") @defer
-        ...CloudBudgetWidget_content @alias(as: "cloudBudget") @defer
-        ...CostByWidget_content @alias(as: "costBy") @defer
-        ...CostTrendWidget_content @alias(as: "costTrend") @defer
-        ...EstimatedCostWidget_content @alias(as: "estimatedCost") @defer
-        ...IntegratedPortionWidget_content @alias(as: "integratedPortion") @defer
-        ...MlAbnormalAiWidget_content @alias(as: "mlAbnormalAi") @defer
-        ...MlAbnormalUserWidget_content @alias(as: "mlAbnormalUser") @defer
-        ...MonthToDateWidget_content @alias(as: "monthToDate") @defer
-        ...MultiVendorCostWidget_content @alias(as: "multiVendorCost") @defer
-        ...PortionByWidget_content @alias(as: "portionBy") @defer
-        ...ProductPortionWidget_content @alias(as: "productPortion") @defer
-        ...ServiceGroupPortionWidget_content @alias(as: "serviceGroupPortion") @defer
-        ...TopCostsWidget_content @alias(as: "topCosts") @defer
-        ...TotalSavingWidget_content @alias(as: "totalSaving") @defer
-        ...YearForecastWidget_content @alias(as: "yearForecast") @defer
+        ...widgetKinds_content @alias(as: "figures") @defer
       }
     `,
     content,
   );
   const settings = useWidgetSettings(data, type);
-  const { draw, titleId } = WIDGETS[type];
-  const head = { type, title: useWidgetTitle(type, { ...settings, title: title ?? null }), part: titleId };
+  const { kind, titleId: part } = WIDGETS[type];
+  // The code of the kind comes beside its figures.
+  useEffect(() => void Promise.allSettled(KIND_MODULES[kind]()), [kind]);
+  const head = { type, title: useWidgetTitle(type, { ...settings, title: title ?? null }), part };
   return (
     <Boundary
       dress="block"
@@ -59,7 +50,26 @@ export function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
       }
       frame={(notice) => <WidgetFrame head={head}>{notice}</WidgetFrame>}
     >
-      {draw(data, head)}
+      <WidgetFigures figures={data.figures} head={head} settings={settings} />
     </Boundary>
   );
+}
+
+interface WidgetFiguresProps extends Omit<WidgetProps<unknown>, 'content' | 'onRetry'> {
+  figures: widgetKinds_content$key;
+}
+
+/** The module of a kind of widget; `content` carries the fragment of that kind, which only it can read. */
+interface KindModule {
+  Widget: ComponentType<WidgetProps<unknown>>;
+}
+
+function WidgetFigures({ figures, head, settings }: WidgetFiguresProps) {
+  const [data, refetch] = useRefetchableFragment<widgetKindsRefetchQuery, widgetKinds_content$key>(
+    widgetKinds,
+    figures,
+  );
+  const { Widget } = useModule<KindModule>(data.__module_component);
+  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
+  return <Widget content={data} head={head} settings={settings} onRetry={retry} />;
 }

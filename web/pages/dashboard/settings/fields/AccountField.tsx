@@ -2,7 +2,7 @@
 import { Input, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { WIDGET_TYPES } from '../../../../../lib/widgets/widget-types.ts';
+import { WIDGETS } from '../../../../../lib/widgets/widget-types.ts';
 import type { SettingFieldProps } from '../form-change.ts';
 import { ItemPicker } from '../items/ItemPicker.tsx';
 import { useSettingWords } from '../useSettingWords.ts';
@@ -11,7 +11,7 @@ const ACCOUNTS = { field: 'account', tagKey: null, set: null, isAsked: true } as
 
 export function AccountField({ type, settings, onChange, errors }: SettingFieldProps) {
   const intl = useIntl();
-  const { limitedTo } = WIDGET_TYPES[type];
+  const { limitedTo = null } = WIDGETS[type];
   const label = useSettingWords(limitedTo).member('account');
   const { account } = settings;
   const [isOne, setOne] = useState(account !== null);

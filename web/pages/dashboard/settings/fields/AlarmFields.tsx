@@ -1,7 +1,7 @@
 // How an alarm of the widget's rule is sent, and to whom (core: Anomaly); used by whoever sends alarms.
 import { Checkbox, Input, Stack, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { WIDGET_TYPES } from '../../../../../lib/widgets/widget-types.ts';
+import { WIDGETS } from '../../../../../lib/widgets/widget-types.ts';
 import type { WidgetChannel } from '../../../../../lib/widgets/words.ts';
 import type { SettingFieldProps } from '../form-change.ts';
 import { useSettingWords } from '../useSettingWords.ts';
@@ -10,7 +10,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 export function AlarmFields(props: SettingFieldProps) {
   const { type, settings, onChange, errors } = props;
   const words = useSettingWords();
-  const known = WIDGET_TYPES[type].takes.channels ?? [];
+  const known = WIDGETS[type].takes.channels ?? [];
   const channels = settings.channels ?? [];
   const label = words.member('channels');
   const choose = (chosen: readonly WidgetChannel[]) =>

@@ -1,6 +1,6 @@
 // A setting that is one of the values that its type takes: side by side where they are few and short, else a list.
 import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
-import { WIDGET_TYPES } from '../../../../../lib/widgets/widget-types.ts';
+import { WIDGETS } from '../../../../../lib/widgets/widget-types.ts';
 import type { SettingFieldProps } from '../form-change.ts';
 import { useSettingWords, type WordMember } from '../useSettingWords.ts';
 
@@ -12,7 +12,7 @@ interface ChoiceFieldProps extends SettingFieldProps {
 
 export function ChoiceField({ type, member, settings, onChange, errors }: ChoiceFieldProps) {
   const words = useSettingWords(settings.vendors);
-  const values: readonly string[] = WIDGET_TYPES[type].takes[member] ?? [];
+  const values: readonly string[] = WIDGETS[type].takes[member] ?? [];
   const label = words.member(member);
   const choices = values.map((value) => ({ value, label: words.choice(member, value) }));
   const choose = (value: string) => {

@@ -2,7 +2,7 @@
 import { Input, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { resolveFrame } from '../../../../../lib/calendar/time-frames.ts';
-import { WIDGET_TYPES } from '../../../../../lib/widgets/widget-types.ts';
+import { WIDGETS } from '../../../../../lib/widgets/widget-types.ts';
 import { FRAMES_OF, type WidgetFrame } from '../../../../../lib/widgets/words.ts';
 import { formatRange } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
@@ -16,7 +16,7 @@ export function FrameField({ type, settings, onChange, errors }: SettingFieldPro
   const { language } = useLanguage();
   const { today } = useShellViewer();
   const words = useSettingWords(settings.vendors);
-  const frames: readonly WidgetFrame[] = WIDGET_TYPES[type].takes.frame ?? [];
+  const frames: readonly WidgetFrame[] = WIDGETS[type].takes.frame ?? [];
   const weekly = frames.filter(isWeekly);
   const others = frames.filter((frame) => !isWeekly(frame));
   const { frame } = settings;

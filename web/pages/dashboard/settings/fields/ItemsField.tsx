@@ -1,7 +1,7 @@
 // Which items stand alone: the ten or five that cost most, or chosen ones (D-14).
 import { Input, SegmentedControl, Stack } from '@mantine/core';
 import { MAX_FILTER_ITEMS } from '../../../../../lib/catalogue/cost-fields.ts';
-import { WIDGET_TYPES } from '../../../../../lib/widgets/widget-types.ts';
+import { WIDGETS } from '../../../../../lib/widgets/widget-types.ts';
 import type { SettingFieldProps } from '../form-change.ts';
 import { ItemPicker } from '../items/ItemPicker.tsx';
 import { itemFieldOf } from '../items/item-field.ts';
@@ -11,7 +11,7 @@ export function ItemsField(props: SettingFieldProps) {
   const { type, settings, onChange, errors } = props;
   const words = useSettingWords(settings.vendors);
   const of = itemFieldOf(type, settings);
-  const shows = (WIDGET_TYPES[type].takes.items ?? []).filter((show) => of !== null || show !== 'CUSTOM');
+  const shows = (WIDGETS[type].takes.items ?? []).filter((show) => of !== null || show !== 'CUSTOM');
   const { items } = settings;
   if (!items) return null;
   const label = words.member('items');

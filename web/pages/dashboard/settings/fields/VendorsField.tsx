@@ -1,7 +1,7 @@
 // Whose cost: the vendors that the viewer selected, or some of those that the viewer may see (D-14).
 import { Checkbox, Input, SegmentedControl, Stack, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { WIDGET_TYPES } from '../../../../../lib/widgets/widget-types.ts';
+import { WIDGETS } from '../../../../../lib/widgets/widget-types.ts';
 import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import type { SettingFieldProps } from '../form-change.ts';
@@ -11,7 +11,7 @@ export function VendorsField({ type, settings, onChange, errors }: SettingFieldP
   const intl = useIntl();
   const words = useSettingWords(settings.vendors);
   const { availableVendors, selectedVendors } = useShellViewer();
-  const { limitedTo } = WIDGET_TYPES[type];
+  const { limitedTo } = WIDGETS[type];
   const choices = availableVendors.filter((vendor) => limitedTo?.includes(vendor) ?? true);
   const { vendors } = settings;
   const label = words.member('vendors');

@@ -2,7 +2,7 @@
 import { Input, NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { useQueryLoader } from 'react-relay';
-import { WIDGET_TYPES } from '../../../../../lib/widgets/widget-types.ts';
+import { WIDGETS } from '../../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import ViewByKeysQueryNode, {
   type ViewByKeysQuery,
@@ -19,7 +19,7 @@ import { useSettingWords } from '../useSettingWords.ts';
 export function ViewByFields(props: SettingFieldProps) {
   const { type, settings, onChange, errors } = props;
   const words = useSettingWords(settings.vendors);
-  const choices = WIDGET_TYPES[type].takes.viewBy ?? [];
+  const choices = WIDGETS[type].takes.viewBy ?? [];
   const watched = watchedMembers(type, settings);
   const key = (['tagKey', 'serviceGroupSet'] as const).find((member) => watched.includes(member));
   return (
@@ -45,7 +45,7 @@ export function ViewByFields(props: SettingFieldProps) {
 function itemsAfter({ type, settings: { items } }: SettingFieldProps, next: WidgetSettings) {
   if (!items) return {};
   const canChoose = itemFieldOf(type, next) !== null;
-  const [first = items.show] = WIDGET_TYPES[type].takes.items ?? [];
+  const [first = items.show] = WIDGETS[type].takes.items ?? [];
   return { items: { show: canChoose ? items.show : first, chosen: [] } };
 }
 

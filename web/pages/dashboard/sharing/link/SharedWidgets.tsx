@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import { needsKey } from '../../../../../lib/catalogue/cost-field-lists.ts';
 import { isCurrencyCode } from '../../../../../lib/catalogue/currencies.ts';
 import { filledSettings } from '../../../../../lib/widgets/widget-settings.ts';
-import { WIDGET_TITLES } from '../../../../../lib/widgets/widget-titles.ts';
-import type { WidgetSettings, WidgetType } from '../../../../../lib/widgets/words.ts';
+import { WIDGETS, type WidgetType } from '../../../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type { SharedWidgets_shared$key } from '../../../../__generated__/SharedWidgets_shared.graphql.ts';
 import { Notice } from '../../../../components/Notice.tsx';
 import { pack } from '../../grid/arrange.ts';
@@ -94,7 +94,7 @@ function lacksKey(type: WidgetType, settings: WidgetSettings): boolean {
 function KeylessWidget({ type, settings }: { type: WidgetType; settings: WidgetSettings }) {
   const title = useWidgetTitle(type, settings);
   return (
-    <WidgetFrame head={{ type, title, part: WIDGET_TITLES[type] }}>
+    <WidgetFrame head={{ type, title, part: WIDGETS[type].titleId }}>
       <Notice dress="block" title={<FormattedMessage id="dashboard.share.keylessTitle" />}>
         <FormattedMessage id="dashboard.share.keylessText" />
       </Notice>

@@ -1,12 +1,11 @@
 // Changes of cost that pass the threshold of a rule, the largest first (D-13).
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
   AbnormalChangeWidget_content$data,
   AbnormalChangeWidget_content$key,
 } from '../../../../__generated__/AbnormalChangeWidget_content.graphql.ts';
-import type { AbnormalChangeWidgetRefetchQuery } from '../../../../__generated__/AbnormalChangeWidgetRefetchQuery.graphql.ts';
 import { ChangeChip } from '../../../../components/ChangeChip.tsx';
 import { ItemLink } from '../../../../components/ItemLink.tsx';
 import { MoneyText } from '../../../../components/MoneyText.tsx';
@@ -22,22 +21,21 @@ import type { Drilled, DrilledItem } from '../drill/drill-link.ts';
 import { useDrill, useItemDrill } from '../drill/useDrill.ts';
 import { widgetGrouping } from '../drill/widget-grouping.ts';
 import classes from '../frame/ChangeTable.module.css';
-import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import type { WidgetTable } from '../frame/widget-table.ts';
 
-export function AbnormalChangeWidget({ content, head }: WidgetProps<AbnormalChangeWidget_content$key>) {
-  const [data, refetch] = useRefetchableFragment<
-    AbnormalChangeWidgetRefetchQuery,
-    AbnormalChangeWidget_content$key
-  >(
+function AbnormalChangeWidget({
+  content,
+  head,
+  settings,
+  onRetry,
+}: WidgetProps<AbnormalChangeWidget_content$key>) {
+  const data = useFragment(
     graphql`
-      fragment AbnormalChangeWidget_content on AbnormalChangeContent
-      @refetchable(queryName: "AbnormalChangeWidgetRefetchQuery") {
-        ...useWidgetSettings_content
+      fragment AbnormalChangeWidget_content on AbnormalChangeContent {
         abnormalChanges @catch(to: RESULT) {
           change {
             difference
@@ -76,10 +74,9 @@ export function AbnormalChangeWidget({ content, head }: WidgetProps<AbnormalChan
     `,
     content,
   );
-  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   return (
-    <WidgetResult head={head} result={data.abnormalChanges} onRetry={retry}>
-      {(changes) => <Changes head={head} content={data} changes={changes} />}
+    <WidgetResult head={head} result={data.abnormalChanges} onRetry={onRetry}>
+      {(changes) => <Changes head={head} settings={settings} changes={changes} />}
     </WidgetResult>
   );
 }
@@ -92,14 +89,13 @@ type AbnormalChanges = NonNullable<
 
 interface ChangesProps {
   head: WidgetHead;
-  content: AbnormalChangeWidget_content$data;
+  settings: WidgetSettings;
   changes: AbnormalChanges;
 }
 
-function Changes({ head, content, changes }: ChangesProps) {
+function Changes({ head, settings, changes }: ChangesProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const settings = useWidgetSettings(content, head.type);
   const labelOf = useItemLabel(widgetGrouping(head.type, settings).name);
   const { compareRange, currency, items, range, totalCount, unconverted } = changes;
   const drilled: Drilled = {
@@ -231,3 +227,5 @@ function ChangeTable({ head, settings, changes: { currency, items }, linkOf }: C
     </ScrollRegion>
   );
 }
+
+export { AbnormalChangeWidget as Widget };

@@ -1,19 +1,19 @@
 // Alerts: budgets of this month that are spent, or that will be when it goes on like this (D-13, D-16).
+
 import { IconBell, IconBellOff } from '@tabler/icons-react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../../lib/catalogue/pages.ts';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
   AlertsWidget_content$data,
   AlertsWidget_content$key,
 } from '../../../../__generated__/AlertsWidget_content.graphql.ts';
-import type { AlertsWidgetRefetchQuery } from '../../../../__generated__/AlertsWidgetRefetchQuery.graphql.ts';
 import { MoneyText } from '../../../../components/MoneyText.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { useScopeName } from '../../../budgets/useScopeName.ts';
 import classes from '../card/Card.module.css';
-import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
@@ -21,11 +21,10 @@ import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import list from '../top-costs/TopList.module.css';
 import { type BudgetAlert, budgetAlerts } from './budget-alerts.ts';
 
-export function AlertsWidget({ content, head }: WidgetProps<AlertsWidget_content$key>) {
-  const [data, refetch] = useRefetchableFragment<AlertsWidgetRefetchQuery, AlertsWidget_content$key>(
+function AlertsWidget({ content, head, settings, onRetry }: WidgetProps<AlertsWidget_content$key>) {
+  const data = useFragment(
     graphql`
-      fragment AlertsWidget_content on AlertsContent @refetchable(queryName: "AlertsWidgetRefetchQuery") {
-        ...useWidgetSettings_content
+      fragment AlertsWidget_content on AlertsContent {
         budgetStatus @catch(to: RESULT) {
           currency
           range {
@@ -59,10 +58,9 @@ export function AlertsWidget({ content, head }: WidgetProps<AlertsWidget_content
     `,
     content,
   );
-  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   return (
-    <WidgetResult head={head} result={data.budgetStatus} onRetry={retry}>
-      {(status) => <Alerts head={head} content={data} status={status} />}
+    <WidgetResult head={head} result={data.budgetStatus} onRetry={onRetry}>
+      {(status) => <Alerts head={head} settings={settings} status={status} />}
     </WidgetResult>
   );
 }
@@ -72,12 +70,11 @@ type Row = Status['rows'][number];
 
 interface AlertsProps {
   head: WidgetHead;
-  content: AlertsWidget_content$data;
+  settings: WidgetSettings;
   status: Status;
 }
 
-function Alerts({ head, content, status }: AlertsProps) {
-  const settings = useWidgetSettings(content, head.type);
+function Alerts({ head, settings, status }: AlertsProps) {
   const { rows, currency, range, unconverted } = status;
   const alerts = budgetAlerts(rows);
   return (
@@ -144,3 +141,5 @@ function NoAlert({ isWatched }: { isWatched: boolean }) {
     </Notice>
   );
 }
+
+export { AlertsWidget as Widget };

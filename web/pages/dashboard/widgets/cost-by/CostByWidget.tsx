@@ -1,17 +1,14 @@
 // Cost over months or weeks by account, product, region, tag, service group, category or project (D-11).
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { CostByWidget_content$key } from '../../../../__generated__/CostByWidget_content.graphql.ts';
-import type { CostByWidgetRefetchQuery } from '../../../../__generated__/CostByWidgetRefetchQuery.graphql.ts';
-import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
 import type { WidgetProps } from '../frame/widget-props.ts';
 import { SeriesOfCost } from '../series/SeriesOfCost.tsx';
 
-export function CostByWidget({ content, head }: WidgetProps<CostByWidget_content$key>) {
-  const [data, refetch] = useRefetchableFragment<CostByWidgetRefetchQuery, CostByWidget_content$key>(
+function CostByWidget({ content, head, settings, onRetry }: WidgetProps<CostByWidget_content$key>) {
+  const data = useFragment(
     graphql`
-      fragment CostByWidget_content on CostByContent @refetchable(queryName: "CostByWidgetRefetchQuery") {
-        ...useWidgetSettings_content
+      fragment CostByWidget_content on CostByContent {
         costOverTime @catch(to: RESULT) {
           ...SeriesOfCost_cost
         }
@@ -19,11 +16,11 @@ export function CostByWidget({ content, head }: WidgetProps<CostByWidget_content
     `,
     content,
   );
-  const settings = useWidgetSettings(data, head.type);
-  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   return (
-    <WidgetResult head={head} result={data.costOverTime} onRetry={retry}>
+    <WidgetResult head={head} result={data.costOverTime} onRetry={onRetry}>
       {(cost) => <SeriesOfCost head={head} settings={settings} cost={cost} />}
     </WidgetResult>
   );
 }
+
+export { CostByWidget as Widget };

@@ -1,13 +1,13 @@
 // Months side by side, accumulated and aligned by day of the month; the newest stands out (D-10).
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { earlierOf, lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
   CostTrendWidget_content$data,
   CostTrendWidget_content$key,
 } from '../../../../__generated__/CostTrendWidget_content.graphql.ts';
-import type { CostTrendWidgetRefetchQuery } from '../../../../__generated__/CostTrendWidgetRefetchQuery.graphql.ts';
 import type { ChartSeries } from '../../../../charts/chart-types.ts';
 import { convertAll } from '../../../../charts/cost-series.ts';
 import { TrendChart } from '../../../../charts/TrendChart.tsx';
@@ -18,7 +18,6 @@ import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { OTHERS_VARIABLE } from '../../../../theme/palette.ts';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { useDrill } from '../drill/useDrill.ts';
-import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
@@ -27,12 +26,10 @@ import { tableOfChart } from '../frame/widget-table.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, place) => String(place + 1));
 
-export function CostTrendWidget({ content, head }: WidgetProps<CostTrendWidget_content$key>) {
-  const [data, refetch] = useRefetchableFragment<CostTrendWidgetRefetchQuery, CostTrendWidget_content$key>(
+function CostTrendWidget({ content, head, settings, onRetry }: WidgetProps<CostTrendWidget_content$key>) {
+  const data = useFragment(
     graphql`
-      fragment CostTrendWidget_content on CostTrendContent
-      @refetchable(queryName: "CostTrendWidgetRefetchQuery") {
-        ...useWidgetSettings_content
+      fragment CostTrendWidget_content on CostTrendContent {
         costTrend @catch(to: RESULT) {
           currency
           unconverted {
@@ -49,10 +46,9 @@ export function CostTrendWidget({ content, head }: WidgetProps<CostTrendWidget_c
     `,
     content,
   );
-  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   return (
-    <WidgetResult head={head} result={data.costTrend} onRetry={retry}>
-      {(trend) => <TrendOfMonths head={head} content={data} trend={trend} />}
+    <WidgetResult head={head} result={data.costTrend} onRetry={onRetry}>
+      {(trend) => <TrendOfMonths head={head} settings={settings} trend={trend} />}
     </WidgetResult>
   );
 }
@@ -61,14 +57,13 @@ type CostTrend = NonNullable<Extract<CostTrendWidget_content$data['costTrend'], 
 
 interface TrendOfMonthsProps {
   head: WidgetHead;
-  content: CostTrendWidget_content$data;
+  settings: WidgetSettings;
   trend: CostTrend;
 }
 
-function TrendOfMonths({ head, content, trend: { currency, months, unconverted } }: TrendOfMonthsProps) {
+function TrendOfMonths({ head, settings, trend: { currency, months, unconverted } }: TrendOfMonthsProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const settings = useWidgetSettings(content, head.type);
   const [view, setView] = useState<ChartView>('chart');
   const { convert, format } = useAmountFormat(currency);
   const data = useMemo(
@@ -126,3 +121,5 @@ function dressOf(age: number): Pick<ChartSeries, 'colour' | 'isEmphasised' | 'is
   if (age === 0) return { colour: '--sky-accent-text', isEmphasised: true };
   return { colour: age === 1 ? '--mantine-color-dimmed' : OTHERS_VARIABLE, isDashed: age > 1 };
 }
+
+export { CostTrendWidget as Widget };

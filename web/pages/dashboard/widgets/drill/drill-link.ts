@@ -1,4 +1,5 @@
 // Where a widget leads: cost analytics of the same vendors, days, basis, view-by and items, so that the totals agree.
+
 import { createSerializer } from 'nuqs/server';
 import {
   type DateRange,
@@ -11,12 +12,8 @@ import { costField, type FilterId, filterOfItems } from '../../../../../lib/cata
 import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/cost-field-words.ts';
 import { MENUS } from '../../../../../lib/catalogue/menus.ts';
 import { groupValue } from '../../../../../lib/cost/service-group-values.ts';
-import {
-  FRAMES_OF,
-  type WidgetFrame,
-  type WidgetSettings,
-  type WidgetType,
-} from '../../../../../lib/widgets/words.ts';
+import type { WidgetType } from '../../../../../lib/widgets/widget-types.ts';
+import { FRAMES_OF, type WidgetFrame, type WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
 import { type AnalyticsAddress, analyticsParsers } from '../../../cost-analytics/address.ts';
 import type { Condition } from '../../../cost-analytics/filters/conditions.ts';

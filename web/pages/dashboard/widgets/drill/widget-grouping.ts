@@ -1,8 +1,9 @@
 // What a widget splits its cost by: named by its type, or chosen in its settings.
+
 import { costField, type ViewById } from '../../../../../lib/catalogue/cost-field-lists.ts';
 import { GRAPH_VIEW_BYS } from '../../../../../lib/catalogue/cost-field-words.ts';
-import { viewByOfWidget } from '../../../../../lib/widgets/widget-titles.ts';
-import type { WidgetSettings, WidgetType } from '../../../../../lib/widgets/words.ts';
+import { viewByOfWidget, type WidgetType } from '../../../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 
 export type Grouped = Pick<WidgetSettings, 'viewBy' | 'category' | 'tagKey' | 'serviceGroupSet'>;
 

@@ -1,11 +1,11 @@
 // What this month will have cost when it ends: with its band, how far it was off before, or why it is not told (D-08).
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
   EstimatedCostWidget_content$data,
   EstimatedCostWidget_content$key,
 } from '../../../../__generated__/EstimatedCostWidget_content.graphql.ts';
-import type { EstimatedCostWidgetRefetchQuery } from '../../../../__generated__/EstimatedCostWidgetRefetchQuery.graphql.ts';
 import { ChangeChip } from '../../../../components/ChangeChip.tsx';
 import { MoneyText } from '../../../../components/MoneyText.tsx';
 import { formatMonth } from '../../../../intl/dates.ts';
@@ -17,20 +17,19 @@ import { CardResult } from '../card/CardResult.tsx';
 import { useDrill } from '../drill/useDrill.ts';
 import { RefusedForecast } from '../frame/RefusedForecast.tsx';
 import { useFigureTable } from '../frame/useFigureTable.ts';
-import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 
-export function EstimatedCostWidget({ content, head }: WidgetProps<EstimatedCostWidget_content$key>) {
-  const [data, refetch] = useRefetchableFragment<
-    EstimatedCostWidgetRefetchQuery,
-    EstimatedCostWidget_content$key
-  >(
+function EstimatedCostWidget({
+  content,
+  head,
+  settings,
+  onRetry,
+}: WidgetProps<EstimatedCostWidget_content$key>) {
+  const data = useFragment(
     graphql`
-      fragment EstimatedCostWidget_content on EstimatedCostContent
-      @refetchable(queryName: "EstimatedCostWidgetRefetchQuery") {
-        ...useWidgetSettings_content
+      fragment EstimatedCostWidget_content on EstimatedCostContent {
         estimatedCost @catch(to: RESULT) {
           band {
             high
@@ -73,10 +72,9 @@ export function EstimatedCostWidget({ content, head }: WidgetProps<EstimatedCost
     `,
     content,
   );
-  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   return (
-    <CardResult head={head} result={data.estimatedCost} onRetry={retry}>
-      {(estimate) => <Estimate head={head} content={data} estimate={estimate} />}
+    <CardResult head={head} result={data.estimatedCost} onRetry={onRetry}>
+      {(estimate) => <Estimate head={head} settings={settings} estimate={estimate} />}
     </CardResult>
   );
 }
@@ -87,13 +85,12 @@ type EstimatedCost = NonNullable<
 
 interface EstimateProps {
   head: WidgetHead;
-  content: EstimatedCostWidget_content$data;
+  settings: WidgetSettings;
   estimate: EstimatedCost;
 }
 
-function Estimate({ head, content, estimate }: EstimateProps) {
+function Estimate({ head, settings, estimate }: EstimateProps) {
   const { language } = useLanguage();
-  const settings = useWidgetSettings(content, head.type);
   const { change, currency, lastMonthTotal, range, refusal, toDate, total, unconverted } = estimate;
   const to = useDrill({
     type: 'ESTIMATED_COST',
@@ -207,3 +204,5 @@ function EstimateFacts({ estimate }: { estimate: EstimatedCost }) {
     </CardFacts>
   );
 }
+
+export { EstimatedCostWidget as Widget };

@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { filledSettings } from '../../../../../lib/widgets/widget-settings.ts';
-import type { WidgetSettings, WidgetType } from '../../../../../lib/widgets/words.ts';
+import type { WidgetType } from '../../../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type { useWidgetSettings_content$key } from '../../../../__generated__/useWidgetSettings_content.graphql.ts';
 
 /** Every member that the type takes; null for the others. */

@@ -1,5 +1,6 @@
 // What every widget is told.
-import type { WidgetType } from '../../../../../lib/widgets/words.ts';
+import type { WidgetType } from '../../../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 
 /** Of its frame. */
 export interface WidgetHead {
@@ -13,4 +14,8 @@ export interface WidgetHead {
 export interface WidgetProps<Content> {
   content: Content;
   head: WidgetHead;
+  /** The settings that its figures were made with: its own, after those of the dashboard. */
+  settings: WidgetSettings;
+  /** Asks for the figures again. */
+  onRetry: () => void;
 }

@@ -1,9 +1,10 @@
 // How widgets are called: by their own title, else by what they show.
+
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { fieldTextId, inSentence } from '../../../../../lib/catalogue/cost-field-names.ts';
-import { WIDGET_TITLES } from '../../../../../lib/widgets/widget-titles.ts';
-import type { WidgetSettings, WidgetType } from '../../../../../lib/widgets/words.ts';
+import { WIDGETS, type WidgetType } from '../../../../../lib/widgets/widget-types.ts';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import { type Grouped, widgetGrouping } from '../drill/widget-grouping.ts';
 
 export type Titled = Grouped & Pick<WidgetSettings, 'title'>;
@@ -14,7 +15,7 @@ export function widgetTitle(intl: IntlShape, type: WidgetType, settings: Titled)
   const { name, key } = widgetGrouping(type, settings);
   const words = inSentence(intl.formatMessage({ id: fieldTextId(name) }));
   return intl
-    .formatMessage({ id: WIDGET_TITLES[type] }, { viewBy: name, name: words, key: key ?? '' })
+    .formatMessage({ id: WIDGETS[type].titleId }, { viewBy: name, name: words, key: key ?? '' })
     .trim();
 }
 

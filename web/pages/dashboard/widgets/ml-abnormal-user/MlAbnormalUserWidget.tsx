@@ -1,20 +1,19 @@
 // Unusual cost that AI found, by the sensitivity and the band of the user (D-13).
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { MlAbnormalUserWidget_content$key } from '../../../../__generated__/MlAbnormalUserWidget_content.graphql.ts';
-import type { MlAbnormalUserWidgetRefetchQuery } from '../../../../__generated__/MlAbnormalUserWidgetRefetchQuery.graphql.ts';
 import { AnomaliesOfAi } from '../anomalies/AnomaliesOfAi.tsx';
-import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
 import type { WidgetProps } from '../frame/widget-props.ts';
 
-export function MlAbnormalUserWidget({ content, head }: WidgetProps<MlAbnormalUserWidget_content$key>) {
-  const [data, refetch] = useRefetchableFragment<
-    MlAbnormalUserWidgetRefetchQuery,
-    MlAbnormalUserWidget_content$key
-  >(
+function MlAbnormalUserWidget({
+  content,
+  head,
+  settings,
+  onRetry,
+}: WidgetProps<MlAbnormalUserWidget_content$key>) {
+  const data = useFragment(
     graphql`
-      fragment MlAbnormalUserWidget_content on MlAbnormalUserContent @refetchable(queryName: "MlAbnormalUserWidgetRefetchQuery") {
-        ...useWidgetSettings_content
+      fragment MlAbnormalUserWidget_content on MlAbnormalUserContent {
         userAnomalies @catch(to: RESULT) {
           ...AnomaliesOfAi_anomalies
         }
@@ -22,11 +21,11 @@ export function MlAbnormalUserWidget({ content, head }: WidgetProps<MlAbnormalUs
     `,
     content,
   );
-  const settings = useWidgetSettings(data, head.type);
-  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   return (
-    <WidgetResult head={head} result={data.userAnomalies} onRetry={retry}>
+    <WidgetResult head={head} result={data.userAnomalies} onRetry={onRetry}>
       {(anomalies) => <AnomaliesOfAi head={head} settings={settings} anomalies={anomalies} />}
     </WidgetResult>
   );
 }
+
+export { MlAbnormalUserWidget as Widget };

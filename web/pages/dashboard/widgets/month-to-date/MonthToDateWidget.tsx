@@ -1,13 +1,13 @@
 // Cost of this month to date beside the same span of last month (D-08).
 import { FormattedMessage } from 'react-intl';
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { addDays, type DateRange, daysIn } from '../../../../../lib/calendar/calendar.ts';
 import { averageOf } from '../../../../../lib/money/money.ts';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
   MonthToDateWidget_content$data,
   MonthToDateWidget_content$key,
 } from '../../../../__generated__/MonthToDateWidget_content.graphql.ts';
-import type { MonthToDateWidgetRefetchQuery } from '../../../../__generated__/MonthToDateWidgetRefetchQuery.graphql.ts';
 import { ChangeChip } from '../../../../components/ChangeChip.tsx';
 import { MoneyText } from '../../../../components/MoneyText.tsx';
 import { NoDataBefore } from '../../../../components/NoDataBefore.tsx';
@@ -20,20 +20,14 @@ import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
 import { CardResult } from '../card/CardResult.tsx';
 import { useDrill } from '../drill/useDrill.ts';
 import { useFigureTable } from '../frame/useFigureTable.ts';
-import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 
-export function MonthToDateWidget({ content, head }: WidgetProps<MonthToDateWidget_content$key>) {
-  const [data, refetch] = useRefetchableFragment<
-    MonthToDateWidgetRefetchQuery,
-    MonthToDateWidget_content$key
-  >(
+function MonthToDateWidget({ content, head, settings, onRetry }: WidgetProps<MonthToDateWidget_content$key>) {
+  const data = useFragment(
     graphql`
-      fragment MonthToDateWidget_content on MonthToDateContent
-      @refetchable(queryName: "MonthToDateWidgetRefetchQuery") {
-        ...useWidgetSettings_content
+      fragment MonthToDateWidget_content on MonthToDateContent {
         costMonthToDate @catch(to: RESULT) {
           currency
           total
@@ -61,10 +55,9 @@ export function MonthToDateWidget({ content, head }: WidgetProps<MonthToDateWidg
     `,
     content,
   );
-  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   return (
-    <CardResult head={head} result={data.costMonthToDate} onRetry={retry}>
-      {(cost) => <MonthToDate head={head} content={data} cost={cost} />}
+    <CardResult head={head} result={data.costMonthToDate} onRetry={onRetry}>
+      {(cost) => <MonthToDate head={head} settings={settings} cost={cost} />}
     </CardResult>
   );
 }
@@ -75,13 +68,12 @@ type CostMonthToDate = NonNullable<
 
 interface MonthToDateProps {
   head: WidgetHead;
-  content: MonthToDateWidget_content$data;
+  settings: WidgetSettings;
   cost: CostMonthToDate;
 }
 
-function MonthToDate({ head, content, cost }: MonthToDateProps) {
+function MonthToDate({ head, settings, cost }: MonthToDateProps) {
   const { language } = useLanguage();
-  const settings = useWidgetSettings(content, head.type);
   const { currency, total, range, change, lastMonthCost, lastMonthTotal, lastMonthRange, unconverted } = cost;
   const beforeFirst = useBeforeFirstData(lastMonthRange);
   const to = useDrill({
@@ -154,3 +146,5 @@ function IncompleteDays({ range: { start, end } }: { range: DateRange }) {
     </span>
   );
 }
+
+export { MonthToDateWidget as Widget };

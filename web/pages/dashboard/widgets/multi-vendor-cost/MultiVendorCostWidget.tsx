@@ -1,25 +1,23 @@
 // Cost by item over months or weeks, vendor beside vendor (D-12).
 import { useMemo } from 'react';
-import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type { MultiVendorCostWidget_content$key } from '../../../../__generated__/MultiVendorCostWidget_content.graphql.ts';
 import type { MultiVendorCostWidget_cost$key } from '../../../../__generated__/MultiVendorCostWidget_cost.graphql.ts';
-import type { MultiVendorCostWidgetRefetchQuery } from '../../../../__generated__/MultiVendorCostWidgetRefetchQuery.graphql.ts';
-import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import { SeriesView } from '../series/SeriesView.tsx';
 import { shownTotal } from '../series/series-items.ts';
 
-export function MultiVendorCostWidget({ content, head }: WidgetProps<MultiVendorCostWidget_content$key>) {
-  const [data, refetch] = useRefetchableFragment<
-    MultiVendorCostWidgetRefetchQuery,
-    MultiVendorCostWidget_content$key
-  >(
+function MultiVendorCostWidget({
+  content,
+  head,
+  settings,
+  onRetry,
+}: WidgetProps<MultiVendorCostWidget_content$key>) {
+  const data = useFragment(
     graphql`
-      fragment MultiVendorCostWidget_content on MultiVendorCostContent
-      @refetchable(queryName: "MultiVendorCostWidgetRefetchQuery") {
-        ...useWidgetSettings_content
+      fragment MultiVendorCostWidget_content on MultiVendorCostContent {
         costByVendor @catch(to: RESULT) {
           ...MultiVendorCostWidget_cost
         }
@@ -27,10 +25,8 @@ export function MultiVendorCostWidget({ content, head }: WidgetProps<MultiVendor
     `,
     content,
   );
-  const settings = useWidgetSettings(data, head.type);
-  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   return (
-    <WidgetResult head={head} result={data.costByVendor} onRetry={retry}>
+    <WidgetResult head={head} result={data.costByVendor} onRetry={onRetry}>
       {(cost) => <CostByVendor head={head} settings={settings} cost={cost} />}
     </WidgetResult>
   );
@@ -85,3 +81,5 @@ function CostByVendor({ head, settings, cost: key }: CostByVendorProps) {
   }, [cost, settings]);
   return <SeriesView head={head} settings={settings} cost={shown} isByVendor />;
 }
+
+export { MultiVendorCostWidget as Widget };

@@ -1,11 +1,11 @@
 // The five items that cost most, with their share of everything (D-12).
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
   TopCostsWidget_content$data,
   TopCostsWidget_content$key,
 } from '../../../../__generated__/TopCostsWidget_content.graphql.ts';
-import type { TopCostsWidgetRefetchQuery } from '../../../../__generated__/TopCostsWidgetRefetchQuery.graphql.ts';
 import { colourPlace } from '../../../../charts/series-colours.ts';
 import { ItemLink } from '../../../../components/ItemLink.tsx';
 import { MoneyText } from '../../../../components/MoneyText.tsx';
@@ -18,18 +18,16 @@ import type { DrilledItem } from '../drill/drill-link.ts';
 import { useDrill, useItemDrill } from '../drill/useDrill.ts';
 import { type WidgetGrouping, widgetColourKind, widgetGrouping } from '../drill/widget-grouping.ts';
 import { useFigureTable } from '../frame/useFigureTable.ts';
-import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import classes from './TopList.module.css';
 
-export function TopCostsWidget({ content, head }: WidgetProps<TopCostsWidget_content$key>) {
-  const [data, refetch] = useRefetchableFragment<TopCostsWidgetRefetchQuery, TopCostsWidget_content$key>(
+function TopCostsWidget({ content, head, settings, onRetry }: WidgetProps<TopCostsWidget_content$key>) {
+  const data = useFragment(
     graphql`
-      fragment TopCostsWidget_content on TopCostsContent @refetchable(queryName: "TopCostsWidgetRefetchQuery") {
-        ...useWidgetSettings_content
+      fragment TopCostsWidget_content on TopCostsContent {
         topCosts @catch(to: RESULT) {
           currency
           total
@@ -53,10 +51,9 @@ export function TopCostsWidget({ content, head }: WidgetProps<TopCostsWidget_con
     `,
     content,
   );
-  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   return (
-    <WidgetResult head={head} result={data.topCosts} onRetry={retry}>
-      {(costs) => <TopCosts head={head} content={data} costs={costs} />}
+    <WidgetResult head={head} result={data.topCosts} onRetry={onRetry}>
+      {(costs) => <TopCosts head={head} settings={settings} costs={costs} />}
     </WidgetResult>
   );
 }
@@ -65,12 +62,11 @@ type Costs = NonNullable<Extract<TopCostsWidget_content$data['topCosts'], { ok: 
 
 interface TopCostsProps {
   head: WidgetHead;
-  content: TopCostsWidget_content$data;
+  settings: WidgetSettings;
   costs: Costs;
 }
 
-function TopCosts({ head, content, costs }: TopCostsProps) {
-  const settings = useWidgetSettings(content, head.type);
+function TopCosts({ head, settings, costs }: TopCostsProps) {
   const { range, currency, items } = costs;
   const grouping = widgetGrouping('TOP5', settings);
   const labelOf = useItemLabel(grouping.name);
@@ -130,3 +126,5 @@ function barStyle(kind: string, { share, vendor, key }: { share: number; vendor:
     background: `var(${seriesVariable(colourPlace(kind, `${vendor} ${key}`))})`,
   };
 }
+
+export { TopCostsWidget as Widget };

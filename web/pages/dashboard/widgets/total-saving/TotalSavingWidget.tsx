@@ -1,32 +1,26 @@
 // What commitments, discounts and spot saved this month; credits stand apart (D-08).
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
   TotalSavingWidget_content$data,
   TotalSavingWidget_content$key,
 } from '../../../../__generated__/TotalSavingWidget_content.graphql.ts';
-import type { TotalSavingWidgetRefetchQuery } from '../../../../__generated__/TotalSavingWidgetRefetchQuery.graphql.ts';
 import { MoneyText } from '../../../../components/MoneyText.tsx';
 import classes from '../card/Card.module.css';
 import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
 import { CardResult } from '../card/CardResult.tsx';
 import { useDrill } from '../drill/useDrill.ts';
 import { useFigureTable } from '../frame/useFigureTable.ts';
-import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import { SavingBar } from './SavingBar.tsx';
 
-export function TotalSavingWidget({ content, head }: WidgetProps<TotalSavingWidget_content$key>) {
-  const [data, refetch] = useRefetchableFragment<
-    TotalSavingWidgetRefetchQuery,
-    TotalSavingWidget_content$key
-  >(
+function TotalSavingWidget({ content, head, settings, onRetry }: WidgetProps<TotalSavingWidget_content$key>) {
+  const data = useFragment(
     graphql`
-      fragment TotalSavingWidget_content on TotalSavingContent
-      @refetchable(queryName: "TotalSavingWidgetRefetchQuery") {
-        ...useWidgetSettings_content
+      fragment TotalSavingWidget_content on TotalSavingContent {
         totalSaving @catch(to: RESULT) {
           currency
           lastMonth {
@@ -56,10 +50,9 @@ export function TotalSavingWidget({ content, head }: WidgetProps<TotalSavingWidg
     `,
     content,
   );
-  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   return (
-    <CardResult head={head} result={data.totalSaving} onRetry={retry}>
-      {(saving) => <Saving head={head} content={data} saving={saving} />}
+    <CardResult head={head} result={data.totalSaving} onRetry={onRetry}>
+      {(saving) => <Saving head={head} settings={settings} saving={saving} />}
     </CardResult>
   );
 }
@@ -68,13 +61,12 @@ type TotalSaving = NonNullable<Extract<TotalSavingWidget_content$data['totalSavi
 
 interface SavingProps {
   head: WidgetHead;
-  content: TotalSavingWidget_content$data;
+  settings: WidgetSettings;
   saving: TotalSaving;
 }
 
-function Saving({ head, content, saving: { currency, lastMonth, monthToDate } }: SavingProps) {
+function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }: SavingProps) {
   const intl = useIntl();
-  const settings = useWidgetSettings(content, head.type);
   const { commitment, credits, discounts, range, spot, total, unconverted } = monthToDate;
   const to = useDrill({
     type: 'TOTAL_SAVING',
@@ -124,3 +116,5 @@ function Saving({ head, content, saving: { currency, lastMonth, monthToDate } }:
     </WidgetFrame>
   );
 }
+
+export { TotalSavingWidget as Widget };

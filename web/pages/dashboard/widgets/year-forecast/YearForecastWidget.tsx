@@ -1,20 +1,19 @@
 // Cost of the twelve months ahead beside those behind: with its band, how far it was off, or why it is not told (D-09).
 import { useMemo, useState } from 'react';
 import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
   YearForecastWidget_content$data,
   YearForecastWidget_content$key,
 } from '../../../../__generated__/YearForecastWidget_content.graphql.ts';
-import type { YearForecastWidgetRefetchQuery } from '../../../../__generated__/YearForecastWidgetRefetchQuery.graphql.ts';
 import { TrendChart } from '../../../../charts/TrendChart.tsx';
 import { type ChartView, ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
 import { useAmountFormat } from '../../../../components/useAmountFormat.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useDrill } from '../drill/useDrill.ts';
 import { RefusedForecast } from '../frame/RefusedForecast.tsx';
-import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
@@ -22,15 +21,15 @@ import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import { tableOfChart } from '../frame/widget-table.ts';
 import { forecastChart } from './forecast-chart.ts';
 
-export function YearForecastWidget({ content, head }: WidgetProps<YearForecastWidget_content$key>) {
-  const [data, refetch] = useRefetchableFragment<
-    YearForecastWidgetRefetchQuery,
-    YearForecastWidget_content$key
-  >(
+function YearForecastWidget({
+  content,
+  head,
+  settings,
+  onRetry,
+}: WidgetProps<YearForecastWidget_content$key>) {
+  const data = useFragment(
     graphql`
-      fragment YearForecastWidget_content on YearForecastContent
-      @refetchable(queryName: "YearForecastWidgetRefetchQuery") {
-        ...useWidgetSettings_content
+      fragment YearForecastWidget_content on YearForecastContent {
         yearForecast @catch(to: RESULT) {
           currency
           history {
@@ -67,10 +66,9 @@ export function YearForecastWidget({ content, head }: WidgetProps<YearForecastWi
     `,
     content,
   );
-  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   return (
-    <WidgetResult head={head} result={data.yearForecast} onRetry={retry}>
-      {(forecast) => <Forecast head={head} content={data} forecast={forecast} />}
+    <WidgetResult head={head} result={data.yearForecast} onRetry={onRetry}>
+      {(forecast) => <Forecast head={head} settings={settings} forecast={forecast} />}
     </WidgetResult>
   );
 }
@@ -81,14 +79,13 @@ type YearForecast = NonNullable<
 
 interface ForecastProps {
   head: WidgetHead;
-  content: YearForecastWidget_content$data;
+  settings: WidgetSettings;
   forecast: YearForecast;
 }
 
-function Forecast({ head, content, forecast }: ForecastProps) {
+function Forecast({ head, settings, forecast }: ForecastProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const settings = useWidgetSettings(content, head.type);
   const [view, setView] = useState<ChartView>('chart');
   const { currency, history, months, refusal, running, unconverted } = forecast;
   const { convert, format } = useAmountFormat(currency);
@@ -163,3 +160,5 @@ function PastError({ forecast: { model, pastError } }: { forecast: YearForecast 
     </span>
   );
 }
+
+export { YearForecastWidget as Widget };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bc9aef33cd511386d5f9d4aab182f22>>
+ * @generated SignedSource<<997bc109702d3df67dc146fc20451d10>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type CloudBudgetWidget_content$data = {
+export type BudgetWidget_content$data = {
   readonly budgetStatus: Result<{
     readonly currency: string;
     readonly daysComplete: number;
@@ -31,16 +31,12 @@ export type CloudBudgetWidget_content$data = {
       readonly currency: string;
     }>;
   } | null | undefined, unknown>;
-  readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
-  readonly " $fragmentType": "CloudBudgetWidget_content";
+  readonly " $fragmentType": "BudgetWidget_content";
 };
-export type CloudBudgetWidget_content$key = {
-  readonly " $data"?: CloudBudgetWidget_content$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CloudBudgetWidget_content">;
+export type BudgetWidget_content$key = {
+  readonly " $data"?: BudgetWidget_content$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BudgetWidget_content">;
 };
-
-import CloudBudgetWidgetRefetchQuery_graphql from './CloudBudgetWidgetRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -53,26 +49,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": CloudBudgetWidgetRefetchQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
-  "name": "CloudBudgetWidget_content",
+  "metadata": null,
+  "name": "BudgetWidget_content",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useWidgetSettings_content"
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -199,13 +178,6 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "BudgetContent",
@@ -213,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e1f4a5fbb6e6da27a43b8492bc322d0";
+(node as any).hash = "ff950f1504db87618a72f0b31c615494";
 
 export default node;

@@ -1,34 +1,28 @@
 // The budget of this month: what is spent of it, against what it allows to the day, and what is expected (D-08, D-16).
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../../lib/catalogue/pages.ts';
 import { differenceOf } from '../../../../../lib/money/money.ts';
+import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
-  CloudBudgetWidget_content$data,
-  CloudBudgetWidget_content$key,
-} from '../../../../__generated__/CloudBudgetWidget_content.graphql.ts';
-import type { CloudBudgetWidgetRefetchQuery } from '../../../../__generated__/CloudBudgetWidgetRefetchQuery.graphql.ts';
+  BudgetWidget_content$data,
+  BudgetWidget_content$key,
+} from '../../../../__generated__/BudgetWidget_content.graphql.ts';
 import { MoneyText } from '../../../../components/MoneyText.tsx';
 import { AmountBar } from '../card/AmountBar.tsx';
 import classes from '../card/Card.module.css';
 import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
 import { CardResult } from '../card/CardResult.tsx';
 import { useFigureTable } from '../frame/useFigureTable.ts';
-import { useWidgetSettings } from '../frame/useWidgetSettings.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 
-export function CloudBudgetWidget({ content, head }: WidgetProps<CloudBudgetWidget_content$key>) {
-  const [data, refetch] = useRefetchableFragment<
-    CloudBudgetWidgetRefetchQuery,
-    CloudBudgetWidget_content$key
-  >(
+function BudgetWidget({ content, head, settings, onRetry }: WidgetProps<BudgetWidget_content$key>) {
+  const data = useFragment(
     graphql`
-      fragment CloudBudgetWidget_content on BudgetContent
-      @refetchable(queryName: "CloudBudgetWidgetRefetchQuery") {
-        ...useWidgetSettings_content
+      fragment BudgetWidget_content on BudgetContent {
         budgetStatus @catch(to: RESULT) {
           currency
           daysComplete
@@ -54,27 +48,23 @@ export function CloudBudgetWidget({ content, head }: WidgetProps<CloudBudgetWidg
     `,
     content,
   );
-  const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   return (
-    <CardResult head={head} result={data.budgetStatus} onRetry={retry}>
-      {(status) => <Budget head={head} content={data} status={status} />}
+    <CardResult head={head} result={data.budgetStatus} onRetry={onRetry}>
+      {(status) => <Budget head={head} settings={settings} status={status} />}
     </CardResult>
   );
 }
 
-type BudgetStatus = NonNullable<
-  Extract<CloudBudgetWidget_content$data['budgetStatus'], { ok: true }>['value']
->;
+type BudgetStatus = NonNullable<Extract<BudgetWidget_content$data['budgetStatus'], { ok: true }>['value']>;
 
 interface BudgetProps {
   head: WidgetHead;
-  content: CloudBudgetWidget_content$data;
+  settings: WidgetSettings;
   status: BudgetStatus;
 }
 
-function Budget({ head, content, status }: BudgetProps) {
+function Budget({ head, settings, status }: BudgetProps) {
   const intl = useIntl();
-  const settings = useWidgetSettings(content, head.type);
   const { currency, range, total, unconverted } = status;
   const { spent, expected = null, prorated = null, budget = null } = total;
   const name = (id: 'spent' | 'budget' | 'prorated' | 'expected') =>
@@ -173,3 +163,5 @@ function SpentOfBudget({ status, budget }: { status: BudgetStatus; budget: numbe
 function Percent({ value }: { value: number }) {
   return <FormattedNumber value={value / 100} style="percent" maximumFractionDigits={1} />;
 }
+
+export { BudgetWidget as Widget };

@@ -1,0 +1,38 @@
+// Modules that `@module` names: loaded when an answer holds what they are for, and known at once from then on.
+import { use } from 'react';
+import type { NormalizationSplitOperation, OperationLoader } from 'relay-runtime';
+
+/** An `import()` that the Relay compiler wrote. */
+type ModuleReference = () => Promise<unknown>;
+
+const loaded = new Map<ModuleReference, unknown>();
+const loading = new Map<ModuleReference, Promise<unknown>>();
+
+/** One that failed is asked for anew the next time. */
+function load(reference: ModuleReference): Promise<unknown> {
+  const known = loading.get(reference);
+  if (known) return known;
+  const module = reference();
+  loading.set(reference, module);
+  module.then(
+    (value) => loaded.set(reference, value),
+    () => loading.delete(reference),
+  );
+  return module;
+}
+
+/** The module of a component; suspends while it is on its way. Throws what kept it from loading. */
+export function useModule<Module>(reference: unknown): Module {
+  const asked = reference as ModuleReference;
+  return (loaded.get(asked) ?? use(load(asked))) as Module;
+}
+
+/** How the part of an answer that belongs to a module is put into the store. */
+export const operationLoader: OperationLoader = {
+  get: (reference) => operationIn(loaded.get(reference as ModuleReference)),
+  load: async (reference) => operationIn(await load(reference as ModuleReference)),
+};
+
+function operationIn(module: unknown): NormalizationSplitOperation | null {
+  return (module as { default: NormalizationSplitOperation } | undefined)?.default ?? null;
+}
