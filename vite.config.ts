@@ -3,13 +3,14 @@ import { defineConfig, loadEnv } from 'vite';
 import { dialedUrl } from './lib/node/addresses.ts';
 import { early } from './scripts/early-plugin.ts';
 import { relay } from './scripts/relay-plugin.ts';
+import { webTexts } from './scripts/texts-plugin.ts';
 
 const { HOST, PORT } = loadEnv('development', import.meta.dirname, ['HOST', 'PORT']);
 const GATEWAY = dialedUrl(HOST || '127.0.0.1', Number(PORT) || 4000);
 
 export default defineConfig({
   root: 'web',
-  plugins: [relay(), react(), early()],
+  plugins: [relay(), react(), webTexts(), early()],
   // Its containers of former times are half of the package, and would come along.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks.js' }] },
   build: {

@@ -14,6 +14,8 @@ const SOURCES = [
   'scripts/setup',
   'scripts/early-plugin.ts',
   'scripts/relay-plugin.ts',
+  'scripts/text-ids.ts',
+  'scripts/texts-plugin.ts',
 ];
 const FILES = [
   'package-lock.json',

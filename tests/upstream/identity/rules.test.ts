@@ -1,7 +1,6 @@
 // The small rules of the provider: passwords, the limit of guesses, the language of a page.
 import { describe, expect, it } from 'vitest';
 import { pageLanguage } from '../../../upstream/identity/pages/language.ts';
-import { PAGE_TEXTS } from '../../../upstream/identity/pages/texts.ts';
 import { GuessLimit } from '../../../upstream/identity/sign-in/guess-limit.ts';
 import { hashPassword, isPassword } from '../../../upstream/identity/sign-in/password.ts';
 import { SignInLimits } from '../../../upstream/identity/sign-in/sign-in-limits.ts';
@@ -107,17 +106,5 @@ describe('the language of a page', () => {
     [42, '*', 'en'],
   ])('asked for %s, browser %s: %s', (asked, accepted, language) => {
     expect(pageLanguage(asked, accepted)).toBe(language);
-  });
-
-  it('has every text, with the same placeholders', () => {
-    const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? [];
-    for (const texts of Object.values(PAGE_TEXTS)) {
-      for (const [name, text] of Object.entries(texts)) {
-        expect(text.trim()).not.toBe('');
-        expect(placeholders(text)).toEqual(
-          placeholders(PAGE_TEXTS.en[name as keyof typeof PAGE_TEXTS.en] ?? ''),
-        );
-      }
-    }
   });
 });

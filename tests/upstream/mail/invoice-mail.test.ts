@@ -15,7 +15,6 @@ import {
 } from '../../../upstream/contract/billing/invoice-mail.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import { mailAttachment, mailList } from '../../../upstream/contract/platform/mails.ts';
-import { INVOICE_TEXTS } from '../../../upstream/domains/billing/invoice-mail/texts.ts';
 import { pdfPages } from '../../support/oracle/pdf-text.ts';
 import { readWorkbook } from '../../support/oracle/workbook.ts';
 import { callerOf } from '../../support/people/people.ts';
@@ -82,14 +81,14 @@ describe('a bill that is sent now', () => {
     });
     const { totalCharge, invoiceCurrency, status } = await bill();
     const texts = textsOf(lang);
-    const words = INVOICE_TEXTS[lang];
+    const state = texts('billing.status.name', { state: status.toUpperCase() });
     const total = new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
       totalCharge,
     );
     expect(recipients).toEqual([VIEWER]);
     expect(mail.subject).toContain('AWS');
     expect(mail.text).toContain(`${texts('billing.line.totalCharge')}: ${total} ${invoiceCurrency}`);
-    expect(mail.text).toContain(`${words.status}: ${words.statuses[status]}`);
+    expect(mail.text).toContain(`${texts('billing.trend.status')}: ${state}`);
     expect(mail.text).toContain('Cost centre 42\nBest');
     expect(mail.html).toContain(`lang="${lang}"`);
     const [file] = mail.attachments;
@@ -99,19 +98,11 @@ describe('a bill that is sent now', () => {
     const pages = pdfPages(bytesOf(file));
     if (pages === null) return;
     const all = pages.join('\n').normalize('NFKC');
-    for (const text of [
-      texts('billing.line.totalCharge'),
-      words.statuses[status],
-      total,
-      'SUNFLOWER-AWS-2024-05',
-    ])
+    for (const text of [texts('billing.line.totalCharge'), state, total, 'SUNFLOWER-AWS-2024-05'])
       expect(all).toContain(text.normalize('NFKC'));
     for (const [index, page] of pages.entries())
       expect(page.normalize('NFKC')).toContain(
-        words.page
-          .replace('{page}', String(index + 1))
-          .replace('{pages}', String(pages.length))
-          .normalize('NFKC'),
+        texts('billing.document.page', { page: index + 1, pages: pages.length }).normalize('NFKC'),
       );
   });
 

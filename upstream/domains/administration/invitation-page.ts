@@ -3,7 +3,9 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import type { Language } from '../../../lib/catalogue/languages.ts';
+import type { TextId } from '../../../lib/catalogue/text-id.ts';
 import { type Html, plainPage } from '../../../lib/node/plain-page.ts';
+import { type Texts, textsOf } from '../../../lib/node/texts.ts';
 import { MAX_PASSWORD_LENGTH, type PasswordFault, passwordFault } from '../../../lib/rules/text-rules.ts';
 import { pageLanguage } from '../../identity/pages/language.ts';
 import { messagePage } from '../../identity/pages/pages.ts';
@@ -20,7 +22,6 @@ import {
 } from '../../stores/documents/people/invitations.ts';
 import { setPasswordHash } from '../../stores/documents/people/users.ts';
 import { atomically } from '../../stores/documents/transaction.ts';
-import { INVITATION_TEXTS, type InvitationTexts } from './invitation-texts.ts';
 
 const PATH = '/invitation';
 const MAX_FORM_BYTES = 8 * 1024;
@@ -58,7 +59,7 @@ async function save(c: AppContext, tools: InvitationTools): Promise<Response> {
   const invitation = await invitationOf(documents, token, now());
   if (!invitation) return lapsed(c, tools);
   const language = languageOf(c);
-  const error = faultText(INVITATION_TEXTS[language], password, again);
+  const error = faultText(textsOf(language), password, again);
   if (error !== null) return showForm(c, tools, { invitation, token, error });
   const passwordHash = await hashPassword(password);
   const isDone = await atomically(documents, async (transaction) => {
@@ -76,20 +77,22 @@ async function save(c: AppContext, tools: InvitationTools): Promise<Response> {
     return true;
   });
   if (!isDone) return lapsed(c, tools);
-  const { doneTitle: title, doneText: text } = INVITATION_TEXTS[language];
+  const texts = textsOf(language);
+  const [title, text] = [texts('platform.invitation.doneTitle'), texts('platform.invitation.doneText')];
   return show(c, messagePage({ language, title, text, portalUrl: publicUrl }), publicUrl, 200);
 }
 
-function faultText(texts: InvitationTexts, password: string, again: string): string | null {
-  const words: Record<PasswordFault, string> = {
-    TOO_SHORT: texts.tooShort,
-    TOO_LONG: texts.tooLong,
-    TOO_FEW_CLASSES: texts.tooFewClasses,
-  };
+function faultText(texts: Texts, password: string, again: string): string | null {
   const fault = passwordFault(password);
-  if (fault !== null) return words[fault];
-  return password === again ? null : texts.different;
+  if (fault !== null) return texts(FAULTS[fault]);
+  return password === again ? null : texts('platform.invitation.different');
 }
+
+const FAULTS: Record<PasswordFault, TextId> = {
+  TOO_SHORT: 'platform.invitation.tooShort',
+  TOO_LONG: 'platform.invitation.tooLong',
+  TOO_FEW_CLASSES: 'platform.invitation.tooFewClasses',
+};
 
 interface Form {
   invitation: Invitation;
@@ -102,28 +105,29 @@ function showForm(c: AppContext, { publicUrl }: InvitationTools, form: Form): Pr
 }
 
 function formPage(language: Language, action: string, { invitation, token, error }: Form): Html {
-  const texts = INVITATION_TEXTS[language];
+  const texts = textsOf(language);
   const body = html`<main>
-  <h1>${texts.title}</h1>
-  <p>${texts.lead.replace('{email}', invitation.email)}</p>
+  <h1>${texts('platform.invitation.title')}</h1>
+  <p>${texts('platform.invitation.lead', { email: invitation.email })}</p>
   ${error ? html`<div class="alert" role="alert">${error}</div>` : ''}
   <form method="post" action="${action}">
     <input type="hidden" name="token" value="${token}">
     <input type="hidden" name="email" value="${invitation.email}" autocomplete="username">
-    <p id="rule">${texts.rule}</p>
-    <label for="password">${texts.password}</label>
+    <p id="rule">${texts('platform.invitation.rule')}</p>
+    <label for="password">${texts('platform.invitation.password')}</label>
     <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="${MAX_PASSWORD_LENGTH}" aria-describedby="rule" autofocus>
-    <label for="again">${texts.again}</label>
+    <label for="again">${texts('platform.invitation.again')}</label>
     <input id="again" name="again" type="password" autocomplete="new-password" required maxlength="${MAX_PASSWORD_LENGTH}">
-    <button type="submit">${texts.save}</button>
+    <button type="submit">${texts('platform.invitation.save')}</button>
   </form>
 </main>`;
-  return plainPage(language, texts.title, body);
+  return plainPage(language, texts('platform.invitation.title'), body);
 }
 
 function lapsed(c: AppContext, { publicUrl }: InvitationTools): Promise<Response> {
   const language = languageOf(c);
-  const { lapsedTitle: title, lapsedText: text } = INVITATION_TEXTS[language];
+  const texts = textsOf(language);
+  const [title, text] = [texts('platform.invitation.lapsedTitle'), texts('platform.invitation.lapsedText')];
   return show(c, messagePage({ language, title, text, portalUrl: publicUrl }), publicUrl, 400);
 }
 

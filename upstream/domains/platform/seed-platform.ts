@@ -1,4 +1,6 @@
 // What the demo's companies start with beside their data: plans, notices and news. Written once.
+import { LANGUAGES, type Language } from '../../../lib/catalogue/languages.ts';
+import { type Texts, textsOf } from '../../../lib/node/texts.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import { atomically } from '../../stores/documents/transaction.ts';
 import { SEED_NOTICES, SEED_SCROLL_TEXTS } from './seed-texts.ts';
@@ -31,22 +33,28 @@ export async function seedPlatform(documents: Documents, at: Date): Promise<void
         .where('company_id', '=', company_id)
         .execute();
     }
-    const notices = SEED_NOTICES.map(({ noticeId, daysAgo, texts }) => ({
+    const notices = SEED_NOTICES.map(({ noticeId, daysAgo, title, body }) => ({
       notice_id: noticeId,
       site_code: null,
       published_at: new Date(at.getTime() - daysAgo * DAY).toISOString(),
-      texts: JSON.stringify(texts),
+      texts: JSON.stringify(inEachLanguage((texts) => ({ title: texts(title), body: texts(body) }))),
     }));
     await transaction.insertInto('notices').values(notices).execute();
-    const scrollTexts = SEED_SCROLL_TEXTS.map(({ scrollTextId, url, texts }, position) => ({
+    const scrollTexts = SEED_SCROLL_TEXTS.map(({ scrollTextId, url, text }, position) => ({
       scroll_text_id: scrollTextId,
       site_code: null,
       position,
       url,
-      texts: JSON.stringify(texts),
+      texts: JSON.stringify(inEachLanguage((texts) => texts(text))),
     }));
     await transaction.insertInto('scroll_texts').values(scrollTexts).execute();
   });
+}
+
+/** What is kept with the notice: a text for each language. */
+function inEachLanguage<Text>(textIn: (texts: Texts) => Text): Record<Language, Text> {
+  const entries = LANGUAGES.map((language) => [language, textIn(textsOf(language))]);
+  return Object.fromEntries(entries) as Record<Language, Text>;
 }
 
 function dayOf(time: number): string {

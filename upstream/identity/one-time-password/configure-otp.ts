@@ -1,10 +1,10 @@
 // Sets up one-time passwords: shows the secret, wants a code by it, then gives the codes for a lost device once.
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { textsOf } from '../../../lib/node/texts.ts';
 import type { AppContext } from '../../rest/app-types.ts';
 import { saveOneTimePassword } from '../../stores/documents/people/one-time-passwords.ts';
 import { userOfSubject } from '../../stores/documents/people/users.ts';
 import { tooManyText } from '../pages/pages.ts';
-import { PAGE_TEXTS } from '../pages/texts.ts';
 import { ProviderRecords } from '../provider/adapter.ts';
 import { CONFIGURE_OTP } from '../provider/interactions.ts';
 import { endSessions } from '../provider/logout-all.ts';
@@ -44,7 +44,7 @@ export async function configureOtp(
   const wait = codeLimits.begin(user.userId, guesser);
   if (wait > 0) return page(tooManyText(language, wait), 429);
   const step = matchingStep(secret, textOf(form.code).slice(0, 20), Date.now());
-  if (step === null) return page(PAGE_TEXTS[language].wrongCode, 400);
+  if (step === null) return page(textsOf(language)('platform.signIn.wrongCode'), 400);
   codeLimits.succeed(user.userId, guesser);
   const codes = newRecoveryCodes();
   const recoveryHashes = codes.map((code) => recoveryHash(user.userId, code));

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { encode } from 'uqr';
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { type Html, plainPage } from '../../../lib/node/plain-page.ts';
-import { PAGE_TEXTS } from '../pages/texts.ts';
+import { textsOf } from '../../../lib/node/texts.ts';
 import { codeField } from './code-page.ts';
 
 export interface OtpSetUpPage {
@@ -17,22 +17,22 @@ export interface OtpSetUpPage {
 }
 
 export function otpSetUpPage({ language, action, error, secret, uri }: OtpSetUpPage): Html {
-  const texts = PAGE_TEXTS[language];
+  const texts = textsOf(language);
   const body = html`<main>
-  <h1>${texts.otpTitle}</h1>
-  <p>${texts.otpLead}</p>
+  <h1>${texts('platform.signIn.otpTitle')}</h1>
+  <p>${texts('platform.signIn.otpLead')}</p>
   ${error ? html`<div class="alert" role="alert" id="error">${error}</div>` : ''}
-  ${qrCode(uri, texts.qrCode)}
-  <p>${texts.otpKey}</p>
+  ${qrCode(uri, texts('platform.signIn.qrCode'))}
+  <p>${texts('platform.signIn.otpKey')}</p>
   <p class="key"><code>${grouped(secret)}</code></p>
-  <p><a href="${uri}">${texts.otpLink}</a></p>
+  <p><a href="${uri}">${texts('platform.signIn.otpLink')}</a></p>
   <form method="post" action="${action}">
     <input type="hidden" name="step" value="code">
     ${codeField(language, error !== null)}
-    <button type="submit">${texts.otpConfirm}</button>
+    <button type="submit">${texts('platform.signIn.otpConfirm')}</button>
   </form>
 </main>`;
-  return plainPage(language, texts.otpTitle, body);
+  return plainPage(language, texts('platform.signIn.otpTitle'), body);
 }
 
 export interface RecoveryCodesPage {
@@ -42,17 +42,17 @@ export interface RecoveryCodesPage {
 }
 
 export function recoveryCodesPage({ language, action, codes }: RecoveryCodesPage): Html {
-  const texts = PAGE_TEXTS[language];
+  const texts = textsOf(language);
   const body = html`<main>
-  <h1>${texts.recoveryTitle}</h1>
-  <p>${texts.recoveryLead}</p>
+  <h1>${texts('platform.signIn.recoveryTitle')}</h1>
+  <p>${texts('platform.signIn.recoveryLead')}</p>
   <ul class="codes">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>
   <form method="post" action="${action}">
     <input type="hidden" name="step" value="done">
-    <button type="submit">${texts.recoveryDone}</button>
+    <button type="submit">${texts('platform.signIn.recoveryDone')}</button>
   </form>
 </main>`;
-  return plainPage(language, texts.recoveryTitle, body);
+  return plainPage(language, texts('platform.signIn.recoveryTitle'), body);
 }
 
 /** Black on white in any colour scheme: scanners want it so. */

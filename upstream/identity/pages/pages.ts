@@ -2,8 +2,8 @@
 import { html, raw } from 'hono/html';
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { type Html, plainPage } from '../../../lib/node/plain-page.ts';
+import { type Texts, textsOf } from '../../../lib/node/texts.ts';
 import type { DemoHint } from '../seed/seed.ts';
-import { PAGE_TEXTS, type PageTexts } from './texts.ts';
 
 export interface LoginPage {
   language: Language;
@@ -16,28 +16,28 @@ export interface LoginPage {
 }
 
 export function loginPage({ language, action, email, error, demo }: LoginPage): Html {
-  const texts = PAGE_TEXTS[language];
+  const texts = textsOf(language);
   const alert = error ? html`<div class="alert" role="alert" id="error">${error}</div>` : '';
   const described = error ? raw(' aria-describedby="error" aria-invalid="true"') : '';
   const focus = raw(' autofocus');
   const body = html`<main>
-  <h1>${texts.signInTitle}</h1>
-  <p>${texts.signInLead}</p>
+  <h1>${texts('platform.signIn.title')}</h1>
+  <p>${texts('platform.signIn.lead')}</p>
   ${alert}
   <form method="post" action="${action}">
-    <label for="email">${texts.email}</label>
+    <label for="email">${texts('platform.signIn.email')}</label>
     <input id="email" name="email" type="email" value="${email}" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254"${described}${email ? '' : focus}>
-    <label for="password">${texts.password}</label>
+    <label for="password">${texts('platform.signIn.password')}</label>
     <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${described}${email ? focus : ''}>
-    <button type="submit">${texts.signIn}</button>
+    <button type="submit">${texts('platform.signIn.submit')}</button>
   </form>
 </main>
 ${demo ? demoFooter(texts, demo) : ''}`;
-  return plainPage(language, texts.signInTitle, body);
+  return plainPage(language, texts('platform.signIn.title'), body);
 }
 
 export function tooManyText(language: Language, seconds: number): string {
-  return PAGE_TEXTS[language].tooMany.replace('{minutes}', String(Math.ceil(seconds / 60)));
+  return textsOf(language)('platform.signIn.tooMany', { minutes: Math.ceil(seconds / 60) });
 }
 
 export interface MessagePage {
@@ -51,29 +51,29 @@ export interface MessagePage {
 
 /** A page that says what happened and leads back to the portal. */
 export function messagePage({ language, title, text, portalUrl, reference }: MessagePage): Html {
-  const texts = PAGE_TEXTS[language];
+  const texts = textsOf(language);
   const body = html`<main>
   <h1>${title}</h1>
   <p>${text}</p>
-  ${reference ? html`<p class="reference">${texts.reference}: ${reference}</p>` : ''}
-  <a class="button" href="${portalUrl}/">${texts.backToPortal}</a>
+  ${reference ? html`<p class="reference">${texts('platform.signIn.reference')}: ${reference}</p>` : ''}
+  <a class="button" href="${portalUrl}/">${texts('platform.signIn.backToPortal')}</a>
 </main>`;
   return plainPage(language, title, body);
 }
 
 /** Asks before a sign-out that the portal has not vouched for; `form` is the provider's own, escaped. */
 export function signOutPage(language: Language, form: string): Html {
-  const texts = PAGE_TEXTS[language];
+  const texts = textsOf(language);
   const body = html`<main>
-  <h1>${texts.signOutTitle}</h1>
-  <p>${texts.signOutText}</p>
+  <h1>${texts('platform.signIn.signOutTitle')}</h1>
+  <p>${texts('platform.signIn.signOutText')}</p>
   ${raw(form)}
-  <button type="submit" form="op.logoutForm" name="logout" value="yes">${texts.signOut}</button>
+  <button type="submit" form="op.logoutForm" name="logout" value="yes">${texts('platform.signIn.signOut')}</button>
 </main>`;
-  return plainPage(language, texts.signOutTitle, body);
+  return plainPage(language, texts('platform.signIn.signOutTitle'), body);
 }
 
-function demoFooter(texts: PageTexts, { email, password }: DemoHint): Html {
+function demoFooter(texts: Texts, { email, password }: DemoHint): Html {
   const secret = password === null ? '' : html` / <code>${password}</code>`;
-  return html`<footer class="demo">${texts.demo}: <code>${email}</code>${secret}</footer>`;
+  return html`<footer class="demo">${texts('platform.signIn.demoUser')}: <code>${email}</code>${secret}</footer>`;
 }

@@ -1,9 +1,9 @@
 // Signing out at the provider, and the pages that it shows by itself.
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { textsOf } from '../../../lib/node/texts.ts';
 import { pageLanguage } from '../pages/language.ts';
 import { pageHeaders } from '../pages/page-headers.ts';
 import { messagePage, signOutPage } from '../pages/pages.ts';
-import { PAGE_TEXTS } from '../pages/texts.ts';
 import { REALM_PATH } from './realm.ts';
 
 type Page = ReturnType<typeof messagePage>;
@@ -30,14 +30,16 @@ export async function signOut(ctx: KoaContextWithOIDC, form: string, publicUrl: 
 
 export async function renderSignedOut(ctx: KoaContextWithOIDC, publicUrl: string): Promise<void> {
   const language = languageOf(ctx);
-  const { signedOutTitle: title, signedOutText: text } = PAGE_TEXTS[language];
+  const texts = textsOf(language);
+  const [title, text] = [texts('platform.signIn.signedOutTitle'), texts('platform.signIn.signedOutText')];
   await show(ctx, messagePage({ language, title, text, portalUrl: publicUrl }), publicUrl);
 }
 
 /** Says that a request could not be used; the provider's own words go to the log only. */
 export async function renderError(ctx: KoaContextWithOIDC, publicUrl: string): Promise<void> {
   const language = languageOf(ctx);
-  const { errorTitle: title, errorText: text } = PAGE_TEXTS[language];
+  const texts = textsOf(language);
+  const [title, text] = [texts('platform.signIn.errorTitle'), texts('platform.signIn.errorText')];
   const reference = ctx.res.getHeader('x-request-id')?.toString();
   await show(ctx, messagePage({ language, title, text, portalUrl: publicUrl, reference }), publicUrl);
 }

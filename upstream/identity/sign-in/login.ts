@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
+import { textsOf } from '../../../lib/node/texts.ts';
 import type { AppContext, AppEnvironment } from '../../rest/app-types.ts';
 import { otpSecretOf } from '../../stores/documents/people/one-time-passwords.ts';
 import { credentialOf } from '../../stores/documents/people/users.ts';
@@ -10,7 +11,6 @@ import { codePage } from '../one-time-password/code-page.ts';
 import { configureOtp } from '../one-time-password/configure-otp.ts';
 import { pageLanguage } from '../pages/language.ts';
 import { loginPage, messagePage, tooManyText } from '../pages/pages.ts';
-import { PAGE_TEXTS } from '../pages/texts.ts';
 import { CONFIGURE_OTP } from '../provider/interactions.ts';
 import { loginPath, REALM_PATH } from '../provider/realm.ts';
 import { hasDemoUser } from '../seed/seed.ts';
@@ -64,7 +64,11 @@ async function judgePassword(c: AppContext, tools: SignInTools, interaction: Int
   }
   const isRight = await isPassword(textOf(form.password), credential?.passwordHash ?? null);
   if (!isRight || !credential) {
-    return showForm(c, tools, interaction, { email, error: PAGE_TEXTS[language].wrong, status: 400 });
+    return showForm(c, tools, interaction, {
+      email,
+      error: textsOf(language)('platform.signIn.wrong'),
+      status: 400,
+    });
   }
   const { userId } = credential;
   passwordLimits.succeed(email, guesser);
@@ -96,7 +100,7 @@ async function judgeCode(c: AppContext, tools: SignInTools, { interaction, userI
   const isRight = recovery
     ? await isRecoveryCode(documents, userId, recovery)
     : await isOneTimePassword(documents, userId, textOf(form.code).slice(0, 20));
-  if (!isRight) return page(PAGE_TEXTS[language].wrongCode, 400);
+  if (!isRight) return page(textsOf(language)('platform.signIn.wrongCode'), 400);
   codeLimits.succeed(userId, guesser);
   await firstFactors.forget(uid);
   return enter(c, tools, userId, ['pwd', 'otp']);
@@ -128,6 +132,7 @@ async function showForm(
 
 function expired(c: AppContext, { publicUrl }: LoginTools): Promise<Response> {
   const language = pageLanguage(undefined, c.req.header('accept-language'));
-  const { expiredTitle: title, expiredText: text } = PAGE_TEXTS[language];
+  const texts = textsOf(language);
+  const [title, text] = [texts('platform.signIn.expiredTitle'), texts('platform.signIn.expiredText')];
   return show(c, messagePage({ language, title, text, portalUrl: publicUrl }), publicUrl, 400);
 }

@@ -2,14 +2,12 @@
 import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { InvoiceFileType } from '../../../../lib/mail/invoice-mail.ts';
-import { textsOf } from '../../../../lib/node/texts.ts';
 import type { Attachment } from '../../../mail/mail.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
 import type { ComposedInvoice, ComposeInvoice, InvoiceRequest } from './invoice.ts';
 import { amountIn, type Charges, type InvoiceDocument, invoiceDocument } from './invoice-document.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { invoiceTable, tableType } from './invoice-table.ts';
-import { filled } from './texts.ts';
 
 export interface ComposeTools {
   /** Rejects with the Refusal 10109 when there are none. */
@@ -54,7 +52,7 @@ function bodyOf(
 ): ComposedInvoice['bodyWith'] {
   const { language, texts, charges, companyName, vendorName, monthText, billMonth } = document;
   const totals = charges.bills.map(({ invoiceCurrency, totalCharge }): [string, string] => [
-    textsOf(language)('billing.line.totalCharge'),
+    texts('billing.line.totalCharge'),
     amountIn(language, totalCharge, invoiceCurrency),
   ]);
   const named = PAGE_NAMES[vendor] ?? vendor;
@@ -62,22 +60,25 @@ function bodyOf(
   return (unsubscribeUrl) =>
     mailBody(language, {
       title: title.trim() || document.title,
-      paragraphs: [filled(texts.lead, { company: companyName, vendor: vendorName, month: monthText })],
+      paragraphs: [
+        texts('billing.mail.lead', { company: companyName, vendor: vendorName, month: monthText }),
+      ],
       facts: [
-        [texts.company, companyName],
-        [texts.vendor, vendorName],
-        [texts.period, document.periodText],
-        [texts.status, document.statusText],
+        [texts('billing.document.company'), companyName],
+        [texts('billing.send.vendor'), vendorName],
+        [texts('billing.document.period'), document.periodText],
+        [texts('billing.trend.status'), document.statusText],
         ...totals,
       ],
       notice: document.notice,
       message:
         description.trim() === ''
           ? null
-          : { title: filled(texts.messageFrom, { name: senderName }), text: description.trim() },
-      link: { text: texts.openBilling, url: `${publicUrl}/billing?${address}` },
-      footer: filled(texts.footer, { name: senderName }),
-      unsubscribe: unsubscribeUrl === null ? null : { text: texts.unsubscribe, url: unsubscribeUrl },
+          : { title: texts('billing.mail.messageFrom', { name: senderName }), text: description.trim() },
+      link: { text: texts('billing.mail.openBilling'), url: `${publicUrl}/billing?${address}` },
+      footer: texts('billing.mail.footer', { name: senderName }),
+      unsubscribe:
+        unsubscribeUrl === null ? null : { text: texts('platform.unsubscribe.title'), url: unsubscribeUrl },
     });
 }
 

@@ -2,12 +2,11 @@
 import { type IsoDate, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { BILL_LINES, isLineShown } from '../../../../lib/catalogue/bill-lines.ts';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
-import { VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { type AccountNoun, VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
-import { textsOf } from '../../../../lib/node/texts.ts';
+import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
 import type { charge } from '../../../contract/billing/billing.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
-import { filled, INVOICE_TEXTS, type InvoiceTexts } from './texts.ts';
 
 export type Charges = ReplyOf<typeof charge>;
 export type CurrencyBill = Charges['bills'][number];
@@ -15,11 +14,11 @@ export type BillItem = Charges['charges'][number];
 
 export interface InvoiceDocument {
   language: Language;
-  texts: InvoiceTexts;
+  texts: Texts;
   companyName: string;
   vendorName: string;
-  /** Word for what the vendor calls an account. */
-  noun: string;
+  /** What the vendor calls an account. */
+  noun: AccountNoun;
   /** First day. */
   billMonth: IsoDate;
   monthText: string;
@@ -46,7 +45,7 @@ export interface DocumentOf {
 
 export function invoiceDocument(of: DocumentOf): InvoiceDocument {
   const { charges, companyId, companyName, vendor, billMonth, language, issuedAt } = of;
-  const texts = INVOICE_TEXTS[language];
+  const texts = textsOf(language);
   const { name, accountNoun } = VENDORS[vendor];
   const monthText = monthIn(language, billMonth);
   const { status } = charges.status;
@@ -55,23 +54,25 @@ export function invoiceDocument(of: DocumentOf): InvoiceDocument {
     texts,
     companyName,
     vendorName: name,
-    noun: texts.nouns[accountNoun],
+    noun: accountNoun,
     billMonth,
     monthText,
     periodText: `${dayIn(language, billMonth)} – ${dayIn(language, lastOfMonth(billMonth))}`,
     status,
-    statusText: texts.statuses[status],
+    statusText: texts('billing.status.name', { state: status.toUpperCase() }),
     notice: noticeOf(texts, status),
     reference: `${companyId}-${vendor}-${billMonth.slice(0, 7)}`.toUpperCase(),
     issuedText: dayIn(language, issuedAt.toISOString().slice(0, 10)),
-    title: filled(texts.title, { vendor: name, month: monthText }),
+    title: texts('billing.document.title', { vendor: name, month: monthText }),
     charges,
   };
 }
 
-function noticeOf(texts: InvoiceTexts, status: InvoiceDocument['status']): string | null {
+function noticeOf(texts: Texts, status: InvoiceDocument['status']): string | null {
   if (status === 'confirmed') return null;
-  return status === 'estimated' ? texts.estimatedNotice : texts.unconfirmedNotice;
+  return status === 'estimated'
+    ? texts('billing.document.estimatedNotice')
+    : texts('billing.document.unconfirmedNotice');
 }
 
 export interface ShownLine {
@@ -83,8 +84,7 @@ export interface ShownLine {
 }
 
 /** The sum line by line; lines of nothing are left out, credits and services are told one by one. */
-export function shownLines(bill: CurrencyBill, language: Language): ShownLine[] {
-  const texts = textsOf(language);
+export function shownLines(bill: CurrencyBill, texts: Texts): ShownLine[] {
   return BILL_LINES.flatMap(({ id, sign, textId, byContract, parts: list }): ShownLine[] => {
     const amount = bill[id];
     const parts = list === null ? [] : PARTS[list](bill);

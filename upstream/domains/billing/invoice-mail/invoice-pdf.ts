@@ -3,7 +3,6 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import { type BillColumn, columnsOf } from '../../../../lib/catalogue/bill-columns.ts';
 import type { BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
-import { textsOf } from '../../../../lib/node/texts.ts';
 import { makePdf } from '../../../mail/pdf/make-pdf.ts';
 import { ownScript, worded } from '../../../mail/pdf/pdf-fonts.ts';
 import {
@@ -13,7 +12,6 @@ import {
   plainPercent,
   shownLines,
 } from './invoice-document.ts';
-import { filled } from './texts.ts';
 
 const INK = '#1a1f27';
 const LINE = '#d9dde3';
@@ -42,7 +40,7 @@ function definitionOf(document: InvoiceDocument): TDocumentDefinitions {
       columns: [
         { ...worded(foot, language), color: QUIET, fontSize: 8 },
         {
-          ...worded(filled(texts.page, { page, pages }), language),
+          ...worded(texts('billing.document.page', { page, pages }), language),
           alignment: 'right',
           color: QUIET,
           fontSize: 8,
@@ -53,19 +51,24 @@ function definitionOf(document: InvoiceDocument): TDocumentDefinitions {
     content: [
       ...headOf(document),
       ...charges.bills.flatMap((bill, index) => billContent(document, bill, index > 0)),
-      { ...worded(texts.rounded, language), color: QUIET, fontSize: 8, margin: [0, 12, 0, 0] },
+      {
+        ...worded(texts('billing.document.rounded'), language),
+        color: QUIET,
+        fontSize: 8,
+        margin: [0, 12, 0, 0],
+      },
     ],
   };
 }
 
 function headOf({ texts, language, title, notice, ...document }: InvoiceDocument): Content[] {
   const facts: [string, string][] = [
-    [texts.company, document.companyName],
-    [texts.vendor, document.vendorName],
-    [texts.period, document.periodText],
-    [texts.status, document.statusText],
-    [texts.reference, document.reference],
-    [texts.issued, document.issuedText],
+    [texts('billing.document.company'), document.companyName],
+    [texts('billing.send.vendor'), document.vendorName],
+    [texts('billing.document.period'), document.periodText],
+    [texts('billing.trend.status'), document.statusText],
+    [texts('billing.document.reference'), document.reference],
+    [texts('billing.document.issued'), document.issuedText],
   ];
   const cell = ([label, value]: [string, string]): Content => ({
     stack: [
@@ -111,18 +114,23 @@ function billContent(document: InvoiceDocument, bill: CurrencyBill, isNext: bool
   return [
     {
       ...(isNext && { pageBreak: 'before' as const }),
-      stack: [head(texts.summary), summaryTable(document, bill)],
+      stack: [head(texts('billing.document.summary')), summaryTable(document, bill)],
       unbreakable: true,
     },
-    head(filled(texts.byItem, { noun })),
+    head(texts('billing.tab.charges', { noun })),
     itemTable(document, bill),
-    { ...worded(texts.adjustmentsNote, language), color: QUIET, fontSize: 8, margin: [0, 4, 0, 0] },
+    {
+      ...worded(texts('billing.document.adjustmentsNote'), language),
+      color: QUIET,
+      fontSize: 8,
+      margin: [0, 4, 0, 0],
+    },
   ];
 }
 
 function summaryTable({ texts, language }: InvoiceDocument, bill: CurrencyBill): Content {
   const { invoiceCurrency: currency } = bill;
-  const rows = shownLines(bill, language).map(({ text, amount, isSum, isPart }): TableCell[] => [
+  const rows = shownLines(bill, texts).map(({ text, amount, isSum, isPart }): TableCell[] => [
     {
       ...worded(text, language),
       bold: isSum,
@@ -132,7 +140,7 @@ function summaryTable({ texts, language }: InvoiceDocument, bill: CurrencyBill):
     amountCell(language, amount, currency, { isSum, isPart }),
   ]);
   const vendorSum: TableCell[] = [
-    { ...worded(texts.vendorSum, language), color: QUIET },
+    { ...worded(texts('billing.document.vendorSum'), language), color: QUIET },
     amountCell(language, bill.billedCost, currency, { isSum: false, isPart: true }),
   ];
   const isOther = bill.difference !== 0;
@@ -154,7 +162,6 @@ function itemTable({ texts, language, noun, charges }: InvoiceDocument, bill: Cu
     fillColor: HEAD,
     alignment: isAmount ? 'right' : 'left',
   });
-  const words = textsOf(language);
   const rowOf = (first: TableCell, figures: (typeof items)[number] | CurrencyBill, isSum: boolean) => [
     first,
     ...FIGURES.map((column) => figureCell(language, column, { figures, currency, isSum })),
@@ -166,11 +173,11 @@ function itemTable({ texts, language, noun, charges }: InvoiceDocument, bill: Cu
       widths: ['*', ...FIGURES.map(({ widths: { pdf: width = 'auto' } }) => width)],
       body: [
         [
-          head(noun[0]?.toUpperCase() + noun.slice(1), false),
-          ...FIGURES.map(({ textId }) => head(words(textId))),
+          head(texts('billing.column.item', { noun }), false),
+          ...FIGURES.map(({ textId }) => head(texts(textId))),
         ],
         ...items.map((item) => rowOf(itemCell(language, item), item, false)),
-        rowOf({ ...worded(texts.total, language), bold: true, color: NAVY }, bill, true),
+        rowOf({ ...worded(texts('billing.column.total'), language), bold: true, color: NAVY }, bill, true),
       ],
     },
     layout: ruled,

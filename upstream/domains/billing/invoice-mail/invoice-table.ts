@@ -1,6 +1,7 @@
 // A bill as a table: a row for each item with every line of the sum, and a total for each currency.
 
 import { type BillColumn, columnsOf } from '../../../../lib/catalogue/bill-columns.ts';
+import type { TextId } from '../../../../lib/catalogue/text-id.ts';
 import {
   type CellFormat,
   MEDIA_TYPES,
@@ -8,7 +9,6 @@ import {
   type TableRow,
 } from '../../../../lib/files/table-columns.ts';
 import { tableFile } from '../../../../lib/node/files/table-file.ts';
-import { textsOf } from '../../../../lib/node/texts.ts';
 import type { BillItem, CurrencyBill, InvoiceDocument } from './invoice-document.ts';
 
 const TEXT_WIDTH = 24;
@@ -31,14 +31,22 @@ export async function invoiceTable(document: InvoiceDocument, format: 'csv' | 'x
 
 export const tableType = (format: 'csv' | 'xlsx') => MEDIA_TYPES[format];
 
-function headsOf({ texts, language }: InvoiceDocument): TableColumn[] {
-  const words = textsOf(language);
-  const text = (head: string): TableColumn => ({ head, format: { as: 'text' }, width: TEXT_WIDTH });
-  const { company, vendor, month, status, itemId, item, currency } = texts;
+/** Heads of what a row is about, before its figures. */
+const TEXT_HEADS = [
+  'billing.document.company',
+  'billing.send.vendor',
+  'billing.document.month',
+  'billing.trend.status',
+  'billing.document.itemId',
+  'billing.document.item',
+  'billing.invoice.currency',
+] as const satisfies readonly TextId[];
+
+function headsOf({ texts }: InvoiceDocument): TableColumn[] {
   return [
-    ...[company, vendor, month, status, itemId, item, currency].map(text),
+    ...TEXT_HEADS.map((id): TableColumn => ({ head: texts(id), format: { as: 'text' }, width: TEXT_WIDTH })),
     ...FIGURES.map(({ textId, format, widths: { file: width = TEXT_WIDTH } }) => ({
-      ...{ head: words(textId), format: FORMATS[format], width },
+      ...{ head: texts(textId), format: FORMATS[format], width },
     })),
   ];
 }
@@ -48,7 +56,7 @@ async function* batchesOf(document: InvoiceDocument): AsyncGenerator<readonly Ta
   for (const bill of charges.bills) {
     const items = charges.charges.filter(({ invoiceCurrency }) => invoiceCurrency === bill.invoiceCurrency);
     yield items.map((item) => rowOf(document, item, [item.item, item.itemAlias]));
-    yield [rowOf(document, bill, ['', texts.total])];
+    yield [rowOf(document, bill, ['', texts('billing.column.total')])];
   }
 }
 

@@ -74,7 +74,7 @@ export async function dashboardMail(
       },
       footer: text('dashboard.mailed.footer', { sender: sender.name }),
       unsubscribe:
-        unsubscribeUrl === null ? null : { text: text('dashboard.mailed.unsubscribe'), url: unsubscribeUrl },
+        unsubscribeUrl === null ? null : { text: text('platform.unsubscribe.title'), url: unsubscribeUrl },
     }),
     attachments: [{ name: `dashboard-${today}.pdf`, contentType: 'application/pdf', content }],
   };

@@ -1,0 +1,33 @@
+// Which texts of the catalogues a program uses: its sources name each id as a literal.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOMAIN_ERROR_CODES, domainErrorTexts } from '../lib/catalogue/domain-errors.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** `domain.page.phrase`, quoted. */
+const ID = /(["'`])([a-z]+(?:-[a-z]+)*\.[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*)\1/g;
+
+/** Texts of domain errors, whose ids are put together from the code of the error. */
+const DOMAIN_ERRORS = DOMAIN_ERROR_CODES.flatMap((code) => Object.values<string>(domainErrorTexts(code)));
+
+/** Quoted names of the form of an id in the sources of some folders, but for paths that `isLeftOut` names. */
+function idsIn(folders: readonly string[], isLeftOut: (path: string) => boolean): Set<string> {
+  const sources = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path))
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('__generated__') && !isLeftOut(path))
+      .map((path) => readFileSync(join(ROOT, path), 'utf8')),
+  );
+  const named = sources.flatMap((source) => [...source.matchAll(ID)].map((match) => match[2] ?? ''));
+  return new Set([...named, ...DOMAIN_ERRORS]);
+}
+
+/** Ids that any program uses. */
+export function usedTextIds(): Set<string> {
+  return idsIn(['web', 'gateway', 'upstream', 'lib'], () => false);
+}
+
+/** Ids that the web app uses: its own, and those of what `lib` shares with it. */
+export function webTextIds(): Set<string> {
+  return idsIn(['web', 'lib'], (path) => path.startsWith(join('lib', 'node')));
+}
