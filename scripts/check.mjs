@@ -15,7 +15,7 @@ const CHECKS = [
     'translations hold the same arguments',
     'formatjs verify --source-locale en --missing-keys --extra-keys --structural-equality locales/*.json',
   ],
-  ['no value in SQL', 'tsx scripts/check-sql.ts'],
+  ['no value in SQL', 'tsx scripts/checks/check-sql.ts'],
 ];
 /** More at once make each other slower on a machine of two cores. */
 const SIDE_BY_SIDE = 2;

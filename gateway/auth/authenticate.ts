@@ -1,8 +1,8 @@
 // Tells who makes a request: a tool by its bearer token, a person by the session cookie.
 import type { RequestHead } from '../http/request-head.ts';
 import type { Issuer } from './issuer.ts';
-import type { SessionMark, SessionStore } from './session.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { SessionMark, SessionStore } from './session/session.ts';
+import type { SessionCookie } from './session/session-cookie.ts';
 import { BadSignIn, subjectOf, verifyBearer } from './token.ts';
 import { VerifiedTokens } from './verified-tokens.ts';
 

@@ -5,11 +5,11 @@ import { currentUser, siteInfo } from '../../upstream/contract/platform/platform
 import { messagePage } from '../http/message-page.ts';
 import { askProvider } from './begin.ts';
 import { LOGIN_COOKIE, NOTICE_COOKIE, readCookie, setCookie } from './cookies.ts';
-import { callerOf, noteSession } from './note-session.ts';
 import { type AuthParts, LOGIN_PATH, loginUrl, redirect, type Visit, withoutSession } from './parts.ts';
 import type { PendingLogin } from './pending-login.ts';
 import { endSessionUrl } from './provider-session.ts';
-import { SESSION_LIFETIME_MS, type Tokens } from './session.ts';
+import { callerOf, noteSession } from './session/note-session.ts';
+import { SESSION_LIFETIME_MS, type Tokens } from './session/session.ts';
 
 /** What the provider answers when it would have to show a page. */
 const NEEDS_PAGE: readonly string[] = [

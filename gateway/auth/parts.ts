@@ -6,8 +6,8 @@ import type { SignInFetch } from '../rest/fetch.ts';
 import { setCookie } from './cookies.ts';
 import type { Issuer } from './issuer.ts';
 import type { PendingLogins } from './pending-login.ts';
-import type { SessionStore } from './session.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { SessionStore } from './session/session.ts';
+import type { SessionCookie } from './session/session-cookie.ts';
 
 export const LOGIN_PATH = '/auth';
 

@@ -2,10 +2,10 @@
 import { messagePage } from '../http/message-page.ts';
 import { NOTICE_COOKIE, setCookie } from './cookies.ts';
 import { NOTICE_LIFETIME_MS } from './finish.ts';
-import { noteSession } from './note-session.ts';
 import { type AuthParts, loginUrl, redirect, type Visit, withCookies, withoutSession } from './parts.ts';
 import { endAllSessions, endSessionUrl } from './provider-session.ts';
 import { safeReturnTo } from './return-to.ts';
+import { noteSession } from './session/note-session.ts';
 
 export async function signOut(visit: Visit, parts: AuthParts): Promise<Response> {
   const { publicUrl, sessions, sessionCookie } = parts;

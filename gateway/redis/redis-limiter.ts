@@ -1,6 +1,6 @@
 // Counts what a user asks for over all gateways that share a Redis. Without an answer of Redis each counts for itself.
 import { randomUUID } from 'node:crypto';
-import { hashOf } from '../auth/sealed-store.ts';
+import { hashOf } from '../auth/session/sealed-store.ts';
 import type { Limiter, LimiterName, Turn } from '../http/limiters.ts';
 import type { RequestLimits } from '../http/request-limiter.ts';
 import type { SharedRedis } from './shared-redis.ts';

@@ -3,7 +3,7 @@
 // installation alone, as the one of the sessions is.
 import { promisify } from 'node:util';
 import { constants, deflateRaw, inflateRaw } from 'node:zlib';
-import { hashOf } from '../auth/sealed-store.ts';
+import { hashOf } from '../auth/session/sealed-store.ts';
 import type { SharedRedis } from './shared-redis.ts';
 
 const PREFIX = 'skyledger:gateway:reply:';

@@ -17,7 +17,7 @@ Object.defineProperty(process, 'versions', { value: { ...process.versions, node 
 /** What is fetched: this Node, which says of itself that it is. */
 const FETCHED = `#!/bin/sh\nIS_FETCHED=1 exec "${process.execPath}" "$@"\n`;
 /** The command: prints what it was given, then where its children would find Node. */
-const COMMAND = `import '../../scripts/setup/runtime.mjs';
+const COMMAND = `import './setup/runtime.mjs';
 console.log(JSON.stringify({ args: process.argv.slice(2), path: process.env.PATH.split(':')[0] }));
 process.exitCode = 7;`;
 

@@ -1,6 +1,6 @@
 // The rule of `npm run check` on texts of SQL: it refuses what would end its quotes, and lets be what cannot.
 import { expect, test } from 'vitest';
-import { sqlFaults } from '../../scripts/sql-values.ts';
+import { sqlFaults } from '../../scripts/checks/sql-values.ts';
 import { sqlName, sqlText } from '../../upstream/stores/facts/sql-text.ts';
 
 const refused = [

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { LoadProgress } from '../../upstream/ingest/load/load-report.ts';
 import { seedReference } from '../../upstream/ingest/reference/seed-reference.ts';
 import { runLoad } from '../../upstream/ingest/runs/run-load.ts';
 import type { Documents } from '../../upstream/stores/documents/database.ts';
 import { loadedFileNames } from '../../upstream/stores/documents/loads/catalogue.ts';
+import type { LoadProgress } from '../../upstream/stores/documents/loads/load-report.ts';
 import { companyById } from '../../upstream/stores/documents/platform/companies.ts';
 import type { FactSink } from '../../upstream/stores/facts/fact-sink.ts';
 import { DEMO_CURRENCY, REAL_COMPANIES } from './companies.ts';

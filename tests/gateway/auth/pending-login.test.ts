@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PendingLogins } from '../../../gateway/auth/pending-login.ts';
-import { SqliteSealedStore } from '../../../gateway/auth/sqlite-sealed-store.ts';
+import { SqliteSealedStore } from '../../../gateway/auth/session/sqlite-sealed-store.ts';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { Browser } from '../../support/people/browser.ts';
 import { openLoginPage, submitLogin } from '../../support/people/sign-in.ts';

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exclusively } from '../../../gateway/auth/exclusively.ts';
-import { RedisSealedStore } from '../../../gateway/auth/redis-sealed-store.ts';
-import type { SealedStore } from '../../../gateway/auth/sealed-store.ts';
-import { SqliteSealedStore } from '../../../gateway/auth/sqlite-sealed-store.ts';
+import { exclusively } from '../../../gateway/auth/session/exclusively.ts';
+import { RedisSealedStore } from '../../../gateway/auth/session/redis-sealed-store.ts';
+import type { SealedStore } from '../../../gateway/auth/session/sealed-store.ts';
+import { SqliteSealedStore } from '../../../gateway/auth/session/sqlite-sealed-store.ts';
 import { HAS_REDIS, type RedisServer, startRedis } from '../../support/product/redis.ts';
 
 const silent = pino({ level: 'silent' });

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import type { LoadReport } from '../../../upstream/ingest/load/load-report.ts';
+import type { LoadReport } from '../../../upstream/stores/documents/loads/load-report.ts';
 import { type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
 import { DEMO_FILES } from '../../support/oracle/raw-focus.ts';
 import { type FactsBench, openBench } from '../../support/product/focus-files.ts';

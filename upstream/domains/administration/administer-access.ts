@@ -9,7 +9,8 @@ import { dropOneTimePassword } from '../../stores/documents/people/one-time-pass
 import { companiesOf } from '../../stores/documents/platform/companies.ts';
 import type { Database } from '../../stores/documents/schema.ts';
 import { atomically } from '../../stores/documents/transaction.ts';
-import { assertUnchanged, type Change, memberIn } from './administer-members.ts';
+import type { Change } from '../shared/change.ts';
+import { assertUnchanged, memberIn } from './administer-members.ts';
 
 /**
  * Sets the addresses and networks from which the member may enter; none: no list is registered. `ownAddress` is that

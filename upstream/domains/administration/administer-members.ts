@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Documents } from '../../stores/documents/database.ts';
 import { appendAudit } from '../../stores/documents/people/audit-log.ts';
 import {
   type Account,
@@ -23,14 +22,7 @@ import { setCurrentCompany } from '../../stores/documents/people/users.ts';
 import { addMemberWith } from '../../stores/documents/platform/companies.ts';
 import type { Database } from '../../stores/documents/schema.ts';
 import { atomically } from '../../stores/documents/transaction.ts';
-
-/** Who changes what, and when. */
-export interface Change {
-  documents: Documents;
-  companyId: string;
-  actor: { userId: string; name: string };
-  at: Date;
-}
+import type { Change } from '../shared/change.ts';
 
 export interface NewPerson {
   email: string;

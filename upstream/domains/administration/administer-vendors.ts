@@ -8,7 +8,7 @@ import {
   replaceAuthorisedVendors,
 } from '../../stores/documents/reference/authorised-vendors.ts';
 import { atomically } from '../../stores/documents/transaction.ts';
-import type { Change } from './administer-members.ts';
+import type { Change } from '../shared/change.ts';
 
 /** Equal vendors, equal version. */
 export function vendorsVersion(vendors: readonly VendorCode[]): string {

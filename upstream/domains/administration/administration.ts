@@ -7,9 +7,10 @@ import { auditLogOf } from '../../stores/documents/people/audit-log.ts';
 import { type Member, type MenuRight, membersOf } from '../../stores/documents/people/members.ts';
 import type { AuthType } from '../../stores/documents/people/users.ts';
 import { authorisedVendorsOf } from '../../stores/documents/reference/authorised-vendors.ts';
+import type { Change } from '../shared/change.ts';
 import type { Stores } from '../shared/stores.ts';
 import { changeAddresses, resetOneTimePassword } from './administer-access.ts';
-import { addPerson, type Change, changeRights, removePerson, renewInvitation } from './administer-members.ts';
+import { addPerson, changeRights, removePerson, renewInvitation } from './administer-members.ts';
 import { changeVendors, vendorsVersion } from './administer-vendors.ts';
 import { invitationUrl } from './invitation-page.ts';
 

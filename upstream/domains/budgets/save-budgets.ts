@@ -12,7 +12,7 @@ import {
 } from '../../stores/documents/budgets/budgets.ts';
 import { appendAudit } from '../../stores/documents/people/audit-log.ts';
 import { atomically } from '../../stores/documents/transaction.ts';
-import type { Change } from '../administration/administer-members.ts';
+import type { Change } from '../shared/change.ts';
 import { scopeKey } from './scope-costs.ts';
 
 /** How many changed cells an entry of the audit log names. */

@@ -2,9 +2,9 @@
 import type { UpstreamConfig } from '../../config.ts';
 import { PORTAL_CLIENT_ID } from '../../identity/provider/realm.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { readSiteProfile } from '../../site-profiles.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import type { FactStore } from '../../stores/facts/answers/answer.ts';
-import { readSiteProfile } from '../platform/site-profiles.ts';
 import { AliasedFacts } from './aliased-facts.ts';
 import type { Stores } from './stores.ts';
 

@@ -1,9 +1,9 @@
 // What the handlers of every domain stand on.
 import type { DemoToday } from '../../config.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { SiteProfile } from '../../site-profiles.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import type { FactStore } from '../../stores/facts/answers/answer.ts';
-import type { SiteProfile } from '../platform/site-profiles.ts';
 
 export interface Stores {
   documents: Documents;

@@ -1,8 +1,9 @@
 // The shape of a CSV file, found in one pass over its bytes before DuckDB reads the values.
 
+import type { FileFormat } from '../../stores/documents/loads/load-report.ts';
 import { LoadError } from '../load/load-error.ts';
 import { type CsvRecord, CsvScanner, splitRecord } from './csv-scanner.ts';
-import { type FileFormat, readThrough } from './file-bytes.ts';
+import { readThrough } from './file-bytes.ts';
 import type { TextLines } from './source-table.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];

@@ -1,6 +1,5 @@
 // The versions of FOCUS, known by the columns of a header, and what the earlier ones called today's columns and words.
-
-export type FocusVersion = '0.5' | '1.0-preview' | '1.0' | '1.1' | '1.2';
+import type { FocusVersion } from '../../stores/documents/loads/load-report.ts';
 
 /** Columns by the names that they had before FOCUS 1.0. */
 export const EARLIER_NAMES: Record<string, string> = {

@@ -1,12 +1,12 @@
 // Reads a billing file as bytes: its format by content, its hash, and its text unpacked as a stream.
+
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { FileFormat } from '../../stores/documents/loads/load-report.ts';
 import { LoadError } from '../load/load-error.ts';
-
-export type FileFormat = 'CSV' | 'CSV.gz' | 'JSON' | 'JSON.gz' | 'Parquet';
 
 const PARQUET_MAGIC = 'PAR1';
 const HEAD_BYTES = 4;

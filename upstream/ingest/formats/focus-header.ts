@@ -1,14 +1,9 @@
 // Reads a header as FOCUS: which columns it has, by name and in any order, and which version it is of.
 
+import type { FocusVersion } from '../../stores/documents/loads/load-report.ts';
+import { LOADED_COLUMNS } from '../../stores/facts/tables/focus-columns.ts';
 import { LoadError } from '../load/load-error.ts';
-import { LOADED_COLUMNS } from './columns.ts';
-import {
-  EARLIER_NAMES,
-  type FocusVersion,
-  focusVersionOf,
-  SUBCATEGORY,
-  subcategoryTexts,
-} from './earlier-versions.ts';
+import { EARLIER_NAMES, focusVersionOf, SUBCATEGORY, subcategoryTexts } from './earlier-versions.ts';
 import type { Reading, TypedValue } from './reading.ts';
 import type { SourceTable } from './source-table.ts';
 

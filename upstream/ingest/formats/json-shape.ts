@@ -1,7 +1,8 @@
 // The shape of a file of JSON lines (one object a line), found in one pass over its bytes.
 
+import type { FileFormat } from '../../stores/documents/loads/load-report.ts';
 import { LoadError } from '../load/load-error.ts';
-import { type FileFormat, readThrough } from './file-bytes.ts';
+import { readThrough } from './file-bytes.ts';
 
 const LINE_FEED = 0x0a;
 /** Blank, tab and carriage return do not make a record. */

@@ -1,8 +1,8 @@
 // Opens one billing file: what it is, and the SQL that reads it as FOCUS columns of text.
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { FocusVersion } from '../../stores/documents/loads/load-report.ts';
 import { LoadError } from '../load/load-error.ts';
 import { type RecommendationFile, readRecommendations } from '../recommendations/recommendation-files.ts';
-import type { FocusVersion } from './earlier-versions.ts';
 import { focusColumns, focusTexts, isFocusHeader } from './focus-header.ts';
 import { isRecommendations, nativeFormatOf } from './native/formats.ts';
 import { nativeReading } from './native/native-reading.ts';

@@ -2,10 +2,11 @@
 
 import { basename, resolve } from 'node:path';
 import { type DuckDBConnection, type DuckDBValue, LIST, listValue, VARCHAR } from '@duckdb/node-api';
+import type { FileFormat } from '../../stores/documents/loads/load-report.ts';
 import { sqlName, sqlText } from '../../stores/facts/sql-text.ts';
 import { LoadError } from '../load/load-error.ts';
 import { csvShape } from './csv-shape.ts';
-import { type FileFormat, formatOf, readThrough } from './file-bytes.ts';
+import { formatOf, readThrough } from './file-bytes.ts';
 import { jsonShape } from './json-shape.ts';
 import { parquetText, parquetValue } from './parquet-values.ts';
 import type { TypedValue } from './reading.ts';

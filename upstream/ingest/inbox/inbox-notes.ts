@@ -1,5 +1,5 @@
 // What the inbox says to whoever put a file there.
-import type { FileReport } from '../load/load-report.ts';
+import type { FileReport } from '../../stores/documents/loads/load-report.ts';
 import { fileText } from '../load/report-text.ts';
 
 /** Beside a loaded file some of whose rows were not; null where there is nothing to mend. */

@@ -5,6 +5,13 @@ import { join } from 'node:path';
 import type { DuckDBInstance } from '@duckdb/node-api';
 import type { Documents } from '../../stores/documents/database.ts';
 import { commitLoad } from '../../stores/documents/loads/catalogue.ts';
+import type {
+  FileReport,
+  LoadProgress,
+  LoadReport,
+  ReplacedMonth,
+  SkippedFile,
+} from '../../stores/documents/loads/load-report.ts';
 import type { PartitionRow } from '../../stores/documents/schema.ts';
 import { DEFAULT_LIMITS, type EngineLimits, openEngine } from '../../stores/facts/duckdb/engine.ts';
 import { type LoadFolders, makeLoadFolders } from '../../stores/facts/duckdb/fact-files.ts';
@@ -15,7 +22,6 @@ import { loadRecommendations } from '../recommendations/recommendation-files.ts'
 import { type StagedFile, stageFiles, type Twin } from '../staging/stage-files.ts';
 import { LoadError } from './load-error.ts';
 import { type LoadPlan, planLoad } from './load-plan.ts';
-import type { FileReport, LoadProgress, LoadReport, ReplacedMonth, SkippedFile } from './load-report.ts';
 import { upgradeFacts } from './upgrade-facts.ts';
 import { writePartitions } from './write-partitions.ts';
 

@@ -9,9 +9,9 @@ import {
   VARCHAR,
 } from '@duckdb/node-api';
 import { sqlName } from '../../stores/facts/sql-text.ts';
+import { LOADED_COLUMNS } from '../../stores/facts/tables/focus-columns.ts';
 import { ROLLUPS } from '../../stores/facts/tables/rollups.ts';
 import type { FactTable } from '../../stores/facts/tables/tables.ts';
-import { LOADED_COLUMNS } from '../formats/columns.ts';
 import { USABLE_EFFECTIVE } from '../staging/staged-facts.ts';
 import { DERIVED_COLUMNS, IS_LOADED } from '../staging/staging-sql.ts';
 

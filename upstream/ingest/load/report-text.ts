@@ -1,5 +1,11 @@
 // A load report as text for a terminal, in aligned columns.
-import type { FileReport, LoadReport, RejectedRow, ReplacedMonth, SkippedFile } from './load-report.ts';
+import type {
+  FileReport,
+  LoadReport,
+  RejectedRow,
+  ReplacedMonth,
+  SkippedFile,
+} from '../../stores/documents/loads/load-report.ts';
 
 const GAP = '  ';
 

@@ -16,8 +16,8 @@ import { makeLoadFolders, partFile } from '../../stores/facts/duckdb/fact-files.
 import { rowsOf, textOf } from '../../stores/facts/duckdb/result.ts';
 import { fileSink } from '../../stores/facts/fact-sink.ts';
 import { sqlName } from '../../stores/facts/sql-text.ts';
+import { LOADED_COLUMNS } from '../../stores/facts/tables/focus-columns.ts';
 import { FACT_TABLES, FACTS_VERSION, type FactTable } from '../../stores/facts/tables/tables.ts';
-import { LOADED_COLUMNS } from '../formats/columns.ts';
 import { VALUE_MACROS } from '../formats/value-macros.ts';
 import { DERIVED_COLUMNS, withDerived } from '../staging/staging-sql.ts';
 import { writeRollups } from './partition-files.ts';

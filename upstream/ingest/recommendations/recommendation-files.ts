@@ -1,5 +1,6 @@
 // Loads AWS reservation recommendation exports: no billing rows, so they go beside the facts.
 import type { Documents } from '../../stores/documents/database.ts';
+import type { FileReport } from '../../stores/documents/loads/load-report.ts';
 import {
   keepRecommendations,
   type RecommendationsOutcome,
@@ -8,7 +9,6 @@ import {
 import { readThrough } from '../formats/file-bytes.ts';
 import type { SourceTable } from '../formats/source-table.ts';
 import { LoadError } from '../load/load-error.ts';
-import type { FileReport } from '../load/load-report.ts';
 import { KEPT_REJECTS } from '../staging/rejects.ts';
 import { type RecommendationLines, recommendationLines } from './recommendation-lines.ts';
 

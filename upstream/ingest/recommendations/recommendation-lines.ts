@@ -1,8 +1,9 @@
 // Reads the lines of an AWS reservation recommendation export, and tells which of them are damaged.
+
+import type { RejectedRow } from '../../stores/documents/loads/load-report.ts';
 import type { ReservationRecommendationRow } from '../../stores/documents/loads/recommendations.ts';
 import { splitRecord } from '../formats/csv-scanner.ts';
 import { squeezed } from '../formats/native/native-format.ts';
-import type { RejectedRow } from '../load/load-report.ts';
 
 type SourceField = 'company_id' | 'source_sha256' | 'source_name' | 'look_back_days';
 type Row = Omit<ReservationRecommendationRow, SourceField>;

@@ -1,6 +1,7 @@
 // A load report small enough to be kept: of very many files or months the telling ones.
+
+import type { FileReport, LoadReport, ReplacedMonth } from '../../stores/documents/loads/load-report.ts';
 import type { KeptReport } from '../../stores/documents/loads/load-runs.ts';
-import type { FileReport, LoadReport, ReplacedMonth } from '../load/load-report.ts';
 
 const MAX_FILES = 500;
 const MAX_REPLACED = 2000;

@@ -4,8 +4,8 @@ import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { extname, join } from 'node:path';
 import type { IngestConfig } from '../../config.ts';
+import type { LoadReport } from '../../stores/documents/loads/load-report.ts';
 import { DEFAULT_LIMITS, type EngineLimits } from '../../stores/facts/duckdb/engine.ts';
-import type { LoadReport } from '../load/load-report.ts';
 
 /** One core is left to the questions of people. */
 const LIMITS: EngineLimits = { ...DEFAULT_LIMITS, threads: 1 };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../../lib/node/start-fault.ts';
+import type { LoadProgress, LoadReport } from '../../stores/documents/loads/load-report.ts';
 import {
   addRun,
   changeRun,
@@ -15,7 +16,6 @@ import type { PartitionQualityRow } from '../../stores/documents/schema.ts';
 import { fileSink } from '../../stores/facts/fact-sink.ts';
 import { LoadError } from '../load/load-error.ts';
 import { type LoadOptions, loadFiles } from '../load/load-files.ts';
-import type { LoadProgress, LoadReport } from '../load/load-report.ts';
 import { boundedReport, isShrunk } from './bounded-report.ts';
 import { countingSink, countNewParts } from './partition-quality.ts';
 

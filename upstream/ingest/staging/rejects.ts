@@ -1,9 +1,9 @@
 // Collects the rows of a file that cannot be loaded, with their lines.
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { RejectedRow } from '../../stores/documents/loads/load-report.ts';
 import { numberOf, type ResultRow, rowsOf, textOf, textOrNull } from '../../stores/facts/duckdb/result.ts';
 import { linesOf } from '../formats/csv-shape.ts';
 import type { SourceFile } from '../formats/source-file.ts';
-import type { RejectedRow } from '../load/load-report.ts';
 
 /** How many rejected rows a report lists; all are counted. */
 export const KEPT_REJECTS = 100;

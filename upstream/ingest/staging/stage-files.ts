@@ -1,11 +1,16 @@
 // Stages the billing files of a load: their checked rows as Parquet beside the facts, and what each amounts to.
 import { basename, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type {
+  FileReport,
+  LoadProgress,
+  RejectedRow,
+  SkippedFile,
+} from '../../stores/documents/loads/load-report.ts';
 import { openSource, type SourceFile } from '../formats/source-file.ts';
 import { basisOf, type CostBasisOfFile } from '../load/cost-basis.ts';
 import { fileNotes } from '../load/file-notes.ts';
 import { LoadError } from '../load/load-error.ts';
-import type { FileReport, LoadProgress, RejectedRow, SkippedFile } from '../load/load-report.ts';
 import type { RecommendationFile } from '../recommendations/recommendation-files.ts';
 import { rejectedRows } from './rejects.ts';
 import { type CopiedFile, copyBatch } from './stage-batch.ts';

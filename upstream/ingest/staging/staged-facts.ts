@@ -1,8 +1,8 @@
 // What the staged rows of all files of a load amount to, file by file: one statement for each question.
 import { type DuckDBConnection, type DuckDBType, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import { vendorOfProvider } from '../../../lib/catalogue/vendors.ts';
+import type { LoadTotal } from '../../stores/documents/loads/load-report.ts';
 import { numberOf, type ResultRow, rowsOf, textOf, textOrNull } from '../../stores/facts/duckdb/result.ts';
-import type { LoadTotal } from '../load/load-report.ts';
 import { IS_LOADED } from './staging-sql.ts';
 
 /** Good rows of one provider, billing account and billing month in one file. */

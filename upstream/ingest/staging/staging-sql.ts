@@ -11,7 +11,7 @@ import {
   TAGS_COLUMN,
   TEXT_COLUMNS,
   TIME_COLUMNS,
-} from '../formats/columns.ts';
+} from '../../stores/facts/tables/focus-columns.ts';
 import { EARLIER_WORDS } from '../formats/earlier-versions.ts';
 import type { Reading, TypedValue } from '../formats/reading.ts';
 

@@ -1,5 +1,5 @@
 // Names and constants of our own as they stand in SQL. What people ask for and what files hold is bound instead, which
-// `npm run check` sees to (scripts/check-sql.ts).
+// `npm run check` sees to (scripts/checks/check-sql.ts).
 
 /** A name of a column, in quotes. */
 export function sqlName(name: string): string {

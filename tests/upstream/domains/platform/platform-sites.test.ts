@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { top5 } from '../../../../upstream/contract/dashboard/dashboard.ts';
 import { commonInfo, companyMaxDatetime, siteInfo } from '../../../../upstream/contract/platform/platform.ts';
 import { cloudVendor } from '../../../../upstream/contract/platform/vendors.ts';
-import { readSiteProfile } from '../../../../upstream/domains/platform/site-profiles.ts';
+import { readSiteProfile } from '../../../../upstream/site-profiles.ts';
 import { callerOf } from '../../../support/people/people.ts';
 import { SAMPLE_REQUESTS } from '../../../support/product/requests.ts';
 import { ask, type Caller, refusal } from '../../../support/product/rest.ts';

@@ -3,7 +3,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { MENUS } from '../../../../lib/catalogue/menus.ts';
 import {
   addPerson,
-  type Change,
   changeRights,
   removePerson,
   renewInvitation,
@@ -12,6 +11,7 @@ import {
   changeVendors,
   vendorsVersion,
 } from '../../../../upstream/domains/administration/administer-vendors.ts';
+import type { Change } from '../../../../upstream/domains/shared/change.ts';
 import type { Documents } from '../../../../upstream/stores/documents/database.ts';
 import { auditLogOf } from '../../../../upstream/stores/documents/people/audit-log.ts';
 import {

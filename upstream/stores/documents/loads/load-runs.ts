@@ -1,7 +1,8 @@
 // The runs of the loader as they are kept: written by whoever loads, read by the pages that show them.
-import type { LoadProgress, LoadReport } from '../../../ingest/load/load-report.ts';
+
 import type { Documents } from '../database.ts';
 import type { LoadRunRow } from '../schema.ts';
+import type { LoadProgress, LoadReport } from './load-report.ts';
 
 export const LOAD_ORIGINS = ['command', 'inbox', 'demo'] as const;
 export type LoadOrigin = (typeof LOAD_ORIGINS)[number];

@@ -1,6 +1,5 @@
 // The facts in ClickHouse, as the programs use them: where questions are answered, and where loads put their parts.
 
-import { upgradeFacts } from '../../../ingest/load/upgrade-facts.ts';
 import type { Documents } from '../../documents/database.ts';
 import type { FactStore } from '../answers/answer.ts';
 import { CatalogueStore } from '../catalogue-store.ts';
@@ -17,7 +16,10 @@ export interface ClickHouseOptions {
   dataDir: string;
 }
 
-/** Takes over what an embedded store left. Throws a StartFault. Closing the store ends the connection of both. */
+/**
+ * Takes over what an embedded store left; files of an earlier version must be brought up to date before. Throws a
+ * StartFault. Closing the store ends the connection of both.
+ */
 export async function openClickHouseFacts(
   options: ClickHouseOptions,
 ): Promise<{ store: FactStore; sink: FactSink }> {
@@ -26,8 +28,6 @@ export async function openClickHouseFacts(
     const parts = new ClickHouseParts({ ...options, connection });
     await parts.claim();
     await parts.removeUnused();
-    // Files of an earlier version lack what is taken over.
-    await upgradeFacts(options);
     await parts.adopt();
     const engine = clickHouseEngine(connection, await materializes(connection));
     return { store: new CatalogueStore(options.documents, engine), sink: parts };

@@ -1,14 +1,9 @@
 // The tables of the facts: the rows, and the rollups that the loader makes of them. Each partition (one vendor,
 // billing account and billing month of a company) has its part of every table: a Parquet file in the embedded
 // store, rows with its id in ClickHouse.
-import {
-  COST_COLUMNS,
-  LOADED_COLUMNS,
-  NUMBER_COLUMNS,
-  TAGS_COLUMN,
-  TIME_COLUMNS,
-} from '../../../ingest/formats/columns.ts';
+
 import { DIMENSIONS, dimensionColumns } from '../questions/dimensions.ts';
+import { COST_COLUMNS, LOADED_COLUMNS, NUMBER_COLUMNS, TAGS_COLUMN, TIME_COLUMNS } from './focus-columns.ts';
 import { ROLLUP_DIMENSIONS, type RollupTable } from './rollup-dimensions.ts';
 
 /** `amount` is a decimal of 20 digits before the point and 18 behind it, in the currency of the row. */

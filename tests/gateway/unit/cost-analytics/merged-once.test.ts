@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergeCost } from '../../../gateway/domains/cost-analytics/compare/compare.ts';
-import { mergedOnce } from '../../../gateway/domains/cost-analytics/merged-once.ts';
+import { mergeCost } from '../../../../gateway/domains/cost-analytics/compare/compare.ts';
+import { mergedOnce } from '../../../../gateway/domains/cost-analytics/merged-once.ts';
 import { item, series } from './series.ts';
 
 const JUNE = { start: '2024-06-01', end: '2024-06-03' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mergeCost } from '../../../gateway/domains/cost-analytics/compare/compare.ts';
-import { topItems } from '../../../gateway/domains/cost-analytics/table/cost-items.ts';
-import { sumMoney } from '../../../lib/money/money.ts';
+import { mergeCost } from '../../../../gateway/domains/cost-analytics/compare/compare.ts';
+import { topItems } from '../../../../gateway/domains/cost-analytics/table/cost-items.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
 import { item, series } from './series.ts';
 
 const JUNE = { start: '2024-06-01', end: '2024-06-02' };

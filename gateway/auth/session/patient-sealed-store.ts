@@ -1,6 +1,6 @@
 // A sealed store whose entries can be used and changed while its disk is full or may only be read: what it cannot take
 // is kept here, and written once it can. For the only gateway of a store, because another one would not know of it.
-import { isUnwritable } from '../../lib/node/unwritable.ts';
+import { isUnwritable } from '../../../lib/node/unwritable.ts';
 import type { Entry, NewEntry, SealedStore } from './sealed-store.ts';
 
 /** Between attempts to write what is left, in milliseconds. */

@@ -1,6 +1,6 @@
 // The sealed store of one gateway: the file `gateway.sqlite` in its data directory.
-import { databaseFault, privateDatabaseFile } from '../../lib/node/data-dir.ts';
-import { openSqliteFile, type SqliteFile } from '../../lib/node/sqlite-file.ts';
+import { databaseFault, privateDatabaseFile } from '../../../lib/node/data-dir.ts';
+import { openSqliteFile, type SqliteFile } from '../../../lib/node/sqlite-file.ts';
 import {
   type Entry,
   hashOf,

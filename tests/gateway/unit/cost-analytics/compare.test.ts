@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mergeCost } from '../../../gateway/domains/cost-analytics/compare/compare.ts';
-import { UpstreamBadReply } from '../../../gateway/rest/upstream-error.ts';
+import { mergeCost } from '../../../../gateway/domains/cost-analytics/compare/compare.ts';
+import { UpstreamBadReply } from '../../../../gateway/rest/upstream-error.ts';
 import { item, series } from './series.ts';
 
 const MAY = { start: '2024-05-01', end: '2024-05-03' };

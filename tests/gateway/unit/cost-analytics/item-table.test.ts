@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { CostItem, CostItemSearch, CostItemSort } from '../../../gateway/__generated__/graph-types.ts';
-import { mergeCost } from '../../../gateway/domains/cost-analytics/compare/compare.ts';
-import { itemNames } from '../../../gateway/domains/cost-analytics/table/item-names.ts';
-import { findItems, pageOf, totalOfItems } from '../../../gateway/domains/cost-analytics/table/item-table.ts';
-import { toConnection } from '../../../gateway/graph/connection.ts';
+import type {
+  CostItem,
+  CostItemSearch,
+  CostItemSort,
+} from '../../../../gateway/__generated__/graph-types.ts';
+import { mergeCost } from '../../../../gateway/domains/cost-analytics/compare/compare.ts';
+import { itemNames } from '../../../../gateway/domains/cost-analytics/table/item-names.ts';
+import {
+  findItems,
+  pageOf,
+  totalOfItems,
+} from '../../../../gateway/domains/cost-analytics/table/item-table.ts';
+import { toConnection } from '../../../../gateway/graph/connection.ts';
 import { item, series } from './series.ts';
 
 const JUNE = { start: '2024-06-01', end: '2024-06-02' };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mergeCost } from '../../../gateway/domains/cost-analytics/compare/compare.ts';
-import { driversOf } from '../../../gateway/domains/cost-analytics/compare/drivers.ts';
-import { sumMoney } from '../../../lib/money/money.ts';
-import type { DriverLine } from '../../../upstream/contract/cost-analytics/drivers.ts';
+import { mergeCost } from '../../../../gateway/domains/cost-analytics/compare/compare.ts';
+import { driversOf } from '../../../../gateway/domains/cost-analytics/compare/drivers.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
+import type { DriverLine } from '../../../../upstream/contract/cost-analytics/drivers.ts';
 import { item, series } from './series.ts';
 
 const MAY = { start: '2024-05-01', end: '2024-05-01' };

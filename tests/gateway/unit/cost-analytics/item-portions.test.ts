@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PortionItem } from '../../../gateway/__generated__/graph-types.ts';
-import { mergeCost } from '../../../gateway/domains/cost-analytics/compare/compare.ts';
-import { itemPortions } from '../../../gateway/domains/cost-analytics/detail/item-portions.ts';
-import { sumMoney } from '../../../lib/money/money.ts';
+import type { PortionItem } from '../../../../gateway/__generated__/graph-types.ts';
+import { mergeCost } from '../../../../gateway/domains/cost-analytics/compare/compare.ts';
+import { itemPortions } from '../../../../gateway/domains/cost-analytics/detail/item-portions.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
 import { item, series } from './series.ts';
 
 const JUNE = { start: '2024-06-01', end: '2024-06-02' };

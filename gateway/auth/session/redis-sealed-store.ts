@@ -1,7 +1,7 @@
 // The sealed store that replicas of the gateway share: a Redis server. Everything ends there by itself.
 import { Redis } from 'ioredis';
-import { messageOf, StartFault } from '../../lib/node/start-fault.ts';
-import type { Logger } from '../logger.ts';
+import { messageOf, StartFault } from '../../../lib/node/start-fault.ts';
+import type { Logger } from '../../logger.ts';
 import {
   type Entry,
   hashOf,

@@ -1,9 +1,9 @@
 // Only the columns that a query selects are asked for (C-12).
 import { buildSchema, execute, type GraphQLObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { wireColumns } from '../../../gateway/domains/cost-analytics/detail/detail-columns.ts';
-import { fieldsSelected } from '../../../gateway/graph/selected-fields.ts';
-import { DETAIL_COLUMN_IDS } from '../../../lib/cost/detail-columns.ts';
+import { wireColumns } from '../../../../gateway/domains/cost-analytics/detail/detail-columns.ts';
+import { fieldsSelected } from '../../../../gateway/graph/selected-fields.ts';
+import { DETAIL_COLUMN_IDS } from '../../../../lib/cost/detail-columns.ts';
 
 const ALL_FIELDS = `vendor account accountName product region usageDate quantity unit cost resourceId resourceName usageType
   transferType serviceGroup availabilityZone operation platform databaseEngine description invoiceId chargeType

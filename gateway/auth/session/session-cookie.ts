@@ -1,10 +1,10 @@
 // The cookie of a session: its name tells the portals of developers from the real one, which may share a host.
-import { DEFAULT_LANGUAGE } from '../../lib/catalogue/languages.ts';
-import { isForDevelopers } from '../../lib/catalogue/sites.ts';
-import { profile } from '../../upstream/contract/platform/platform.ts';
-import type { RequestHead } from '../http/request-head.ts';
-import type { RestClient } from '../rest/client.ts';
-import { readCookie } from './cookies.ts';
+import { DEFAULT_LANGUAGE } from '../../../lib/catalogue/languages.ts';
+import { isForDevelopers } from '../../../lib/catalogue/sites.ts';
+import { profile } from '../../../upstream/contract/platform/platform.ts';
+import type { RequestHead } from '../../http/request-head.ts';
+import type { RestClient } from '../../rest/client.ts';
+import { readCookie } from '../cookies.ts';
 
 export const SESSION_COOKIES = { real: 'skyledger_session', developers: 'skyledger_session_dev' } as const;
 

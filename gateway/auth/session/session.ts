@@ -1,10 +1,10 @@
 // Sessions of people: the browser holds an opaque id, the gateway the tokens, refreshed shortly before they end.
 import { ResponseBodyError, refreshTokenGrant, tokenRevocation } from 'openid-client';
 import { z } from 'zod';
+import type { Issuer } from '../issuer.ts';
+import { BadSignIn, type SignInFault, SignInUnavailable } from '../token.ts';
 import { exclusively } from './exclusively.ts';
-import type { Issuer } from './issuer.ts';
 import type { SealedStore } from './sealed-store.ts';
-import { BadSignIn, type SignInFault, SignInUnavailable } from './token.ts';
 
 export const SESSION_LIFETIME_MS = 365 * 24 * 3600 * 1000;
 /** A token with less than this to go is refreshed first. */

@@ -4,11 +4,11 @@ import { join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { sqlFaults } from './sql-values.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 /** Modules that write SQL of what people ask and of what files hold. */
 const MODULES = [
   'upstream/{stores,ingest}/**/*.ts',
-  'gateway/auth/*.ts',
+  'gateway/auth/**/*.ts',
   // Their texts are read by people.
   '!upstream/ingest/{ingest-command,reference/*}.ts',
   '!upstream/ingest/load/{load-files,report-text}.ts',

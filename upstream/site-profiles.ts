@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { messageOf, StartFault } from '../../../lib/node/start-fault.ts';
+import { messageOf, StartFault } from '../lib/node/start-fault.ts';
 
 const OWN_FILE = join(import.meta.dirname, 'site-profiles.json');
 /** The profile of a named site that the file does not have. */

@@ -1,8 +1,8 @@
 // Builds replies of /ca/cost from a few figures, with totals that fit.
-import { bucketsOf, type DateRange, daysIn } from '../../../lib/calendar/calendar.ts';
-import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
-import { sumMoney } from '../../../lib/money/money.ts';
-import type { CostItem, CostSeriesReply } from '../../../upstream/contract/shared/cost-shapes.ts';
+import { bucketsOf, type DateRange, daysIn } from '../../../../lib/calendar/calendar.ts';
+import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
+import type { CostItem, CostSeriesReply } from '../../../../upstream/contract/shared/cost-shapes.ts';
 
 type Costs = (number | null)[];
 

@@ -1,9 +1,9 @@
 // Tells the services of a session that began or ended, for the audit log.
-import type { SessionEvent } from '../../lib/catalogue/audit-actions.ts';
-import { noteSession as noteSessionEndpoint } from '../../upstream/contract/platform/platform.ts';
-import { languageOf } from '../http/language.ts';
-import type { Caller } from '../rest/client.ts';
-import type { AuthParts, Visit } from './parts.ts';
+import type { SessionEvent } from '../../../lib/catalogue/audit-actions.ts';
+import { noteSession as noteSessionEndpoint } from '../../../upstream/contract/platform/platform.ts';
+import { languageOf } from '../../http/language.ts';
+import type { Caller } from '../../rest/client.ts';
+import type { AuthParts, Visit } from '../parts.ts';
 
 /** How long somebody who signs in or out is held up by it at most, in milliseconds. */
 const PATIENCE_MS = 2000;

@@ -1,6 +1,8 @@
 // What a load tells about its files.
-import type { FocusVersion } from '../formats/earlier-versions.ts';
-import type { FileFormat } from '../formats/file-bytes.ts';
+
+export type FocusVersion = '0.5' | '1.0-preview' | '1.0' | '1.1' | '1.2';
+
+export type FileFormat = 'CSV' | 'CSV.gz' | 'JSON' | 'JSON.gz' | 'Parquet';
 
 /** A row that was not loaded. */
 export interface RejectedRow {
