@@ -2,8 +2,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { expect, test } from 'vitest';
+import { settled } from '../../support/browser/chromium.ts';
+import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
 import { plain, usd } from '../../support/oracle/demo-figures.ts';
 import { readWorkbook, valuesOf } from '../../support/oracle/workbook.ts';
 import { csvRows } from '../../support/product/export-file.ts';
@@ -171,21 +172,12 @@ test('the rows of one item are downloaded where they are shown (C-12, C-15)', as
   await context.close();
 });
 
-describe.each([
-  ['en', 'Download', 'dark', 1440],
-  ['ko', '다운로드', 'light', 360],
-  ['zh', '下载', 'dark', 360],
-  ['ja', 'ダウンロード', 'light', 1440],
-] as const)('in %s', (language, name, scheme, width) => {
-  test(`the form is whole and accessible, ${scheme}, ${width} px`, async () => {
-    const { page, context } = await product.open(JUNE, { language, scheme, width });
-    await openForm(page, name);
-    await page.locator('form[class*=form] input[type=radio]').first().waitFor();
-    await settled(page);
-    await picture(page, `form-${language}-${scheme}-${width}`);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
-    await expect.poll(() => page.evaluate(sideways)).toBeLessThanOrEqual(0);
-    await context.close();
-  });
+test('the form is whole and accessible in every look', async () => {
+  const { page, context } = await product.open(JUNE);
+  await openForm(page, 'Download');
+  await page.locator('form[class*=form] input[type=radio]').first().waitFor();
+  await settled(page);
+  await picture(page, 'form');
+  await expectSoundInEveryLook(page);
+  await context.close();
 });

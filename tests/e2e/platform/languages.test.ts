@@ -47,6 +47,9 @@ test('a language is chosen by keyboard, at once and for other tabs too (A-04, A-
   await context.close();
 });
 
+/** What stands on the two pages with most texts, and is in English alone. */
+const ENGLISH = /Cost month to date|Compare cost trend|Same span|Cost over time|Search names|on average over/;
+
 const ROUTES = [
   '/dashboard',
   '/cost-analytics?range=last_month&compare=last_period',
@@ -89,6 +92,8 @@ test.each(LOOKS)(
       await expect.poll(() => page.getAttribute('html', 'data-mantine-color-scheme')).toBe(scheme);
       // Structure and colours are those of every language: two of them have every theme at both widths.
       if (code === 'en' || code === 'ko') expect(await accessibilityFaults(page), name).toEqual([]);
+      if (code !== 'en')
+        await expect.poll(() => page.locator('body').innerText(), { message: name }).not.toMatch(ENGLISH);
       await expect.poll(() => clippedTexts(page), { message: name }).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, name).toBeLessThanOrEqual(0);

@@ -1,0 +1,62 @@
+// A screen in every language, colour scheme and width, one after the other as it stands: a window is resized, a day
+// ends and a language is chosen while a page is open, and to load it anew for each look takes longer than to look.
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Language } from '../../../lib/catalogue/languages.ts';
+import { accessibilityFaults, settled } from './chromium.ts';
+import { clippedTexts } from './clipped.ts';
+
+interface Look {
+  language: Language;
+  scheme: 'light' | 'dark';
+  width: number;
+}
+
+/** Every language once, every scheme at both widths. The first is that of a visit without options. */
+const LOOKS: readonly Look[] = [
+  { language: 'en', scheme: 'light', width: 1440 },
+  { language: 'ko', scheme: 'dark', width: 360 },
+  { language: 'zh', scheme: 'dark', width: 1440 },
+  { language: 'ja', scheme: 'light', width: 360 },
+];
+
+interface Expected {
+  /** Texts of the screen that no other language has. */
+  english?: RegExp;
+  /** Whether texts that are cut off are looked for, too. */
+  isWhole?: boolean;
+  /** The part that axe looks at, where something stands over the rest. */
+  part?: string;
+}
+
+/** Fails where axe finds something, the page scrolls sideways or a text is not translated; ends as it began. */
+export async function expectSoundInEveryLook(
+  page: Page,
+  { english, isWhole = false, part }: Expected = {},
+): Promise<void> {
+  for (const look of LOOKS) {
+    const name = Object.values(look).join(', ');
+    await take(page, look);
+    expect(await accessibilityFaults(page, part), name).toEqual([]);
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(sideways, { message: name }).toBeLessThanOrEqual(0);
+    if (isWhole) await expect.poll(() => clippedTexts(page), { message: name }).toEqual([]);
+    if (english && look.language !== 'en')
+      await expect.poll(() => page.locator('body').innerText(), { message: name }).not.toMatch(english);
+  }
+  if (LOOKS[0]) await take(page, LOOKS[0]);
+}
+
+async function take(page: Page, { language, scheme, width }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.setViewportSize({ width, height: 900 });
+  // As another tab tells of it.
+  await page.evaluate((code) => {
+    const key = 'skyledger-language';
+    localStorage.setItem(key, JSON.stringify(code));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }, language);
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe(language);
+  await expect.poll(() => page.getAttribute('html', 'data-mantine-color-scheme')).toBe(scheme);
+  await settled(page);
+}
