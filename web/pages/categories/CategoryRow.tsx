@@ -1,7 +1,8 @@
 // One product: its category is chosen in place, and taken back to that of the data.
 import { ActionIcon, NativeSelect } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconChartBar } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { MoneyText } from '../../components/MoneyText.tsx';
 import { VendorBadge } from '../../components/VendorBadge.tsx';
 import classes from './Categories.module.css';
@@ -14,10 +15,12 @@ interface CategoryRowProps {
   isDraft: boolean;
   choices: readonly string[];
   currency: string;
+  /** The cost of its categories, of the vendor; null for nowhere. */
+  link: string | null;
   onChoose: ((row: ProductRow, category: string | null) => void) | undefined;
 }
 
-export function CategoryRow({ row, choice, isDraft, choices, currency, onChoose }: CategoryRowProps) {
+export function CategoryRow({ row, choice, isDraft, choices, currency, link, onChoose }: CategoryRowProps) {
   const intl = useIntl();
   const { vendor, product, cost } = row;
   const ofData =
@@ -57,6 +60,18 @@ export function CategoryRow({ row, choice, isDraft, choices, currency, onChoose 
             />
           ) : (
             <span>{choice ?? ofData}</span>
+          )}
+          {link === null ? null : (
+            <ActionIcon
+              variant="subtle"
+              size={24}
+              component={Link}
+              to={link}
+              aria-label={intl.formatMessage({ id: 'dashboard.categories.analyze' }, { product })}
+              title={intl.formatMessage({ id: 'dashboard.categories.analyze' }, { product })}
+            >
+              <IconChartBar size={16} aria-hidden />
+            </ActionIcon>
           )}
           {choice === null ? null : (
             <>

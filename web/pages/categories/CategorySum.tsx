@@ -1,6 +1,8 @@
 // How far the categories reach: products, those that the company changed, and the cost that no category tells of.
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { shareOf } from '../../../lib/money/money.ts';
 import { MoneyText } from '../../components/MoneyText.tsx';
 import classes from './Categories.module.css';
@@ -9,15 +11,31 @@ interface CategorySumProps {
   products: number;
   changed: number;
   otherCost: number;
+  /** Where the cost in Other or in none comes from; null for nowhere. */
+  otherLink: string | null;
   totalCost: number;
   currency: string;
 }
 
-export function CategorySum({ products, changed, otherCost, totalCost, currency }: CategorySumProps) {
+export function CategorySum({
+  products,
+  changed,
+  otherCost,
+  otherLink,
+  totalCost,
+  currency,
+}: CategorySumProps) {
+  const amount = <MoneyText amount={otherCost} currency={currency} />;
   return (
     <dl className={`${classes.sum} sky-figures`}>
       <Figure name={<FormattedMessage id="dashboard.categories.inOther" />}>
-        <MoneyText amount={otherCost} currency={currency} />
+        {otherLink === null ? (
+          amount
+        ) : (
+          <Anchor component={Link} to={otherLink} inherit underline="always">
+            {amount}
+          </Anchor>
+        )}
         <span className={classes.small}>
           <FormattedMessage
             id="dashboard.categories.ofTotal"

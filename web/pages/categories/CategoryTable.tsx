@@ -9,19 +9,21 @@ import { TableFoot } from '../../components/TableFoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './Categories.module.css';
 import { CategoryRow } from './CategoryRow.tsx';
-import { choiceOf, type Draft, type ProductRow, rowKey } from './category-rows.ts';
+import { categoriesOf, choiceOf, type Draft, type ProductRow, rowKey } from './category-rows.ts';
 import { categoriesPage, type Order } from './page.tsx';
+import type { CategoryLink } from './useCategoryLink.ts';
 
 interface CategoryTableProps {
   rows: readonly ProductRow[];
   choices: readonly string[];
   currency: string;
   draft: Draft;
+  linkOf: CategoryLink;
   /** Left out for those who may only see. */
   onChoose: ((row: ProductRow, category: string | null) => void) | undefined;
 }
 
-export function CategoryTable({ rows, choices, currency, draft, onChoose }: CategoryTableProps) {
+export function CategoryTable({ rows, choices, currency, draft, linkOf, onChoose }: CategoryTableProps) {
   const intl = useIntl();
   const { address, change } = usePageAddress(categoriesPage);
   const { size, order, direction } = address;
@@ -63,6 +65,7 @@ export function CategoryTable({ rows, choices, currency, draft, onChoose }: Cate
                 isDraft={draft.has(rowKey(row))}
                 choices={choices}
                 currency={currency}
+                link={linkOf(categoriesOf(row), [row.vendor])}
                 onChoose={onChoose}
               />
             ))}

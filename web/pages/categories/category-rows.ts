@@ -25,10 +25,15 @@ export function shownCategory({ category, dataCategories }: ProductRow): string 
   return category ?? dataCategories.join(', ');
 }
 
+/** The categories that its cost counts in, as saved; the empty text is none. */
+export function categoriesOf({ category, dataCategories }: ProductRow): readonly string[] {
+  if (typeof category === 'string') return [category];
+  return dataCategories.length > 0 ? dataCategories : [''];
+}
+
 /** In Other, or in none. */
-export function isInOther({ category, dataCategories }: ProductRow): boolean {
-  const names = typeof category === 'string' ? [category] : dataCategories;
-  return names.length === 0 || names.includes('Other');
+export function isInOther(row: ProductRow): boolean {
+  return categoriesOf(row).some((name) => name === '' || name === 'Other');
 }
 
 export function isChanged({ category }: ProductRow): boolean {

@@ -15,6 +15,10 @@ export function ownConditions({ aws, azure, gcp }: FilterAddress): ConditionsByV
   return { AWS: aws ?? [], AZURE: azure ?? [], GCP: gcp ?? [] };
 }
 
+export function conditionsByVendor(of: (vendor: FilteredVendor) => readonly Condition[]): ConditionsByVendor {
+  return { AWS: of('AWS'), AZURE: of('AZURE'), GCP: of('GCP') };
+}
+
 export function hasConditions(byVendor: ConditionsByVendor): boolean {
   return FILTERED_VENDORS.some((vendor) => byVendor[vendor].length > 0);
 }

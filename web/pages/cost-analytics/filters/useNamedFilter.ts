@@ -7,7 +7,7 @@ import type {
   useNamedFilter_filter$key,
 } from '../../../__generated__/useNamedFilter_filter.graphql.ts';
 import type { Condition } from './conditions.ts';
-import type { ConditionsByVendor, FilteredVendor } from './filter-address.ts';
+import { type ConditionsByVendor, conditionsByVendor, type FilteredVendor } from './filter-address.ts';
 import type { NamedFilter } from './useFilters.ts';
 
 export function useNamedFilter(filter: useNamedFilter_filter$key | null): NamedFilter | null {
@@ -43,5 +43,5 @@ function conditionsOf(byVendor: useNamedFilter_filter$data['conditions']): Condi
       const { tagKey = null, isExcluding, values = null, contains = null } = condition;
       return field ? [{ field, tagKey, isExcluding, values, contains }] : [];
     });
-  return { AWS: of('AWS'), AZURE: of('AZURE'), GCP: of('GCP') };
+  return conditionsByVendor(of);
 }

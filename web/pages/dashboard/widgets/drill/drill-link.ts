@@ -8,16 +8,19 @@ import {
   type TimeUnit,
 } from '../../../../../lib/calendar/calendar.ts';
 import { ANALYTICS_FRAMES } from '../../../../../lib/calendar/time-frames.ts';
-import { costField, type FilterId, filterOfItems } from '../../../../../lib/catalogue/cost-field-lists.ts';
+import { filterOfItems } from '../../../../../lib/catalogue/cost-field-lists.ts';
 import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/cost-field-words.ts';
 import { MENUS } from '../../../../../lib/catalogue/menus.ts';
-import { groupValue } from '../../../../../lib/cost/service-group-values.ts';
 import type { WidgetType } from '../../../../../lib/widgets/widget-types.ts';
 import { FRAMES_OF, type WidgetFrame, type WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
 import { type AnalyticsAddress, analyticsParsers } from '../../../cost-analytics/address.ts';
-import type { Condition } from '../../../cost-analytics/filters/conditions.ts';
-import { type ConditionsByVendor, filterAddress } from '../../../cost-analytics/filters/filter-address.ts';
+import {
+  type ConditionsByVendor,
+  conditionsByVendor,
+  filterAddress,
+} from '../../../cost-analytics/filters/filter-address.ts';
+import { itemConditions, valuesCondition } from '../../../cost-analytics/filters/item-conditions.ts';
 import { addressVendors } from '../../../cost-analytics/variables.ts';
 import { type Grouping, groupingAddress } from '../../../cost-analytics/view-by/groupings.ts';
 import { type Grouped, type WidgetGrouping, widgetGrouping } from './widget-grouping.ts';
@@ -121,24 +124,12 @@ function conditionsOf(
   chosen: Chosen | null,
   grouping: WidgetGrouping,
 ): ConditionsByVendor {
-  const of = (vendor: Vendor): Condition[] => [
-    ...(account === null ? [] : [condition('account', null, [account])]),
+  return conditionsByVendor((vendor) => [
+    ...(account === null ? [] : [valuesCondition('account', null, [account])]),
     ...itemConditions(
+      grouping.name,
+      grouping.key,
       (chosen ?? []).filter((item) => item.vendor === vendor).map(({ key }) => key),
-      grouping,
     ),
-  ];
-  return { AWS: of('AWS'), AZURE: of('AZURE'), GCP: of('GCP') };
-}
-
-function itemConditions(keys: readonly string[], { name, key }: WidgetGrouping): Condition[] {
-  const field = filterOfItems(name);
-  if (keys.length === 0 || field === null) return [];
-  const { key: kind } = costField(field);
-  const values = kind === 'serviceGroupSet' ? keys.map((group) => groupValue(key ?? '', group)) : keys;
-  return [condition(field, kind === 'tagKey' ? key : null, values)];
-}
-
-function condition(field: FilterId, tagKey: string | null, values: readonly string[]): Condition {
-  return { field, tagKey, isExcluding: false, values, contains: null };
+  ]);
 }
