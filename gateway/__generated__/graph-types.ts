@@ -31,6 +31,8 @@ export type ViewBy =
   | 'USAGE_TYPE'
   /** Project of GCP; of other vendors the sub account. */
   | 'PROJECT'
+  /** Charge category of FOCUS: Usage, Purchase, Tax, Credit or Adjustment. */
+  | 'CHARGE_CATEGORY'
   /** Kind of service: the subcategory of FOCUS, or its category. */
   | 'PRODUCT_FAMILY'
   /** Service category of FOCUS, such as Compute. */
@@ -56,6 +58,8 @@ export type FilterField =
   | 'API_OPERATION'
   /** Kind of charge, in the words of AWS: Usage, Tax, Credit, SavingsPlanCoveredUsage and so on. */
   | 'CHARGE_TYPE'
+  /** Charge category of FOCUS: Usage, Purchase, Tax, Credit or Adjustment. */
+  | 'CHARGE_CATEGORY'
   /** Availability zone. */
   | 'AVAILABILITY_ZONE'
   /** Operating system. */
@@ -72,6 +76,8 @@ export type FilterField =
   | 'RESOURCE'
   /** Kind of service: the subcategory of FOCUS, or its category. */
   | 'PRODUCT_FAMILY'
+  /** Service category of FOCUS, such as Compute. */
+  | 'SERVICE_CATEGORY'
   /** Who made what was bought; other than the vendor for goods of its marketplace. */
   | 'PUBLISHER'
   /** Invoice id. */

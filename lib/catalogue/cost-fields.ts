@@ -156,6 +156,16 @@ export const COST_FIELDS = {
     filter: BY_ALL,
     divides: 8,
   },
+  chargeCategory: {
+    graph: 'CHARGE_CATEGORY',
+    description: 'Charge category of FOCUS: Usage, Purchase, Tax, Credit or Adjustment.',
+    wire: 'chargeCategory',
+    text: 'cost-analytics.filter.chargeCategory',
+    dimension: 'chargeCategory',
+    viewBy: 'everywhere',
+    filter: BY_ALL,
+    divides: 16,
+  },
   zone: {
     graph: 'AVAILABILITY_ZONE',
     description: 'Availability zone.',
@@ -233,7 +243,9 @@ export const COST_FIELDS = {
     text: 'cost-analytics.filter.serviceCategory',
     dimension: 'serviceCategory',
     rules: 'productCategories',
-    viewBy: 'widgets',
+    viewBy: 'everywhere',
+    filter: BY_ALL,
+    divides: 15,
   },
   publisher: {
     graph: 'PUBLISHER',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<343f0d6a58802ae3f35f7b3dc93d737e>>
+ * @generated SignedSource<<70716cfd238f6a7febbfaf67293d173e>>
  * @relayHash ddf82e3e17063c3b2de7d100becf1c22
  * @lightSyntaxTransform
  */
@@ -18,12 +18,12 @@ export type CompareMode = "CUSTOM" | "LAST_PERIOD" | "NONE";
 export type CostBasis = "BILLED" | "EFFECTIVE";
 export type CostItemColumn = "AVERAGE" | "CHANGE" | "COMPARE_SHARE" | "COMPARE_TOTAL" | "DIFFERENCE" | "LABEL" | "MONTH" | "SHARE" | "SHARE_DIFFERENCE" | "TOTAL";
 export type CostItemSearch = "ACCOUNT" | "ALL" | "PRODUCT" | "REGION";
-export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "CACHE_ENGINE" | "CHARGE_TYPE" | "DATABASE" | "INSTANCE_FAMILY" | "INSTANCE_TYPE" | "INVOICE" | "PLATFORM" | "PRODUCT" | "PRODUCT_FAMILY" | "PUBLISHER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_GROUP" | "TAG" | "TRANSFER_TYPE" | "USAGE_TYPE";
+export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "CACHE_ENGINE" | "CHARGE_CATEGORY" | "CHARGE_TYPE" | "DATABASE" | "INSTANCE_FAMILY" | "INSTANCE_TYPE" | "INVOICE" | "PLATFORM" | "PRODUCT" | "PRODUCT_FAMILY" | "PUBLISHER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "TRANSFER_TYPE" | "USAGE_TYPE";
 export type SortOrder = "ASC" | "DESC";
 export type TimeFrame = "CUSTOM" | "LAST_12_MONTHS" | "LAST_14_DAYS" | "LAST_3_MONTHS" | "LAST_60_DAYS" | "LAST_6_MONTHS" | "LAST_7_DAYS" | "LAST_MONTH" | "MONTH_TO_DATE" | "YEAR_TO_DATE";
 export type TimeUnit = "DAY" | "MONTH" | "WEEK";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
-export type ViewBy = "ACCOUNT" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
+export type ViewBy = "ACCOUNT" | "CHARGE_CATEGORY" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type CostAnalyticsQuery = {
   basis?: CostBasis;
   compare?: CompareMode;

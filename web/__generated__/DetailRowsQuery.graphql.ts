@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad64445d6432474744423e1504e520a3>>
+ * @generated SignedSource<<3dd0bfccb19443a206f0697d5557f669>>
  * @relayHash ec577ef7a419ed8ca9a9b6dc70ec6b02
  * @lightSyntaxTransform
  */
@@ -14,10 +14,10 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
 export type CostBasis = "BILLED" | "EFFECTIVE";
 export type CostDetailColumn = "ACCOUNT" | "AVAILABILITY_ZONE" | "CHARGE_TYPE" | "CONSUMED_QUANTITY" | "CONSUMED_UNIT" | "COST" | "DATABASE_ENGINE" | "DESCRIPTION" | "INVOICE_ID" | "OPERATION" | "PLATFORM" | "PRODUCT" | "QUANTITY" | "REGION" | "RESOURCE_ID" | "RESOURCE_NAME" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "SKU_DESCRIPTION" | "SKU_ID" | "TRANSFER_TYPE" | "UNIT_PRICE" | "USAGE_DATE" | "USAGE_TYPE" | "VENDOR";
-export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "CACHE_ENGINE" | "CHARGE_TYPE" | "DATABASE" | "INSTANCE_FAMILY" | "INSTANCE_TYPE" | "INVOICE" | "PLATFORM" | "PRODUCT" | "PRODUCT_FAMILY" | "PUBLISHER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_GROUP" | "TAG" | "TRANSFER_TYPE" | "USAGE_TYPE";
+export type FilterField = "ACCOUNT" | "API_OPERATION" | "AVAILABILITY_ZONE" | "CACHE_ENGINE" | "CHARGE_CATEGORY" | "CHARGE_TYPE" | "DATABASE" | "INSTANCE_FAMILY" | "INSTANCE_TYPE" | "INVOICE" | "PLATFORM" | "PRODUCT" | "PRODUCT_FAMILY" | "PUBLISHER" | "PURCHASE_OPTION" | "REGION" | "RESOURCE" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "TRANSFER_TYPE" | "USAGE_TYPE";
 export type SortOrder = "ASC" | "DESC";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
-export type ViewBy = "ACCOUNT" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
+export type ViewBy = "ACCOUNT" | "CHARGE_CATEGORY" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type CostDetailQuery = {
   basis?: CostBasis;
   compareDate?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a99e60ebbc688ecc26128018b2b9d85>>
+ * @generated SignedSource<<3d158bd9243515dcd650adb58134fcf4>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CostBasis = "BILLED" | "EFFECTIVE";
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
-export type ViewBy = "ACCOUNT" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
+export type ViewBy = "ACCOUNT" | "CHARGE_CATEGORY" | "INSTANCE_TYPE" | "PRODUCT" | "PRODUCT_FAMILY" | "PROJECT" | "REGION" | "SERVICE_CATEGORY" | "SERVICE_GROUP" | "TAG" | "USAGE_TYPE";
 export type WidgetCategory = "PRODUCT" | "REGION" | "SERVICE_CATEGORY";
 export type WidgetChart = "LINE" | "PIE" | "STACK";
 export type WidgetComparison = "LAST_3_DAYS" | "LAST_7_DAYS" | "LATEST_DAY" | "LATEST_DAY_TO_AVERAGE" | "MONTH_TO_DATE";
