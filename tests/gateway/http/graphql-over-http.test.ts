@@ -1,6 +1,6 @@
 // What the specification "GraphQL over HTTP" asks of a server: every MUST and SHOULD, by both media types (promises, F).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectTellsNothing } from '../../support/faults/tells-nothing.ts';
+import { expectNoLeaks } from '../../support/faults/no-leaks.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
@@ -31,7 +31,7 @@ async function answerTo(headers: Record<string, string>, init: RequestInit = {},
   });
   const bytes = await response.arrayBuffer();
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  expectTellsNothing(text, response.headers);
+  expectNoLeaks(text, response.headers);
   return {
     status: response.status,
     type: response.headers.get('content-type') ?? '',

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { json, startBadUpstream } from '../../support/faults/bad-upstream.ts';
-import { expectTellsNothing } from '../../support/faults/tells-nothing.ts';
+import { expectNoLeaks } from '../../support/faults/no-leaks.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 
@@ -156,7 +156,7 @@ function exchange(url: string, text: string): Promise<string> {
       answer += part;
     });
     socket.on('close', () => {
-      expectTellsNothing(answer);
+      expectNoLeaks(answer);
       resolve(answer);
     });
     socket.on('error', reject);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectTellsNothing } from '../../support/faults/tells-nothing.ts';
+import { expectNoLeaks } from '../../support/faults/no-leaks.ts';
 import { Browser } from '../../support/people/browser.ts';
 import { openLoginPage, submitLogin } from '../../support/people/sign-in.ts';
 import { startProduct, type TestGateway } from '../../support/product/gateway.ts';
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 async function raw(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(`${home}${path}`, { redirect: 'manual', ...init });
-  expectTellsNothing(response.status < 400 ? '' : await response.clone().text(), response.headers);
+  expectNoLeaks(response.status < 400 ? '' : await response.clone().text(), response.headers);
   return response;
 }
 
@@ -113,7 +113,7 @@ describe('the web app', () => {
       'latin1',
     );
     expect(answer).toMatch(/^HTTP\/1\.1 (303|400|404)/);
-    expectTellsNothing(answer);
+    expectNoLeaks(answer);
     expect(answer).not.toMatch(/secret|skyledger"|root:/);
   });
 });

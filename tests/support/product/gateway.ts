@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { readConfig } from '../../../gateway/config.ts';
 import { createGateway } from '../../../gateway/gateway.ts';
 import type { Environment } from '../../../lib/node/settings.ts';
-import { expectTellsNothing } from '../faults/tells-nothing.ts';
+import { expectNoLeaks } from '../faults/no-leaks.ts';
 import { freePort } from './free-port.ts';
 import { startUpstream, type TestUpstream, type UpstreamOptions } from './upstream.ts';
 
@@ -163,6 +163,6 @@ async function ask<Data>(
     body: JSON.stringify({ query, variables }),
   });
   const body = (await response.json()) as { data?: Data; errors?: GraphqlError[] };
-  if (body.errors) expectTellsNothing(JSON.stringify(body.errors), response.headers);
+  if (body.errors) expectNoLeaks(JSON.stringify(body.errors), response.headers);
   return new Reply(response.status, requestId, body, query);
 }

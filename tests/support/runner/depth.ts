@@ -1,6 +1,6 @@
 // How much of the long tests is run. `npm run test:deep` sets TEST_DEPTH=deep and runs all of it; without it a test
 // takes a tenth, which a fixed seed chooses, so that every run tests the same.
-import { randomsOf } from '../../storms/randoms.ts';
+import { randomsOf } from '../../stress/randoms.ts';
 
 const PART = 10;
 const SEED = 20240611;

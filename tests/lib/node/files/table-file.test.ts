@@ -10,7 +10,7 @@ import {
 } from '../../../../lib/files/table-columns.ts';
 import { tableFile } from '../../../../lib/node/files/table-file.ts';
 import { xlsxFile } from '../../../../lib/node/files/xlsx.ts';
-import { randomsOf } from '../../../storms/randoms.ts';
+import { randomsOf } from '../../../stress/randoms.ts';
 import { readWorkbook, unzip, valuesOf } from '../../../support/oracle/workbook.ts';
 
 const COLUMNS: TableColumn[] = [

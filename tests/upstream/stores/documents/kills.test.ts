@@ -2,7 +2,7 @@
 // `npm run kills` does the same a hundred times.
 import { rmSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { killWhileSaving } from '../../../storms/kills.ts';
+import { killWhileSaving } from '../../../stress/kills.ts';
 import { copyPreparedData } from '../../../support/product/prepared-data.ts';
 import { countOf } from '../../../support/runner/depth.ts';
 

@@ -10,7 +10,7 @@ import {
   dashboardsOf,
 } from '../../../../upstream/stores/documents/dashboards/dashboards.ts';
 import { type Documents, openDocuments } from '../../../../upstream/stores/documents/database.ts';
-import { randomsOf } from '../../../storms/randoms.ts';
+import { randomsOf } from '../../../stress/randoms.ts';
 import { addCompany, addUser } from './engines.ts';
 
 const OWNER = { userId: 'ann', companyId: 'acme' };

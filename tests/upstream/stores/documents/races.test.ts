@@ -16,7 +16,7 @@ import {
 } from '../../../../upstream/stores/documents/dashboards/dashboards.ts';
 import type { Documents } from '../../../../upstream/stores/documents/database.ts';
 import { addMember } from '../../../../upstream/stores/documents/platform/companies.ts';
-import { KEPT_SETS, raceToAdd } from '../../../storms/lost-updates.ts';
+import { KEPT_SETS, raceToAdd } from '../../../stress/lost-updates.ts';
 import { addCompany, addUser, describeOnEngines } from './engines.ts';
 
 const AT = new Date('2026-03-01T10:00:00.000Z');

@@ -16,7 +16,7 @@ import {
   SUMS,
 } from '../../../../upstream/stores/facts/questions/question.ts';
 import { ROW_COLUMNS, type RowColumn } from '../../../../upstream/stores/facts/questions/row-columns.ts';
-import { oneOf, type Random, randomsOf } from '../../../storms/randoms.ts';
+import { oneOf, type Random, randomsOf } from '../../../stress/randoms.ts';
 import { QUESTION_ROWS } from '../../../support/oracle/question-rows.ts';
 import { csv, type FactsBench, openBench } from '../../../support/product/focus-files.ts';
 import { countOf } from '../../../support/runner/depth.ts';

@@ -15,7 +15,7 @@ const INSIDES: readonly RegExp[] = [
 const BANNERS = ['server', 'x-powered-by', 'x-runtime', 'via'];
 
 /** Throws for an answer that tells something; hand over what the client got of a refusal. */
-export function expectTellsNothing(text: string, headers?: Headers): void {
+export function expectNoLeaks(text: string, headers?: Headers): void {
   const telling = INSIDES.find((pattern) => pattern.test(text));
   if (telling) throw new Error(`an answer tells ${telling}: ${text.slice(0, 2000)}`);
   const banner = BANNERS.find((name) => headers?.has(name));

@@ -1,4 +1,4 @@
-// `npm run judgements -- [--times 15]`: how long the built gateway takes to judge documents that are made to be costly,
+// `npm run validation-cost -- [--times 15]`: how long the built gateway takes to judge documents that are made to be costly,
 // each told anew so that nothing of it is known, and how far apart "not found" and "access denied" are for dashboards.
 // Fails when a promise is not kept.
 import { Agent } from 'node:http';
