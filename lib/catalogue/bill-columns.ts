@@ -1,6 +1,6 @@
 // The columns of figures in tables of a bill, one row each, in their order: the charges grid of the screen, the table of
 // accounts in the PDF, and the xlsx and CSV files read this table (B-03, B-12).
-import { sumMoney } from '../money/money.ts';
+import { percentOf, sumMoney } from '../money/money.ts';
 import { type BillAmounts, type BillLineGroup, type BillLineId, billLine, linesIn } from './bill-lines.ts';
 import type { TextId } from './text-id.ts';
 
@@ -22,7 +22,6 @@ export interface BillColumn {
 }
 
 const SCREEN = { screen: 128 };
-const PDF = { pdf: 76 };
 const FILE = { file: 18 };
 
 export const BILL_COLUMNS: readonly BillColumn[] = [
@@ -34,13 +33,18 @@ export const BILL_COLUMNS: readonly BillColumn[] = [
   ofLine('ncpDiscount', FILE),
   ofLine('otherDiscount', FILE),
   ofGroup('VENDOR_DISCOUNTS', 'billing.column.discounts', SCREEN),
-  ofLine('cloudCost', { ...SCREEN, ...PDF, ...FILE }),
+  ofLine('cloudCost', { ...SCREEN, pdf: 76, ...FILE }),
   ofLine('salesDiscount', { ...SCREEN, ...FILE }),
   ofLine('supportFee', { ...SCREEN, ...FILE }),
   ofLine('credit', { ...SCREEN, ...FILE }),
   ofLine('additionalServiceCharge', { ...SCREEN, ...FILE }),
-  ofGroup('ADJUSTMENTS', 'billing.column.adjustments', PDF),
-  ofLine('vat', { ...SCREEN, pdf: 70, ...FILE }),
+  ofGroup('ADJUSTMENTS', 'billing.column.adjustments', { pdf: 66 }),
+  ofLine('vat', { ...SCREEN, pdf: 66, ...FILE }),
+  {
+    ...{ id: 'taxRate', textId: 'billing.column.taxRate', format: 'percent', isSum: false },
+    widths: { screen: 96, pdf: 40, file: 12 },
+    figureOf: taxRate,
+  },
   ofLine('totalCharge', { screen: 156, pdf: 84, ...FILE }),
 ];
 
@@ -61,4 +65,15 @@ function ofGroup(group: BillLineGroup, textId: TextId, widths: BillColumn['width
     ...{ id: group, textId, widths, format: 'money', isSum: false },
     figureOf: (amounts) => sumMoney(lines.map((line) => amounts[line])),
   };
+}
+
+const TAXED_LINES = linesIn('CLOUD_COST', 'ADJUSTMENTS');
+
+/**
+ * Tax in percent of what it is on: cloud cost and adjustments of the same row. Null where there is no tax, or nothing
+ * that it is on.
+ */
+function taxRate(amounts: BillAmounts): number | null {
+  const taxed = sumMoney(TAXED_LINES.map((line) => amounts[line]));
+  return amounts.vat === 0 || taxed === 0 ? null : percentOf(String(amounts.vat), String(taxed));
 }
