@@ -26,7 +26,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'programs', include: ['tests/**/*.test.{ts,tsx}'], exclude: [JOURNEYS, ...ALONE] },
+        test: { name: 'programs', include: ['tests/**/*.test.ts'], exclude: [JOURNEYS, ...ALONE] },
+      },
+      // Parts of the web app, drawn on a page without a browser.
+      {
+        extends: true,
+        test: { name: 'components', include: ['tests/**/*.test.tsx'], environment: 'happy-dom' },
       },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       // A loaded machine starves a browser: a journey has a second try, and whichever needed it is named at the end.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c6f7e9cc0fb2db49793a3364c0d041>>
- * @relayHash 736b33cfa216866da2b3b85298453c38
+ * @generated SignedSource<<b93c79c3339ba6a7c667d07a465b0325>>
+ * @relayHash e3e2595ea3e587fd9dc1752426537734
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c340e4118982ece28576088f75a5b57f696f7e952c0e74d226103ea475315550
+// @relayRequestID 60fb992bd9853c9668e29f158590aa2e1e1ed9b9cae16961401e86223e6d118c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CostExportState = "CANCELLED" | "FAILED" | "MAILED" | "RUNNING" | "WAITING";
-export type MailedFilesMutation$variables = {
+export type CancelCostExportInput = {
   id: string;
+};
+export type MailedFilesMutation$variables = {
+  input: CancelCostExportInput;
 };
 export type MailedFilesMutation$data = {
   readonly cancelCostExport: {
@@ -21,6 +24,9 @@ export type MailedFilesMutation$data = {
       readonly id: string;
       readonly state: CostExportState;
     }> | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+    }>;
   };
 };
 export type MailedFilesMutation = {
@@ -33,7 +39,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "input"
   }
 ],
 v1 = [
@@ -41,15 +47,9 @@ v1 = [
     "alias": null,
     "args": [
       {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "id",
-            "variableName": "id"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "input"
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
       }
     ],
     "concreteType": "CancelCostExportPayload",
@@ -81,6 +81,24 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -104,7 +122,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c340e4118982ece28576088f75a5b57f696f7e952c0e74d226103ea475315550",
+    "id": "60fb992bd9853c9668e29f158590aa2e1e1ed9b9cae16961401e86223e6d118c",
     "metadata": {},
     "name": "MailedFilesMutation",
     "operationKind": "mutation",
@@ -113,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "73a5ae1dc25197335fce139e1e8c76a0";
+(node as any).hash = "e637ea915bee48766cb121cae21cb9ec";
 
 export default node;

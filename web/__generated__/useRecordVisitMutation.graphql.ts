@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c28fc1098fba0a56dd6d03295c36eb6>>
- * @relayHash 5eb0332428293980f0d06222edd537e7
+ * @generated SignedSource<<a450bb3befc47f20f51af52480876c93>>
+ * @relayHash f07627a18906b430aadcb3531649abda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672f6b8034a1674cf0806463a5bd052a62aec8ef9b7daec95b9a4d6407b164a0
+// @relayRequestID d3f258211f0417aef59ccb457ae316e368c2f41c9538ae5036c4d87b1a879c80
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RecordMenuVisitInput = {
@@ -19,6 +19,9 @@ export type useRecordVisitMutation$variables = {
 };
 export type useRecordVisitMutation$data = {
   readonly recordMenuVisit: {
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+    }>;
     readonly viewer: {
       readonly recentMenus: ReadonlyArray<{
         readonly code: string;
@@ -42,6 +45,15 @@ var v0 = [
 v1 = [
   {
     "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -57,6 +69,16 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -69,15 +91,7 @@ v1 = [
             "kind": "LinkedField",
             "name": "recentMenus",
             "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              }
-            ],
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -93,7 +107,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRecordVisitMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -102,10 +116,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRecordVisitMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "672f6b8034a1674cf0806463a5bd052a62aec8ef9b7daec95b9a4d6407b164a0",
+    "id": "d3f258211f0417aef59ccb457ae316e368c2f41c9538ae5036c4d87b1a879c80",
     "metadata": {},
     "name": "useRecordVisitMutation",
     "operationKind": "mutation",
@@ -114,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "f63b004e4c6a7ff0e91ae8d01d795165";
+(node as any).hash = "ddceb3443d3225c0685862449d58440e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<369c627c38ab978583656dc0b7b3581a>>
- * @relayHash a61726e497fe210334b1de0bd70c8f3a
+ * @generated SignedSource<<e358b57cd7707c5ba82e95c15eea53d7>>
+ * @relayHash 424885b99f6a0a8ff3dc0c52d2cadb9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f31ecd9f881c1df538bedc9c18b0434745a8633cf4a3e60f526373bf722fad43
+// @relayRequestID eccc6e27c05163d8a5bdbca92bb003923c63b1db6bae5a82460980177fc0840e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SelectDashboardInput = {
@@ -19,6 +19,9 @@ export type useSelectDashboardMutation$variables = {
 };
 export type useSelectDashboardMutation$data = {
   readonly selectDashboard: {
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+    }>;
     readonly viewer: {
       readonly dashboard: {
         readonly id: string;
@@ -65,6 +68,24 @@ v2 = [
     "name": "selectDashboard",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -129,7 +150,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "f31ecd9f881c1df538bedc9c18b0434745a8633cf4a3e60f526373bf722fad43",
+    "id": "eccc6e27c05163d8a5bdbca92bb003923c63b1db6bae5a82460980177fc0840e",
     "metadata": {},
     "name": "useSelectDashboardMutation",
     "operationKind": "mutation",
@@ -138,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "16d38ca0992d69fb66018e1c462ed722";
+(node as any).hash = "0a99f157edeff567172e4e3bf6bcd611";
 
 export default node;

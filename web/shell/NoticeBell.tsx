@@ -2,10 +2,10 @@
 import { ActionIcon, Button, Group, Popover, Text } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment, useMutation } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { NoticeBell_viewer$key } from '../__generated__/NoticeBell_viewer.graphql.ts';
 import type { NoticeBellMutation } from '../__generated__/NoticeBellMutation.graphql.ts';
-import { useToast } from '../components/useToast.ts';
+import { useMutation } from '../mutations/useMutation.ts';
 import classes from './NoticeBell.module.css';
 import { NoticeEntry } from './NoticeEntry.tsx';
 
@@ -72,8 +72,7 @@ export function NoticeBell({ viewer }: { viewer: NoticeBell_viewer$key }) {
 }
 
 function useMarkRead() {
-  const toast = useToast();
-  const [commit, isMarking] = useMutation<NoticeBellMutation>(graphql`
+  const { run, isPending } = useMutation<NoticeBellMutation>(graphql`
     mutation NoticeBellMutation($input: MarkNoticesReadInput!) {
       markNoticesRead(input: $input) {
         userErrors {
@@ -86,9 +85,6 @@ function useMarkRead() {
     }
   `);
   const markRead = (noticeIds: readonly string[]) =>
-    commit({
-      variables: { input: { noticeIds: noticeIds.slice(0, MOST_IDS) } },
-      onError: () => toast.failed(),
-    });
-  return { markRead, isMarking };
+    run({ noticeIds: noticeIds.slice(0, MOST_IDS) }, { done: null });
+  return { markRead, isMarking: isPending };
 }

@@ -2,13 +2,12 @@
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { MAX_REQUEST_LENGTH, serviceRequestFault } from '../../lib/rules/service-request.ts';
 import { MAX_TEXT_LENGTH } from '../../lib/rules/text-rules.ts';
 import type { ServiceRequestMutation } from '../__generated__/ServiceRequestMutation.graphql.ts';
-import { useErrorText } from '../components/useErrorText.ts';
 import { useSendKeys } from '../components/useSendKeys.ts';
-import { useToast } from '../components/useToast.ts';
+import { useMutation } from '../mutations/useMutation.ts';
 
 interface ServiceRequestProps {
   /** Where the answer goes. */
@@ -32,29 +31,24 @@ export function ServiceRequest({ email, isOpen, onClose }: ServiceRequestProps) 
 }
 
 function RequestForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const errorText = useErrorText();
   const [title, setTitle] = useState('');
   const [content, setContent] = useState('');
-  const { send, isSending, faults, setFaults } = useSendRequest(onDone);
+  const { send, isSending, errorOf, setErrors, formRef } = useSendRequest(onDone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const fault = serviceRequestFault({ title, content });
-    if (fault) setFaults([fault]);
+    if (fault) setErrors([fault]);
     else send({ title, content });
   };
-  const faultOf = (field: string | null) => {
-    const own = faults.filter((fault) => (field === null ? fault.field == null : fault.field === field));
-    return own.length > 0 ? (errorText(own) ?? true) : null;
-  };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={formRef} onSubmit={submit} noValidate>
       <Stack gap="sm">
         <TextInput
           required
           maxLength={MAX_TEXT_LENGTH}
           label={<FormattedMessage id="platform.request.subject" />}
           value={title}
-          error={faultOf('title')}
+          error={errorOf('title')}
           onChange={(event) => setTitle(event.currentTarget.value)}
           data-autofocus
         />
@@ -67,12 +61,12 @@ function RequestForm({ email, onDone }: { email: string; onDone: () => void }) {
           label={<FormattedMessage id="platform.request.content" />}
           description={<FormattedMessage id="platform.request.hint" values={{ email }} />}
           value={content}
-          error={faultOf('content')}
+          error={errorOf('content')}
           onChange={(event) => setContent(event.currentTarget.value)}
         />
-        {faultOf(null) ? (
+        {errorOf(null) ? (
           <Text size="sm" c="var(--sky-cost)" role="alert">
-            {faultOf(null)}
+            {errorOf(null)}
           </Text>
         ) : null}
         <Group gap="sm">
@@ -88,14 +82,11 @@ function RequestForm({ email, onDone }: { email: string; onDone: () => void }) {
   );
 }
 
-type Fault = { code: string; field?: string | null };
-
 function useSendRequest(onDone: () => void) {
   const intl = useIntl();
-  const toast = useToast();
   const keyOf = useSendKeys();
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const [commit, isSending] = useMutation<ServiceRequestMutation>(graphql`
+  const { run, isPending, ...form } = useMutation<ServiceRequestMutation>(
+    graphql`
     mutation ServiceRequestMutation($input: SendServiceRequestInput!) {
       sendServiceRequest(input: $input) {
         userErrors {
@@ -104,17 +95,13 @@ function useSendRequest(onDone: () => void) {
         }
       }
     }
-  `);
+  `,
+    { fields: ['title', 'content'], others: 'form' },
+  );
   const send = (request: { title: string; content: string }) =>
-    commit({
-      variables: { input: { ...request, idempotencyKey: keyOf(request) } },
-      onCompleted: ({ sendServiceRequest: { userErrors } }) => {
-        setFaults(userErrors.map(({ code, field }) => ({ code, field: field ?? null })));
-        if (userErrors.length > 0) return;
-        toast.done(intl.formatMessage({ id: 'platform.request.sent' }));
-        onDone();
-      },
-      onError: () => toast.failed(),
-    });
-  return { send, isSending, faults, setFaults };
+    run(
+      { ...request, idempotencyKey: keyOf(request) },
+      { done: intl.formatMessage({ id: 'platform.request.sent' }), onDone },
+    );
+  return { send, isSending: isPending, ...form };
 }

@@ -2,10 +2,9 @@
 import { Button, CloseButton, Group, SegmentedControl, Text, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { SaveSurveyInput, SurveyCardMutation } from '../__generated__/SurveyCardMutation.graphql.ts';
-import { useErrorText } from '../components/useErrorText.ts';
-import { useToast } from '../components/useToast.ts';
+import { useMutation } from '../mutations/useMutation.ts';
 import { CornerCard } from './CornerCard.tsx';
 
 const MAX_COMMENT = 254;
@@ -69,9 +68,7 @@ export function SurveyCard({ onClose }: { onClose: () => void }) {
 
 function useSaveSurvey(onDone: () => void) {
   const intl = useIntl();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const [commit, isSaving] = useMutation<SurveyCardMutation>(graphql`
+  const { run, isPending } = useMutation<SurveyCardMutation>(graphql`
     mutation SurveyCardMutation($input: SaveSurveyInput!) {
       saveSurvey(input: $input) {
         userErrors {
@@ -84,14 +81,9 @@ function useSaveSurvey(onDone: () => void) {
     }
   `);
   const save = (input: SaveSurveyInput) =>
-    commit({
-      variables: { input },
-      onCompleted: ({ saveSurvey: { userErrors } }) => {
-        if (userErrors.length > 0) return toast.failed(errorText(userErrors));
-        if (!input.isLater) toast.done(intl.formatMessage({ id: 'platform.survey.thanks' }));
-        onDone();
-      },
-      onError: () => toast.failed(),
+    run(input, {
+      done: input.isLater ? null : intl.formatMessage({ id: 'platform.survey.thanks' }),
+      onDone,
     });
-  return { save, isSaving };
+  return { save, isSaving: isPending };
 }

@@ -1,11 +1,10 @@
 // Saves the currency that amounts are read in.
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useSaveCurrencyMutation } from '../__generated__/useSaveCurrencyMutation.graphql.ts';
-import { useToast } from '../components/useToast.ts';
+import { useMutation } from '../mutations/useMutation.ts';
 
 export function useSaveCurrency() {
-  const toast = useToast();
-  const [commit, isSaving] = useMutation<useSaveCurrencyMutation>(graphql`
+  const { run, isPending } = useMutation<useSaveCurrencyMutation>(graphql`
     mutation useSaveCurrencyMutation($input: SaveCurrencyInput!) {
       saveCurrency(input: $input) {
         userErrors {
@@ -17,14 +16,5 @@ export function useSaveCurrency() {
       }
     }
   `);
-  const save = (currency: string) =>
-    commit({
-      variables: { input: { currency } },
-      onCompleted: ({ saveCurrency }) => {
-        if (saveCurrency.userErrors.length > 0) toast.failed();
-        else toast.saved();
-      },
-      onError: () => toast.failed(),
-    });
-  return { save, isSaving };
+  return { save: (currency: string) => run({ currency }), isSaving: isPending };
 }

@@ -54,20 +54,20 @@ function AddMemberForm({ menus, onAdded }: AddMemberFormProps) {
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [right, setRight] = useState<Right>('VIEW');
-  const { add, isAdding, faultOf } = useAddMember(onAdded);
+  const { add, isAdding, errorOf, formRef } = useAddMember(onAdded);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     add({ email: email.trim(), name: name.trim(), rights: startingRights(menus, right) });
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={formRef} onSubmit={submit} noValidate>
       <Stack gap="sm">
         <TextInput
           type="email"
           required
           label={<FormattedMessage id="platform.administration.email" />}
           value={email}
-          error={faultOf('email')}
+          error={errorOf('email')}
           onChange={(event) => setEmail(event.currentTarget.value)}
           data-autofocus
         />
@@ -75,7 +75,7 @@ function AddMemberForm({ menus, onAdded }: AddMemberFormProps) {
           required
           label={<FormattedMessage id="platform.administration.name" />}
           value={name}
-          error={faultOf('name')}
+          error={errorOf('name')}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <NativeSelect

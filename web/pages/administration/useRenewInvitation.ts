@@ -1,15 +1,12 @@
 // Makes a new link for a person who has set no password yet; it is told this once.
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useRenewInvitationMutation } from '../../__generated__/useRenewInvitationMutation.graphql.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
-import { useToast } from '../../components/useToast.ts';
+import { useMutation } from '../../mutations/useMutation.ts';
 
 export function useRenewInvitation(memberId: string) {
-  const toast = useToast();
-  const errorText = useErrorText();
   const [invitationUrl, setInvitationUrl] = useState<string | null>(null);
-  const [commit, isRenewing] = useMutation<useRenewInvitationMutation>(graphql`
+  const { run, isPending } = useMutation<useRenewInvitationMutation>(graphql`
     mutation useRenewInvitationMutation($input: RenewInvitationInput!) {
       renewInvitation(input: $input) {
         invitationUrl
@@ -23,13 +20,6 @@ export function useRenewInvitation(memberId: string) {
     }
   `);
   const renew = () =>
-    commit({
-      variables: { input: { memberId } },
-      onCompleted: ({ renewInvitation: { invitationUrl: url, userErrors } }) => {
-        if (userErrors.length > 0) toast.failed(errorText(userErrors));
-        setInvitationUrl(url ?? null);
-      },
-      onError: () => toast.failed(),
-    });
-  return { renew, isRenewing, invitationUrl, forget: () => setInvitationUrl(null) };
+    run({ memberId }, { done: null, onSettled: ({ invitationUrl: url }) => setInvitationUrl(url ?? null) });
+  return { renew, isRenewing: isPending, invitationUrl, forget: () => setInvitationUrl(null) };
 }

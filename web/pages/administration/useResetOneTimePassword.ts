@@ -1,13 +1,10 @@
 // Forgets the one-time password of a member, who sets up a new one at the next sign-in.
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useResetOneTimePasswordMutation } from '../../__generated__/useResetOneTimePasswordMutation.graphql.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
-import { useToast } from '../../components/useToast.ts';
+import { useMutation } from '../../mutations/useMutation.ts';
 
 export function useResetOneTimePassword(memberId: string, onSettled: () => void) {
-  const toast = useToast();
-  const errorText = useErrorText();
-  const [commit, isResetting] = useMutation<useResetOneTimePasswordMutation>(graphql`
+  const { run, isPending } = useMutation<useResetOneTimePasswordMutation>(graphql`
     mutation useResetOneTimePasswordMutation($input: ResetOneTimePasswordInput!) {
       resetOneTimePassword(input: $input) {
         userErrors {
@@ -19,15 +16,6 @@ export function useResetOneTimePassword(memberId: string, onSettled: () => void)
       }
     }
   `);
-  const reset = () =>
-    commit({
-      variables: { input: { memberId } },
-      onCompleted: ({ resetOneTimePassword: { userErrors } }) => {
-        if (userErrors.length > 0) toast.failed(errorText(userErrors));
-        else toast.saved();
-        onSettled();
-      },
-      onError: () => toast.failed(),
-    });
-  return { reset, isResetting };
+  const reset = () => run({ memberId }, { onSettled });
+  return { reset, isResetting: isPending };
 }

@@ -1,15 +1,13 @@
 // Sets the addresses that a member may enter from; what is wrong with them is told beside the field.
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useSetAddressesMutation } from '../../__generated__/useSetAddressesMutation.graphql.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
-import { useToast } from '../../components/useToast.ts';
+import { useMutation } from '../../mutations/useMutation.ts';
 
 export function useSetAddresses({ id, version }: { id: string; version: string }, onDone: () => void) {
-  const toast = useToast();
-  const errorText = useErrorText();
-  const [fault, setFault] = useState<string | null>(null);
-  const [commit, isSaving] = useMutation<useSetAddressesMutation>(graphql`
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const { run, isPending, errors, errorOf, formRef } = useMutation<useSetAddressesMutation>(
+    graphql`
     mutation useSetAddressesMutation($input: SetAllowedAddressesInput!) {
       setAllowedAddresses(input: $input) {
         userErrors {
@@ -21,19 +19,16 @@ export function useSetAddresses({ id, version }: { id: string; version: string }
         }
       }
     }
-  `);
-  const save = (addresses: readonly string[]) =>
-    commit({
-      variables: { input: { memberId: id, version, addresses } },
-      onCompleted: ({ setAllowedAddresses: { userErrors } }) => {
-        const [, line] = /^addresses\.(\d+)$/.exec(userErrors[0]?.field ?? '') ?? [];
-        const text = errorText(userErrors) ?? null;
-        setFault(line === undefined ? text : `${addresses[Number(line)]}: ${text}`);
-        if (userErrors.length > 0) return;
-        toast.saved();
-        onDone();
-      },
-      onError: () => toast.failed(),
-    });
-  return { save, isSaving, fault };
+  `,
+    { fields: ['addresses'], others: 'form' },
+  );
+  const save = (addresses: readonly string[]) => {
+    setSent(addresses);
+    run({ memberId: id, version, addresses }, { onDone });
+  };
+  const [, line] = /^addresses\.(\d+)$/.exec(errors[0]?.field ?? '') ?? [];
+  const text = errorOf('addresses') ?? errorOf(null);
+  /** An entry at fault is named. */
+  const fault = text !== null && line !== undefined ? `${sent[Number(line)]}: ${text}` : text;
+  return { save, isSaving: isPending, fault, formRef };
 }

@@ -3,9 +3,9 @@ import { Button, FileButton, Modal } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { ImportFileMutation } from '../../__generated__/ImportFileMutation.graphql.ts';
-import { useToast } from '../../components/useToast.ts';
+import { useMutation } from '../../mutations/useMutation.ts';
 import type { BoardData } from './BudgetBoard.tsx';
 import classes from './Budgets.module.css';
 import { type DraftCell, scopeKey } from './budget-rows.ts';
@@ -19,9 +19,8 @@ interface ImportFileProps {
 
 export function ImportFile({ data, onRead }: ImportFileProps) {
   const intl = useIntl();
-  const toast = useToast();
   const [faults, setFaults] = useState<Payload['faults']>([]);
-  const [commit, isReading] = useMutation<ImportFileMutation>(graphql`
+  const { run, isPending } = useMutation<ImportFileMutation>(graphql`
     mutation ImportFileMutation($input: ReadBudgetFileInput!) {
       readBudgetFile(input: $input) {
         cells {
@@ -49,19 +48,16 @@ export function ImportFile({ data, onRead }: ImportFileProps) {
   `);
   const read = async (file: File | null) => {
     if (!file) return;
-    const text = await file.text();
-    commit({
-      variables: { input: { text } },
-      onCompleted: ({ readBudgetFile }, errors) => {
-        if (errors) return toast.failed();
-        setFaults(readBudgetFile.faults);
-        if (readBudgetFile.faults.length > 0) return;
-        onRead(readBudgetFile.cells.map((cell) => draftCell(cell, data)));
-        toast.done(
-          intl.formatMessage({ id: 'dashboard.budgets.read' }, { count: readBudgetFile.cells.length }),
-        );
+    const input = { text: await file.text() };
+    run(input, {
+      done: ({ cells, faults: found }) =>
+        found.length > 0
+          ? null
+          : intl.formatMessage({ id: 'dashboard.budgets.read' }, { count: cells.length }),
+      onDone: ({ cells, faults: found }) => {
+        setFaults(found);
+        if (found.length === 0) onRead(cells.map((cell) => draftCell(cell, data)));
       },
-      onError: () => toast.failed(),
     });
   };
   return (
@@ -72,7 +68,7 @@ export function ImportFile({ data, onRead }: ImportFileProps) {
             {...props}
             size="compact-sm"
             variant="default"
-            loading={isReading}
+            loading={isPending}
             leftSection={<IconUpload size={16} aria-hidden />}
           >
             <FormattedMessage id="dashboard.budgets.import" />

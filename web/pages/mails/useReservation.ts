@@ -1,12 +1,11 @@
 // Pauses a reservation, lets it go on, or ends it; and says why not.
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useReservationDeleteMutation } from '../../__generated__/useReservationDeleteMutation.graphql.ts';
 import type { useReservationPauseMutation } from '../../__generated__/useReservationPauseMutation.graphql.ts';
-import { useOutcome } from './useOutcome.ts';
+import { useMutation } from '../../mutations/useMutation.ts';
 
 export function useReservation({ id, version }: { id: string; version: number }, onDone: () => void) {
-  const { settle, onError } = useOutcome(onDone);
-  const [commitPause, isPausing] = useMutation<useReservationPauseMutation>(graphql`
+  const pausing = useMutation<useReservationPauseMutation>(graphql`
     mutation useReservationPauseMutation($input: PauseReservationInput!) {
       pauseReservation(input: $input) {
         reservation {
@@ -18,7 +17,7 @@ export function useReservation({ id, version }: { id: string; version: number },
       }
     }
   `);
-  const [commitDelete, isDeleting] = useMutation<useReservationDeleteMutation>(graphql`
+  const deleting = useMutation<useReservationDeleteMutation>(graphql`
     mutation useReservationDeleteMutation($input: DeleteReservationInput!) {
       deleteReservation(input: $input) {
         deletedId
@@ -29,18 +28,8 @@ export function useReservation({ id, version }: { id: string; version: number },
     }
   `);
   return {
-    pause: (isPaused: boolean) =>
-      commitPause({
-        variables: { input: { id, version, isPaused } },
-        onCompleted: ({ pauseReservation }) => settle(pauseReservation),
-        onError,
-      }),
-    remove: () =>
-      commitDelete({
-        variables: { input: { id } },
-        onCompleted: ({ deleteReservation }) => settle(deleteReservation),
-        onError,
-      }),
-    isBusy: isPausing || isDeleting,
+    pause: (isPaused: boolean) => pausing.run({ id, version, isPaused }, { onSettled: onDone }),
+    remove: () => deleting.run({ id }, { onSettled: onDone }),
+    isBusy: pausing.isPending || deleting.isPending,
   };
 }

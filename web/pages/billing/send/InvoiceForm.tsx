@@ -31,7 +31,7 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
   const [draft, setDraft] = useState(initial);
   const [isPreview, setPreview] = useState(false);
   const [previewRef, loadPreview] = useQueryLoader<InvoicePreviewQuery>(InvoicePreviewQueryNode);
-  const { send, reserve, isBusy, faultOf } = useSendInvoice(draft, onDone);
+  const { send, reserve, isBusy, errorOf, formRef } = useSendInvoice(draft, onDone);
   const change = (changed: Partial<Draft>) => setDraft((current) => ({ ...current, ...changed }));
   const { vendor, month, isMonthly, title, description, recipients, fileType, based } = draft;
   const length = lengthOf(description);
@@ -59,7 +59,7 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
     );
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={formRef} onSubmit={submit} noValidate>
       <Stack gap="md">
         {based === null ? (
           <SegmentedControl
@@ -82,7 +82,7 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
         <RecipientPicker
           recipients={recipients}
           onChange={(next) => change({ recipients: next })}
-          error={faultOf('recipients')}
+          error={errorOf('recipients')}
         />
         {isMonthly ? <ScheduleFields draft={draft} onChange={change} /> : null}
         <div className={classes.grid}>
@@ -115,7 +115,7 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
           label={<FormattedMessage id="billing.send.subject" />}
           placeholder={intl.formatMessage({ id: 'billing.send.subjectDefault' })}
           value={title}
-          error={faultOf('title') ?? faultOf('month')}
+          error={errorOf('title') ?? errorOf('month')}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
         <Textarea
@@ -127,7 +127,7 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
           minRows={2}
           maxRows={6}
           value={description}
-          error={isTooLong ? <FormattedMessage id="billing.send.tooLong" /> : faultOf('description')}
+          error={isTooLong ? <FormattedMessage id="billing.send.tooLong" /> : errorOf('description')}
           onChange={(event) => change({ description: event.currentTarget.value })}
         />
         <Group gap="sm">

@@ -1,32 +1,24 @@
 // Sends an invoice mail, or saves its reservation, and says what became of it.
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useSendInvoiceMailQuery } from '../../../__generated__/useSendInvoiceMailQuery.graphql.ts';
 import type { useSendInvoiceMutation } from '../../../__generated__/useSendInvoiceMutation.graphql.ts';
 import type { useSendInvoiceReserveMutation } from '../../../__generated__/useSendInvoiceReserveMutation.graphql.ts';
 import { untilTold } from '../../../components/until-told.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
 import { useSendKeys } from '../../../components/useSendKeys.ts';
 import { useToast } from '../../../components/useToast.ts';
+import { useMutation } from '../../../mutations/useMutation.ts';
 import type { Draft } from './draft.ts';
 
-interface UserFault {
-  code: string;
-  field?: string | null | undefined;
-}
-
-export type Field = 'recipients' | 'title' | 'description' | 'month';
-const FIELDS: readonly string[] = ['recipients', 'title', 'description', 'month'] satisfies Field[];
+/** What the form shows the errors of. */
+const FIELDS = { fields: ['recipients', 'title', 'description', 'month'] };
 
 export function useSendInvoice(draft: Draft, onDone: () => void) {
   const intl = useIntl();
-  const toast = useToast();
-  const errorText = useErrorText();
   const outcome = useOutcome();
-  const [faults, setFaults] = useState<readonly UserFault[]>([]);
   const keyOf = useSendKeys();
-  const [commitSend, isSending] = useMutation<useSendInvoiceMutation>(graphql`
+  const sending = useMutation<useSendInvoiceMutation>(
+    graphql`
     mutation useSendInvoiceMutation($input: SendInvoiceInput!) {
       sendInvoice(input: $input) {
         mail {
@@ -38,8 +30,11 @@ export function useSendInvoice(draft: Draft, onDone: () => void) {
         }
       }
     }
-  `);
-  const [commitReserve, isReserving] = useMutation<useSendInvoiceReserveMutation>(graphql`
+  `,
+    FIELDS,
+  );
+  const reserving = useMutation<useSendInvoiceReserveMutation>(
+    graphql`
     mutation useSendInvoiceReserveMutation($input: ReserveInvoiceInput!) {
       reserveInvoice(input: $input) {
         reservation {
@@ -52,61 +47,44 @@ export function useSendInvoice(draft: Draft, onDone: () => void) {
         }
       }
     }
-  `);
-  const told = (errors: readonly UserFault[]) => {
-    setFaults(errors);
-    const others = errors.filter(({ field }) => !FIELDS.includes(field ?? ''));
-    if (others.length > 0) toast.failed(errorText(others));
-    return errors.length === 0;
-  };
+  `,
+    FIELDS,
+  );
   const { vendor, month, title, description, recipients, fileType, language } = draft;
   const chosen = { vendor, title, description, fileType, language };
-  const send = (isTest: boolean) =>
-    commitSend({
-      variables: {
-        input: {
-          ...chosen,
-          month,
-          recipients: isTest ? [] : [...recipients],
-          isTest,
-          idempotencyKey: keyOf([draft, isTest]),
-        },
-      },
-      onCompleted: ({ sendInvoice: { mail, userErrors } }) => {
-        if (!told(userErrors)) return;
+  const send = (isTest: boolean) => {
+    const input = {
+      ...chosen,
+      month,
+      recipients: isTest ? [] : [...recipients],
+      isTest,
+      idempotencyKey: keyOf([draft, isTest]),
+    };
+    sending.run(input, {
+      // Told once a server took the mail.
+      done: null,
+      onDone: ({ mail }) => {
         if (mail) outcome(mail.id, isTest ? 0 : recipients.length);
         if (!isTest) onDone();
       },
-      onError: () => toast.failed(),
     });
+  };
   const reserve = () => {
     const { zone, day, time, isCurrentMonth, based } = draft;
-    commitReserve({
-      variables: {
-        input: {
-          ...chosen,
-          ...(based ?? {}),
-          recipients: [...recipients],
-          zone,
-          day,
-          time,
-          isCurrentMonth,
-          idempotencyKey: keyOf(draft),
-        },
-      },
-      onCompleted: ({ reserveInvoice: { userErrors } }) => {
-        if (!told(userErrors)) return;
-        toast.done(intl.formatMessage({ id: 'billing.send.reserved' }));
-        onDone();
-      },
-      onError: () => toast.failed(),
-    });
+    const input = {
+      ...chosen,
+      ...(based ?? {}),
+      recipients: [...recipients],
+      zone,
+      day,
+      time,
+      isCurrentMonth,
+      idempotencyKey: keyOf(draft),
+    };
+    reserving.run(input, { done: intl.formatMessage({ id: 'billing.send.reserved' }), onDone });
   };
-  const faultOf = (field: Field): string | null => {
-    const own = faults.filter((fault) => fault.field === field);
-    return own.length > 0 ? (errorText(own) ?? null) : null;
-  };
-  return { send, reserve, isBusy: isSending || isReserving, faultOf };
+  const { errorOf, formRef } = draft.isMonthly ? reserving : sending;
+  return { send, reserve, isBusy: sending.isPending || reserving.isPending, errorOf, formRef };
 }
 
 /** Says that a mail was sent once a server took it, or why it was not. */

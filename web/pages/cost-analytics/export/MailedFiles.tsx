@@ -1,11 +1,11 @@
 // The files that were asked for by mail: how far each is, and the end of one that is not wanted any more.
 import { Button, Progress } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { MailedFilesMutation } from '../../../__generated__/MailedFilesMutation.graphql.ts';
-import { useToast } from '../../../components/useToast.ts';
 import { formatInstant } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { useMutation } from '../../../mutations/useMutation.ts';
 import classes from './Export.module.css';
 import type { MailedFile } from './useMailedFiles.ts';
 
@@ -30,14 +30,16 @@ export function MailedFiles({ files, onChange }: { files: readonly MailedFile[];
 
 function FileLine({ file, onChange }: { file: MailedFile; onChange: () => void }) {
   const intl = useIntl();
-  const toast = useToast();
   const { language } = useLanguage();
-  const [cancel, isCancelling] = useMutation<MailedFilesMutation>(graphql`
-    mutation MailedFilesMutation($id: ID!) {
-      cancelCostExport(input: { id: $id }) {
+  const { run, isPending } = useMutation<MailedFilesMutation>(graphql`
+    mutation MailedFilesMutation($input: CancelCostExportInput!) {
+      cancelCostExport(input: $input) {
         jobs {
           id
           state
+        }
+        userErrors {
+          code
         }
       }
     }
@@ -61,11 +63,9 @@ function FileLine({ file, onChange }: { file: MailedFile; onChange: () => void }
           <Button
             size="compact-xs"
             variant="subtle"
-            loading={isCancelling}
+            loading={isPending}
             aria-label={intl.formatMessage({ id: 'cost-analytics.export.cancelFile' }, { asked })}
-            onClick={() =>
-              cancel({ variables: { id }, onCompleted: onChange, onError: () => toast.failed() })
-            }
+            onClick={() => run({ id }, { done: null, onSettled: onChange })}
           >
             <FormattedMessage id="cost-analytics.export.cancel" />
           </Button>

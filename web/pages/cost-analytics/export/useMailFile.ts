@@ -1,12 +1,11 @@
 // Asks for a file by mail: one mail a click, however often it is sent on the way (C-15).
 import { useIntl } from 'react-intl';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   CostExportInput,
   useMailFileMutation,
 } from '../../../__generated__/useMailFileMutation.graphql.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { useMutation } from '../../../mutations/useMutation.ts';
 import { newRequestId } from '../../../relay/request-of.ts';
 
 export function useMailFile(onAsked: () => void): {
@@ -14,9 +13,7 @@ export function useMailFile(onAsked: () => void): {
   isAsking: boolean;
 } {
   const intl = useIntl();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const [commit, isAsking] = useMutation<useMailFileMutation>(graphql`
+  const { run, isPending } = useMutation<useMailFileMutation>(graphql`
     mutation useMailFileMutation($input: MailCostExportInput!) {
       mailCostExport(input: $input) {
         job {
@@ -30,14 +27,9 @@ export function useMailFile(onAsked: () => void): {
     }
   `);
   const mail = (input: CostExportInput) =>
-    commit({
-      variables: { input: { export: input, key: newRequestId() } },
-      onCompleted: ({ mailCostExport: { userErrors } }) => {
-        if (userErrors.length > 0) return toast.failed(errorText(userErrors));
-        toast.done(intl.formatMessage({ id: 'cost-analytics.export.mailAsked' }));
-        onAsked();
-      },
-      onError: () => toast.failed(),
-    });
-  return { mail, isAsking };
+    run(
+      { export: input, key: newRequestId() },
+      { done: intl.formatMessage({ id: 'cost-analytics.export.mailAsked' }), onDone: onAsked },
+    );
+  return { mail, isAsking: isPending };
 }

@@ -1,10 +1,9 @@
 // Asks before a saved filter goes, for links to it go with it.
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { DeleteFilterMutation } from '../../../__generated__/DeleteFilterMutation.graphql.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { useMutation } from '../../../mutations/useMutation.ts';
 import type { ListedFilter } from './SavedFilterList.tsx';
 
 interface DeleteFilterProps {
@@ -16,9 +15,7 @@ interface DeleteFilterProps {
 
 export function DeleteFilter({ filter, onClose, onDeleted }: DeleteFilterProps) {
   const intl = useIntl();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const [commit, isDeleting] = useMutation<DeleteFilterMutation>(graphql`
+  const { run, isPending } = useMutation<DeleteFilterMutation>(graphql`
     mutation DeleteFilterMutation($input: DeleteFilterInput!) {
       deleteFilter(input: $input) {
         deletedId @deleteRecord
@@ -29,19 +26,14 @@ export function DeleteFilter({ filter, onClose, onDeleted }: DeleteFilterProps) 
     }
   `);
   const remove = ({ id, name, version }: ListedFilter) =>
-    commit({
-      variables: { input: { id, version } },
-      onError: () => toast.failed(),
-      onCompleted: ({ deleteFilter: { userErrors } }) => {
-        onClose();
-        if (userErrors.length > 0) {
-          toast.failed(errorText(userErrors));
-          return;
-        }
-        toast.done(intl.formatMessage({ id: 'cost-analytics.saved.deleted' }, { name }));
-        onDeleted(id);
+    run(
+      { id, version },
+      {
+        done: intl.formatMessage({ id: 'cost-analytics.saved.deleted' }, { name }),
+        onSettled: onClose,
+        onDone: () => onDeleted(id),
       },
-    });
+    );
   return (
     <Modal
       opened={filter !== null}
@@ -53,7 +45,7 @@ export function DeleteFilter({ filter, onClose, onDeleted }: DeleteFilterProps) 
         <FormattedMessage id="cost-analytics.saved.deleteText" values={{ name: filter?.name ?? '' }} />
       </Text>
       <Group gap="sm" mt="md">
-        <Button color="red" loading={isDeleting} onClick={() => filter && remove(filter)}>
+        <Button color="red" loading={isPending} onClick={() => filter && remove(filter)}>
           <FormattedMessage id="cost-analytics.saved.deleteNow" />
         </Button>
         <Button variant="default" onClick={onClose} data-autofocus>

@@ -3,7 +3,6 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { filterNameFault } from '../../../../lib/rules/filter-names.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
 import type { ConditionsByVendor } from './filter-address.ts';
 import type { NamedFilter } from './useFilters.ts';
 import { useSaveFilter } from './useSaveFilter.ts';
@@ -38,22 +37,20 @@ export function SaveFilter(props: SaveFilterProps) {
 }
 
 function SaveFilterForm({ conditions, overwritten, onClose, onSaved }: SaveFilterProps) {
-  const errorText = useErrorText();
   const [name, setName] = useState(overwritten?.name ?? '');
-  const { save, isSaving, faults, setFaults } = useSaveFilter(conditions, overwritten, (id) => {
+  const { save, isSaving, errorOf, setErrors, formRef } = useSaveFilter(conditions, overwritten, (id) => {
     onClose();
     onSaved(id);
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = filterNameFault(name);
-    if (code) setFaults([{ code, field: 'name' }]);
+    if (code) setErrors([{ code, field: 'name' }]);
     else save(name.trim());
   };
-  const ofName = faults.filter(({ field }) => field === 'name');
-  const others = faults.filter(({ field }) => field !== 'name');
+  const others = errorOf(null);
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={formRef} onSubmit={submit} noValidate>
       <Stack gap="sm">
         {overwritten ? (
           <Text size="sm">
@@ -64,13 +61,13 @@ function SaveFilterForm({ conditions, overwritten, onClose, onSaved }: SaveFilte
           required
           label={<FormattedMessage id="cost-analytics.saved.name" />}
           value={name}
-          error={ofName.length > 0 ? (errorText(ofName) ?? true) : null}
+          error={errorOf('name')}
           onChange={(event) => setName(event.currentTarget.value)}
           data-autofocus
         />
-        {others.length > 0 ? (
+        {others ? (
           <Text size="sm" c="var(--sky-cost)" role="alert">
-            {errorText(others)}
+            {others}
           </Text>
         ) : null}
         <Group gap="sm" mt="sm">

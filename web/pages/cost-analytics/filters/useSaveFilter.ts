@@ -1,21 +1,17 @@
 // Saves a filter as a new one, or over one that was read; what is wrong stays beside the name.
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useSaveFilterAsMutation } from '../../../__generated__/useSaveFilterAsMutation.graphql.ts';
 import type { useSaveFilterMutation } from '../../../__generated__/useSaveFilterMutation.graphql.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { useMutation } from '../../../mutations/useMutation.ts';
 import { type ConditionsByVendor, filterInputs } from './filter-address.ts';
 import type { NamedFilter } from './useFilters.ts';
 
-interface Fault {
-  code: string;
-  field?: string | null | undefined;
-}
+const OF_NAME = { fields: ['name'], others: 'form' } as const;
 
 interface Outcome {
   readonly savedFilter?: { readonly id: string; readonly version: number } | null | undefined;
-  readonly userErrors: readonly Fault[];
 }
 
 export function useSaveFilter(
@@ -24,11 +20,10 @@ export function useSaveFilter(
   onSaved: (id: string) => void,
 ) {
   const intl = useIntl();
-  const toast = useToast();
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
   // Whoever was told that it changed meanwhile, and goes on, means the filter as it is now.
   const [version, setVersion] = useState(overwritten?.version ?? 0);
-  const [commitNew, isAdding] = useMutation<useSaveFilterAsMutation>(graphql`
+  const adding = useMutation<useSaveFilterAsMutation>(
+    graphql`
     mutation useSaveFilterAsMutation($input: SaveFilterAsInput!) {
       saveFilterAs(input: $input) {
         userErrors {
@@ -42,8 +37,11 @@ export function useSaveFilter(
         }
       }
     }
-  `);
-  const [commitOver, isOverwriting] = useMutation<useSaveFilterMutation>(graphql`
+  `,
+    OF_NAME,
+  );
+  const overwriting = useMutation<useSaveFilterMutation>(
+    graphql`
     mutation useSaveFilterMutation($input: SaveFilterInput!) {
       saveFilter(input: $input) {
         userErrors {
@@ -57,31 +55,19 @@ export function useSaveFilter(
         }
       }
     }
-  `);
-  const settle = ({ savedFilter, userErrors }: Outcome, name: string) => {
-    setFaults(userErrors);
-    if (savedFilter) setVersion(savedFilter.version);
-    if (userErrors.length > 0 || !savedFilter) return;
-    toast.done(intl.formatMessage({ id: 'cost-analytics.saved.done' }, { name }));
-    onSaved(savedFilter.id);
-  };
-  const onError = () => toast.failed();
+  `,
+    OF_NAME,
+  );
   const save = (name: string) => {
     const content = { name, conditions: filterInputs(byVendor) };
-    if (overwritten) {
-      const input = { ...content, id: overwritten.id, version };
-      commitOver({
-        variables: { input },
-        onError,
-        onCompleted: ({ saveFilter }) => settle(saveFilter, name),
-      });
-    } else {
-      commitNew({
-        variables: { input: content },
-        onError,
-        onCompleted: ({ saveFilterAs }) => settle(saveFilterAs, name),
-      });
-    }
+    const outcome = {
+      done: intl.formatMessage({ id: 'cost-analytics.saved.done' }, { name }),
+      onDone: ({ savedFilter }: Outcome) => savedFilter && onSaved(savedFilter.id),
+      onSettled: ({ savedFilter }: Outcome) => savedFilter && setVersion(savedFilter.version),
+    };
+    if (overwritten) overwriting.run({ ...content, id: overwritten.id, version }, outcome);
+    else adding.run(content, outcome);
   };
-  return { save, isSaving: isAdding || isOverwriting, faults, setFaults };
+  const { errorOf, setErrors, formRef } = overwritten ? overwriting : adding;
+  return { save, isSaving: adding.isPending || overwriting.isPending, errorOf, setErrors, formRef };
 }

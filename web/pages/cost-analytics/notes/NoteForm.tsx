@@ -20,13 +20,14 @@ export function NoteForm({ answer, note, onDone }: NoteFormProps) {
   const { start, end } = answer.range;
   const [date, setDate] = useState(note?.date ?? end);
   const [text, setText] = useState(note?.text ?? '');
-  const { save, isSaving, fault } = useSaveNote(answer, () => {
+  const { save, isSaving, fault, formRef } = useSaveNote(answer, () => {
     if (!note) setText('');
     onDone();
   });
   const submit = () => save({ date, text, ...(note && { id: note.id, version: note.version }) });
   return (
     <form
+      ref={formRef}
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();

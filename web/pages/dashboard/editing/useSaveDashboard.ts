@@ -1,8 +1,8 @@
 // Saves a dashboard over the version that was read; when somebody was faster, it tells what is there now (D-01, D-05).
 import { useIntl } from 'react-intl';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useSaveDashboardMutation } from '../../../__generated__/useSaveDashboardMutation.graphql.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { useMutation } from '../../../mutations/useMutation.ts';
 import type { Fault } from '../list/NameDialog.tsx';
 import type { DashboardContent } from './content.ts';
 import { contentInput } from './dashboard-input.ts';
@@ -17,8 +17,7 @@ interface Outcome {
 
 export function useSaveDashboard(id: string) {
   const intl = useIntl();
-  const toast = useToast();
-  const [commit, isSaving] = useMutation<useSaveDashboardMutation>(graphql`
+  const { run, isPending } = useMutation<useSaveDashboardMutation>(graphql`
     mutation useSaveDashboardMutation($input: SaveDashboardInput!) {
       saveDashboard(input: $input) {
         userErrors {
@@ -41,18 +40,18 @@ export function useSaveDashboard(id: string) {
     }
   `);
   const save = (content: DashboardContent, version: number, outcome: Outcome) =>
-    commit({
-      variables: { input: { ...contentInput(content), id, version } },
-      onError: () => toast.failed(),
-      onCompleted: ({ saveDashboard: { dashboard, userErrors } }) => {
-        const now = dashboard && savedDashboard(dashboard);
-        if (now && userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE')) outcome.onConflict(now);
-        else if (userErrors.length > 0 || !now) outcome.onFaults(userErrors);
-        else {
-          toast.done(intl.formatMessage({ id: 'dashboard.edit.saved' }, { name: now.content.name }));
-          outcome.onSaved(now);
-        }
+    run(
+      { ...contentInput(content), id, version },
+      {
+        done: intl.formatMessage({ id: 'dashboard.edit.saved' }, { name: content.name }),
+        onDone: ({ dashboard }) => dashboard && outcome.onSaved(savedDashboard(dashboard)),
+        onRefused: ({ dashboard, userErrors }) => {
+          const isConflict = userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE');
+          if (dashboard && isConflict) outcome.onConflict(savedDashboard(dashboard));
+          else outcome.onFaults(userErrors);
+          return true;
+        },
       },
-    });
-  return { save, isSaving };
+    );
+  return { save, isSaving: isPending };
 }

@@ -1,10 +1,10 @@
 // Asks before a dashboard goes, for links to it go with it; the last one cannot go (D-01).
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { DeleteDashboardMutation } from '../../../__generated__/DeleteDashboardMutation.graphql.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { useMutation } from '../../../mutations/useMutation.ts';
 
 interface DeleteDashboardProps {
   isOpen: boolean;
@@ -16,10 +16,9 @@ interface DeleteDashboardProps {
 
 export function DeleteDashboard({ isOpen, dashboard, isLast, onClose, onDeleted }: DeleteDashboardProps) {
   const intl = useIntl();
-  const toast = useToast();
   const errorText = useErrorText();
   const { id, name, version } = dashboard;
-  const [commit, isDeleting] = useMutation<DeleteDashboardMutation>(graphql`
+  const { run, isPending } = useMutation<DeleteDashboardMutation>(graphql`
     mutation DeleteDashboardMutation($input: DeleteDashboardInput!) {
       deleteDashboard(input: $input) {
         deletedId
@@ -41,19 +40,14 @@ export function DeleteDashboard({ isOpen, dashboard, isLast, onClose, onDeleted 
     }
   `);
   const remove = () =>
-    commit({
-      variables: { input: { id, version } },
-      onError: () => toast.failed(),
-      onCompleted: ({ deleteDashboard: { userErrors } }) => {
-        onClose();
-        if (userErrors.length > 0) {
-          toast.failed(errorText(userErrors));
-          return;
-        }
-        toast.done(intl.formatMessage({ id: 'dashboard.list.deleted' }, { name }));
-        onDeleted();
+    run(
+      { id, version },
+      {
+        done: intl.formatMessage({ id: 'dashboard.list.deleted' }, { name }),
+        onDone: onDeleted,
+        onSettled: onClose,
       },
-    });
+    );
   return (
     <Modal
       opened={isOpen}
@@ -70,7 +64,7 @@ export function DeleteDashboard({ isOpen, dashboard, isLast, onClose, onDeleted 
       </Text>
       <Group gap="sm" mt="md">
         {isLast ? null : (
-          <Button color="red" loading={isDeleting} onClick={remove}>
+          <Button color="red" loading={isPending} onClick={remove}>
             <FormattedMessage id="dashboard.list.deleteNow" />
           </Button>
         )}

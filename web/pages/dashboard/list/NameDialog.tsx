@@ -1,9 +1,10 @@
 // Asks for a dashboard's name; what is wrong with it stays beside the field (D-01).
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
+import { useFocusOnFaulty } from '../../../mutations/useFocusOnFaulty.ts';
 
 export interface Fault {
   code: string;
@@ -37,13 +38,15 @@ export function NameDialog({ isOpen, onClose, titleId, ...form }: NameDialogProp
 function NameForm({ name: first, isSaving, onName, onClose }: Omit<NameDialogProps, 'isOpen' | 'titleId'>) {
   const [name, setName] = useState(first);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const formRef = useRef<HTMLFormElement>(null);
+  useFocusOnFaulty(formRef, faults);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') setFaults([{ code: 'DASHBOARD_NAME_REQUIRED', field: 'name' }]);
     else onName(name.trim(), setFaults);
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={formRef} onSubmit={submit} noValidate>
       <Stack gap="sm">
         <NameField name={name} faults={faults} onChange={setName} isRequired />
         <Group gap="sm" mt="sm">

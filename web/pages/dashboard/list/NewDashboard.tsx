@@ -1,12 +1,13 @@
 // A new dashboard: of a template, which is shown before, or empty (D-02).
 import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
-import { type FormEvent, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import type { TemplateName } from '../../../../lib/widgets/templates.ts';
 import NewDashboardQueryNode, {
   type NewDashboardQuery,
 } from '../../../__generated__/NewDashboardQuery.graphql.ts';
+import { useFocusOnFaulty } from '../../../mutations/useFocusOnFaulty.ts';
 import classes from './List.module.css';
 import { type Fault, NameField } from './NameDialog.tsx';
 import { TemplateChoices } from './TemplateChoices.tsx';
@@ -62,6 +63,8 @@ function NewDashboardForm({ queryRef, onClose, onMade }: NewDashboardFormProps) 
   const [template, setTemplate] = useState<TemplateName | null>(offered[0] ?? null);
   const [name, setName] = useState('');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const formRef = useRef<HTMLFormElement>(null);
+  useFocusOnFaulty(formRef, faults);
   const { create, isBusy } = useNewDashboard((id) => {
     onClose();
     onMade(id);
@@ -71,7 +74,7 @@ function NewDashboardForm({ queryRef, onClose, onMade }: NewDashboardFormProps) 
     create({ name: name.trim() || null, template }, setFaults);
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={formRef} onSubmit={submit} noValidate>
       <Stack gap="sm">
         <NameField name={name} faults={faults} onChange={setName} isRequired={false} />
         <TemplateChoices offered={offered} chosen={template} onChoose={setTemplate} />

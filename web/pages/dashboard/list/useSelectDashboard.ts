@@ -1,13 +1,15 @@
 // Marks the dashboard that opens first; the one before it is marked no more (D-01).
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useSelectDashboardMutation } from '../../../__generated__/useSelectDashboardMutation.graphql.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { useMutation } from '../../../mutations/useMutation.ts';
 
 export function useSelectDashboard(): (id: string) => void {
-  const toast = useToast();
-  const [commit] = useMutation<useSelectDashboardMutation>(graphql`
+  const { run } = useMutation<useSelectDashboardMutation>(graphql`
     mutation useSelectDashboardMutation($input: SelectDashboardInput!) {
       selectDashboard(input: $input) {
+        userErrors {
+          code
+        }
         viewer {
           dashboards {
             id
@@ -22,6 +24,6 @@ export function useSelectDashboard(): (id: string) => void {
     }
   `);
   return (id) => {
-    commit({ variables: { input: { id } }, onError: () => toast.failed() });
+    run({ id }, { done: null });
   };
 }

@@ -23,7 +23,7 @@ export function MailDialog({ dashboardId, initial, onClose }: MailDialogProps) {
   const [draft, setDraft] = useState(() => initial ?? newMailDraft());
   const [turn, setTurn] = useState(0);
   const refresh = () => setTurn((last) => last + 1);
-  const { submit, isBusy, faults } = useMailDashboard(dashboardId, {
+  const { submit, isBusy, fault, formRef } = useMailDashboard(dashboardId, {
     onSent: onClose,
     onScheduled: () => {
       if (initial) return onClose();
@@ -47,7 +47,8 @@ export function MailDialog({ dashboardId, initial, onClose }: MailDialogProps) {
         // A change that was begun here is given up; else there is nothing but to close.
         onCancel={() => (draft.based && !initial ? setDraft(newMailDraft()) : onClose())}
         isBusy={isBusy}
-        faults={faults}
+        fault={fault}
+        formRef={formRef}
       />
       {initial ? null : (
         <section aria-labelledby="dashboard-mails">

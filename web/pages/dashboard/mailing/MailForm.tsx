@@ -1,10 +1,9 @@
 // To whom a dashboard is mailed, and when: once, or on a schedule.
 import { Button, Group, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isSendTime, type SendSchedule } from '../../../../lib/calendar/send-schedule.ts';
 import { NextSending, SendTimeFields } from '../../../components/SendTimeFields.tsx';
-import { useErrorText } from '../../../components/useErrorText.ts';
 import type { MailDraft } from './mail-draft.ts';
 import { ScheduleWords } from './ScheduleWords.tsx';
 
@@ -14,12 +13,13 @@ interface MailFormProps {
   onSubmit: () => void;
   onCancel: () => void;
   isBusy: boolean;
-  faults: readonly { code: string }[];
+  /** What is wrong; null where nothing is. */
+  fault: string | null;
+  formRef: RefObject<HTMLFormElement | null>;
 }
 
-export function MailForm({ draft, onChange, onSubmit, onCancel, isBusy, faults }: MailFormProps) {
+export function MailForm({ draft, onChange, onSubmit, onCancel, isBusy, fault, formRef }: MailFormProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const { recipients, isScheduled, schedule, based } = draft;
   const changeSchedule = (change: Partial<SendSchedule>) =>
     onChange({ ...draft, schedule: { ...schedule, ...change } });
@@ -28,7 +28,7 @@ export function MailForm({ draft, onChange, onSubmit, onCancel, isBusy, faults }
     onSubmit();
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={formRef} onSubmit={submit} noValidate>
       <Stack gap="sm">
         {based === null ? (
           <SegmentedControl
@@ -51,7 +51,7 @@ export function MailForm({ draft, onChange, onSubmit, onCancel, isBusy, faults }
           maxRows={8}
           label={<FormattedMessage id="dashboard.mailed.recipients" />}
           value={recipients}
-          error={faults.length > 0 ? (errorText(faults) ?? true) : null}
+          error={fault}
           onChange={(event) => onChange({ ...draft, recipients: event.currentTarget.value })}
           data-autofocus
         />

@@ -1,12 +1,11 @@
 // Pauses a schedule of a dashboard, lets it go on, or ends it; and says why not.
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useDashboardMailDeleteMutation } from '../../../__generated__/useDashboardMailDeleteMutation.graphql.ts';
 import type { useDashboardMailPauseMutation } from '../../../__generated__/useDashboardMailPauseMutation.graphql.ts';
-import { useOutcome } from '../../mails/useOutcome.ts';
+import { useMutation } from '../../../mutations/useMutation.ts';
 
 export function useDashboardMail({ id, version }: { id: string; version: number }, onDone: () => void) {
-  const { settle, onError } = useOutcome(onDone);
-  const [commitPause, isPausing] = useMutation<useDashboardMailPauseMutation>(graphql`
+  const pausing = useMutation<useDashboardMailPauseMutation>(graphql`
     mutation useDashboardMailPauseMutation($input: PauseDashboardMailInput!) {
       pauseDashboardMail(input: $input) {
         mail {
@@ -19,7 +18,7 @@ export function useDashboardMail({ id, version }: { id: string; version: number 
       }
     }
   `);
-  const [commitDelete, isDeleting] = useMutation<useDashboardMailDeleteMutation>(graphql`
+  const deleting = useMutation<useDashboardMailDeleteMutation>(graphql`
     mutation useDashboardMailDeleteMutation($input: DeleteDashboardMailInput!) {
       deleteDashboardMail(input: $input) {
         deletedId
@@ -30,18 +29,8 @@ export function useDashboardMail({ id, version }: { id: string; version: number 
     }
   `);
   return {
-    pause: (isPaused: boolean) =>
-      commitPause({
-        variables: { input: { id, version, isPaused } },
-        onCompleted: ({ pauseDashboardMail }) => settle(pauseDashboardMail),
-        onError,
-      }),
-    remove: () =>
-      commitDelete({
-        variables: { input: { id } },
-        onCompleted: ({ deleteDashboardMail }) => settle(deleteDashboardMail),
-        onError,
-      }),
-    isBusy: isPausing || isDeleting,
+    pause: (isPaused: boolean) => pausing.run({ id, version, isPaused }, { onSettled: onDone }),
+    remove: () => deleting.run({ id }, { onSettled: onDone }),
+    isBusy: pausing.isPending || deleting.isPending,
   };
 }

@@ -1,7 +1,7 @@
 // Has a dashboard mailed once, or on a schedule, and says what became of it.
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { pastedAddresses } from '../../../../lib/mail/recipients.ts';
 import type { useMailDashboardMutation } from '../../../__generated__/useMailDashboardMutation.graphql.ts';
 import type {
@@ -9,13 +9,12 @@ import type {
   useMailDashboardScheduleMutation,
 } from '../../../__generated__/useMailDashboardScheduleMutation.graphql.ts';
 import { useSendKeys } from '../../../components/useSendKeys.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { useMutation } from '../../../mutations/useMutation.ts';
 import type { MailDraft } from './mail-draft.ts';
 import { useMailOutcome } from './useMailOutcome.ts';
 
-interface Fault {
-  code: string;
-}
+/** The form shows every error beside the recipients. */
+const IN_FORM = { others: 'form' } as const;
 
 /** `onScheduled` when a schedule was saved, `onSent` when one mail is on its way. */
 export function useMailDashboard(
@@ -23,11 +22,11 @@ export function useMailDashboard(
   { onSent, onScheduled }: { onSent: () => void; onScheduled: () => void },
 ) {
   const intl = useIntl();
-  const toast = useToast();
   const follow = useMailOutcome();
   const keyOf = useSendKeys();
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const [commitSend, isSending] = useMutation<useMailDashboardMutation>(graphql`
+  const [isScheduled, setScheduled] = useState(false);
+  const sending = useMutation<useMailDashboardMutation>(
+    graphql`
     mutation useMailDashboardMutation($input: MailDashboardInput!) {
       mailDashboard(input: $input) {
         mail {
@@ -38,8 +37,11 @@ export function useMailDashboard(
         }
       }
     }
-  `);
-  const [commitSchedule, isScheduling] = useMutation<useMailDashboardScheduleMutation>(graphql`
+  `,
+    IN_FORM,
+  );
+  const scheduling = useMutation<useMailDashboardScheduleMutation>(
+    graphql`
     mutation useMailDashboardScheduleMutation($input: ScheduleDashboardMailInput!) {
       scheduleDashboardMail(input: $input) {
         mail {
@@ -51,45 +53,41 @@ export function useMailDashboard(
         }
       }
     }
-  `);
+  `,
+    IN_FORM,
+  );
   const send = (recipients: string[]) =>
-    commitSend({
-      variables: { input: { id: dashboardId, recipients, idempotencyKey: keyOf(recipients) } },
-      onCompleted: ({ mailDashboard: { mail, userErrors } }) => {
-        setFaults(userErrors);
-        if (userErrors.length > 0) return;
-        toast.done(intl.formatMessage({ id: 'dashboard.mailed.sent' }));
-        if (mail) follow(mail.id, recipients.length);
-        onSent();
+    sending.run(
+      { id: dashboardId, recipients, idempotencyKey: keyOf(recipients) },
+      {
+        done: intl.formatMessage({ id: 'dashboard.mailed.sent' }),
+        onDone: ({ mail }) => {
+          if (mail) follow(mail.id, recipients.length);
+          onSent();
+        },
       },
-      onError: () => toast.failed(),
-    });
+    );
   const schedule = (recipients: string[], { schedule: chosen, based }: MailDraft) => {
     const { cycle, day, time, zone } = chosen;
     const when = { cycle: cycle.toUpperCase() as SendCycle, day, time, zone };
-    commitSchedule({
-      variables: {
-        input: {
-          dashboard: dashboardId,
-          recipients,
-          ...when,
-          ...(based ?? {}),
-          idempotencyKey: keyOf([recipients, when]),
-        },
+    scheduling.run(
+      {
+        dashboard: dashboardId,
+        recipients,
+        ...when,
+        ...(based ?? {}),
+        idempotencyKey: keyOf([recipients, when]),
       },
-      onCompleted: ({ scheduleDashboardMail: { userErrors } }) => {
-        setFaults(userErrors);
-        if (userErrors.length > 0) return;
-        toast.done(intl.formatMessage({ id: 'dashboard.mailed.scheduled' }));
-        onScheduled();
-      },
-      onError: () => toast.failed(),
-    });
+      { done: intl.formatMessage({ id: 'dashboard.mailed.scheduled' }), onDone: onScheduled },
+    );
   };
   const submit = (draft: MailDraft) => {
     const recipients = pastedAddresses(draft.recipients);
+    setScheduled(draft.isScheduled);
     if (draft.isScheduled) schedule(recipients, draft);
     else send(recipients);
   };
-  return { submit, isBusy: isSending || isScheduling, faults };
+  /** Of the one that was sent last. */
+  const { errorOf, formRef } = isScheduled ? scheduling : sending;
+  return { submit, isBusy: sending.isPending || scheduling.isPending, fault: errorOf(null), formRef };
 }

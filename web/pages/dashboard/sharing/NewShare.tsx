@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { TravellingValues_shared$key } from '../../../__generated__/TravellingValues_shared.graphql.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
 import { EXPIRY_DAYS, type ExpiryChoice, expiryDay, utcToday } from './expiry.ts';
 import { sharePreviewPage } from './link/preview-page.tsx';
 import classes from './link/Share.module.css';
@@ -23,11 +22,10 @@ interface NewShareProps {
 
 export function NewShare({ id, filtered, companyName }: NewShareProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const [withFilters, setWithFilters] = useState(false);
   const [choice, setChoice] = useState<ExpiryChoice>('30');
   const [date, setDate] = useState('');
-  const { make, isMaking, faults } = useShareDashboard(id);
+  const { make, isMaking, fault } = useShareDashboard(id);
   const today = utcToday();
   const expiresOn = expiryDay(choice, date, today);
   return (
@@ -74,9 +72,9 @@ export function NewShare({ id, filtered, companyName }: NewShareProps) {
           />
         ) : null}
       </div>
-      {faults.length > 0 ? (
+      {fault ? (
         <Alert color="red" role="alert">
-          {errorText(faults)}
+          {fault}
         </Alert>
       ) : null}
       <Group gap="sm">

@@ -1,10 +1,9 @@
 // Makes a link to a dashboard and puts it on the clipboard (D-06).
-import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { sharePath } from '../../../../lib/rules/dashboard-shares.ts';
 import type { useShareDashboardMutation } from '../../../__generated__/useShareDashboardMutation.graphql.ts';
 import { useCopyLink } from '../../../components/useCopyLink.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { useMutation } from '../../../mutations/useMutation.ts';
 
 interface LinkParts {
   readonly uuid: string;
@@ -19,10 +18,9 @@ export function shareAddress({ uuid, company, withFilters }: LinkParts): string 
 
 /** `dashboard` is its global id. */
 export function useShareDashboard(dashboard: string) {
-  const toast = useToast();
   const copyLink = useCopyLink();
-  const [faults, setFaults] = useState<readonly { readonly code: string }[]>([]);
-  const [commit, isMaking] = useMutation<useShareDashboardMutation>(graphql`
+  const { run, isPending, errorOf } = useMutation<useShareDashboardMutation>(
+    graphql`
     mutation useShareDashboardMutation($input: ShareDashboardInput!) {
       shareDashboard(input: $input) {
         userErrors {
@@ -38,15 +36,14 @@ export function useShareDashboard(dashboard: string) {
         }
       }
     }
-  `);
+  `,
+    { others: 'form' },
+  );
   const make = (kind: { withFilters: boolean; expiresOn: string | null }) =>
-    commit({
-      variables: { input: { dashboard, ...kind } },
-      onError: () => toast.failed(),
-      onCompleted: ({ shareDashboard: { userErrors, share } }) => {
-        setFaults(userErrors);
-        if (share) void copyLink(shareAddress(share));
-      },
-    });
-  return { make, isMaking, faults };
+    run(
+      { dashboard, ...kind },
+      // The copy of the link tells what became of it.
+      { done: null, onDone: ({ share }) => share && void copyLink(shareAddress(share)) },
+    );
+  return { make, isMaking: isPending, fault: errorOf(null) };
 }

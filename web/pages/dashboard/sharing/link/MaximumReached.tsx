@@ -3,13 +3,12 @@ import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconStack2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery, useMutation } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { MaximumReachedMutation } from '../../../../__generated__/MaximumReachedMutation.graphql.ts';
 import type { MaximumReachedQuery } from '../../../../__generated__/MaximumReachedQuery.graphql.ts';
 import { Notice } from '../../../../components/Notice.tsx';
-import { useErrorText } from '../../../../components/useErrorText.ts';
 import { useTitle } from '../../../../components/useTitle.ts';
-import { useToast } from '../../../../components/useToast.ts';
+import { useMutation } from '../../../../mutations/useMutation.ts';
 
 interface MaximumReachedProps {
   /** Of the dashboard that was to be copied. */
@@ -20,8 +19,6 @@ interface MaximumReachedProps {
 
 export function MaximumReached({ name, onRoom, onStay }: MaximumReachedProps) {
   const intl = useIntl();
-  const toast = useToast();
-  const errorText = useErrorText();
   const { viewer } = useLazyLoadQuery<MaximumReachedQuery>(
     graphql`
       query MaximumReachedQuery {
@@ -37,7 +34,7 @@ export function MaximumReached({ name, onRoom, onStay }: MaximumReachedProps) {
     {},
     { fetchPolicy: 'store-or-network' },
   );
-  const [commit, isDeleting] = useMutation<MaximumReachedMutation>(graphql`
+  const { run, isPending } = useMutation<MaximumReachedMutation>(graphql`
     mutation MaximumReachedMutation($input: DeleteDashboardInput!) {
       deleteDashboard(input: $input) {
         userErrors {
@@ -57,15 +54,7 @@ export function MaximumReached({ name, onRoom, onStay }: MaximumReachedProps) {
   const victim = own.find(({ id }) => id === chosen);
   const values = { count: own.length, name };
   useTitle(intl.formatMessage({ id: 'dashboard.share.maximumTitle' }, values));
-  const makeRoom = (id: string, version: number) =>
-    commit({
-      variables: { input: { id, version } },
-      onError: () => toast.failed(),
-      onCompleted: ({ deleteDashboard: { userErrors } }) => {
-        if (userErrors.length > 0) toast.failed(errorText(userErrors));
-        else onRoom();
-      },
-    });
+  const makeRoom = (id: string, version: number) => run({ id, version }, { done: null, onDone: onRoom });
   return (
     <Notice
       dress="page"
@@ -76,7 +65,7 @@ export function MaximumReached({ name, onRoom, onStay }: MaximumReachedProps) {
           <Button
             color="red"
             disabled={!victim}
-            loading={isDeleting}
+            loading={isPending}
             onClick={() => victim && makeRoom(victim.id, victim.version)}
           >
             <FormattedMessage id="dashboard.share.maximumDelete" values={{ name: victim?.name ?? '…' }} />

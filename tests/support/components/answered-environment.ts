@@ -1,0 +1,54 @@
+// A Relay environment whose requests are answered by the test.
+import {
+  Environment,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type Variables,
+} from 'relay-runtime';
+
+interface OpenRequest {
+  name: string;
+  variables: Variables;
+  answer: (response: GraphQLResponse) => void;
+  fail: (error: Error) => void;
+}
+
+interface AnsweredEnvironment {
+  environment: Environment;
+  /** The newest request without an answer. Throws where there is none. */
+  last: () => OpenRequest;
+  /** How many requests wait for an answer; those that were aborted do not. */
+  waiting: () => number;
+}
+
+type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0];
+
+export function answeredEnvironment(): AnsweredEnvironment {
+  const open = new Map<Sink, OpenRequest>();
+  const network = Network.create(({ name }, variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      open.set(sink, {
+        name,
+        variables,
+        answer: (response) => {
+          sink.next(response);
+          sink.complete();
+        },
+        fail: (error) => sink.error(error),
+      });
+      return () => void open.delete(sink);
+    }),
+  );
+  return {
+    environment: new Environment({ network, store: new Store(new RecordSource()) }),
+    last: () => {
+      const request = [...open.values()].at(-1);
+      if (!request) throw new Error('no request waits for an answer');
+      return request;
+    },
+    waiting: () => open.size,
+  };
+}
