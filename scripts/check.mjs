@@ -9,12 +9,15 @@ const CHECKS = [
   ['Relay artefacts match the graphql tags', 'relay-compiler --validate'],
   ['types', 'tsc --noEmit'],
   ['schema.graphql and resolver types match the SDL', 'tsx scripts/graph.ts --check'],
-  ['format, lint and import walls', 'biome ci --error-on-warnings'],
+  ['format and lint', 'biome ci --error-on-warnings'],
   ['four catalogues with equal ids and forms', 'vitest run tests/web/locales.test.ts --reporter=dot'],
   [
     'translations hold the same arguments',
     'formatjs verify --source-locale en --missing-keys --extra-keys --structural-equality locales/*.json',
   ],
+  ['walls between the rooms', 'tsx scripts/checks/check-walls.ts'],
+  ['rooms of at most twenty files', 'tsx scripts/checks/check-rooms.ts'],
+  ['what the documents name is there', 'tsx scripts/checks/check-documents.ts'],
   ['no value in SQL', 'tsx scripts/checks/check-sql.ts'],
 ];
 /** More at once make each other slower on a machine of two cores. */

@@ -13,6 +13,7 @@ const MOST = 20;
 /** Folders that hold more, and why. */
 const LARGER: Record<string, string> = {
   'gateway/http': 'what stands before the graph, one module for each concern',
+  'gateway/rest': 'the way to the services, one module for each step of a call',
   'tools/demo/generator': 'one module for each thing that the generated company is made of',
 };
 
