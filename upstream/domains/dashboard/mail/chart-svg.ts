@@ -1,6 +1,6 @@
 // The chart of a widget on paper: stacked bars or lines over time, or one bar a line; in the colours of the screen.
 import { freePlace, LIGHT_SERIES, OTHERS_ON_LIGHT } from '../../../../lib/catalogue/series-colours.ts';
-import type { Figures, Line } from './figures.ts';
+import type { Figures, Line } from './figure-lines.ts';
 
 const [WIDTH, HEIGHT] = [360, 96];
 const GRID = '#e1e5ea';

@@ -5,7 +5,7 @@ import type { Texts } from '../../../../lib/node/texts.ts';
 import { makePdf } from '../../../mail/pdf/make-pdf.ts';
 import { ownScript, worded } from '../../../mail/pdf/pdf-fonts.ts';
 import { type Chart, chartOf, paperColours } from './chart-svg.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from './figure-lines.ts';
 
 const MAX_LINES = 11;
 const [INK, QUIET, HEAD, LINE] = ['#1a1f27', '#566070', '#1b2a4a', '#d9dde3'];

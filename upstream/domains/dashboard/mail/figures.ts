@@ -2,13 +2,7 @@
 import type { z } from 'zod';
 import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { GRAPH_VIEW_BYS, WIRE_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
-import { type DomainErrorCode, domainErrorTexts } from '../../../../lib/catalogue/domain-errors.ts';
-import {
-  CODES_OF_VENDORS,
-  VENDOR_WORDS,
-  VENDORS,
-  type VendorCode,
-} from '../../../../lib/catalogue/vendors.ts';
+import { CODES_OF_VENDORS, VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Texts } from '../../../../lib/node/texts.ts';
 import {
   viewByOfWidget,
@@ -18,15 +12,33 @@ import {
 } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 import { budgetEndpoints } from '../../../contract/budgets/budgets.ts';
+import { costAnalyticsEndpoints } from '../../../contract/cost-analytics/cost-analytics.ts';
 import { dashboardEndpoints } from '../../../contract/dashboard/dashboard.ts';
 import { forecastEndpoints } from '../../../contract/dashboard/forecast.ts';
-import type { PortionReply } from '../../../contract/dashboard/shapes.ts';
 import { wireOfSettings } from '../../../contract/dashboard/widget-words.ts';
 import type { Endpoint, ReplyOf } from '../../../contract/endpoint.ts';
 import type { costSeriesReply } from '../../../contract/shared/cost-shapes.ts';
 import type { Call, HandlerOf, HandlersOf } from '../../../rest/call.ts';
+import {
+  colourIdOf,
+  type Figures,
+  figures,
+  found,
+  labelOf,
+  lineOf,
+  linesOf,
+  othersOf,
+  overOf,
+  portion,
+  refusalNote,
+} from './figure-lines.ts';
 
-const ENDPOINTS = { ...dashboardEndpoints, ...forecastEndpoints, budgetData: budgetEndpoints.budgetData };
+const ENDPOINTS = {
+  ...dashboardEndpoints,
+  ...forecastEndpoints,
+  budgetData: budgetEndpoints.budgetData,
+  cost: costAnalyticsEndpoints.cost,
+};
 type Endpoints = typeof ENDPOINTS;
 type Name = keyof Endpoints;
 
@@ -35,30 +47,9 @@ export interface Asker {
   call: Call;
   /** Of a widget that names none. */
   vendors: readonly VendorCode[];
+  /** The day that its frames end on. */
+  today: string;
   text: Texts;
-}
-
-export interface Line {
-  label: string;
-  amount: number;
-  /** By which it has its colour, as on screens; null: of others; left out: it is no item, and looks like the rest. */
-  colourId?: string | null;
-}
-
-/** Amounts in `currency`; a note stands where there is nothing to show, or says what stands there. */
-export interface Figures {
-  currency: string;
-  headline: number | null;
-  lines: readonly Line[];
-  /** Bars over time: one list of amounts for each line of the list, null where there are no data. */
-  bars: readonly (readonly (number | null)[])[];
-  /** First and last day of what the bars are over; null where there are none. */
-  over: { from: string; to: string } | null;
-  /** The bars are drawn as lines. */
-  isLines: boolean;
-  note: string | null;
-  /** Of a card: its lines are no parts that could be drawn beside each other. */
-  isCard: boolean;
 }
 
 interface Asked {
@@ -94,7 +85,7 @@ const READERS: Record<WidgetKind, Reader> = {
         [asker.text('dashboard.estimatedCost.remaining'), remaining],
         [asker.text('dashboard.estimatedCost.expectedCharges'), expectedCharges],
       ]),
-      note: refusalNote(asker, reply.refusal),
+      note: refusalNote(asker.text, reply.refusal),
     });
   },
   budget: async (asker, widget) => {
@@ -128,10 +119,10 @@ const READERS: Record<WidgetKind, Reader> = {
       lines: months.map(({ month, totalCost }) => ({ label: month, amount: totalCost })),
     });
   },
-  alerts: async (asker, widget) => found(asker, await ask(asker, 'mlAbnormalAi', widget)),
+  alerts: async (asker, widget) => found(asker.text, await ask(asker, 'mlAbnormalAi', widget)),
   costBy,
-  productPortion: async (asker, widget) => portion(asker, await ask(asker, 'productPortion', widget)),
-  portionBy: async (asker, widget) => portion(asker, await ask(asker, 'portionBy', widget)),
+  productPortion: async (asker, widget) => portion(asker.text, await ask(asker, 'productPortion', widget)),
+  portionBy: async (asker, widget) => portion(asker.text, await ask(asker, 'portionBy', widget)),
   topCosts: async (asker, widget) => {
     const { currency, totalCost, items } = await ask(asker, 'top5', widget);
     return figures(currency, { headline: totalCost, lines: items.map(lineOf) });
@@ -145,11 +136,12 @@ const READERS: Record<WidgetKind, Reader> = {
       note: asker.text('dashboard.abnormalChange.count', { count: totalCount }),
     });
   },
-  mlAbnormalUser: async (asker, widget) => found(asker, await ask(asker, 'mlAbnormalUser', widget)),
-  mlAbnormalAi: async (asker, widget) => found(asker, await ask(asker, 'mlAbnormalAi', widget)),
-  integratedPortion: async (asker, widget) => portion(asker, await ask(asker, 'integratedPortion', widget)),
+  mlAbnormalUser: async (asker, widget) => found(asker.text, await ask(asker, 'mlAbnormalUser', widget)),
+  mlAbnormalAi: async (asker, widget) => found(asker.text, await ask(asker, 'mlAbnormalAi', widget)),
+  integratedPortion: async (asker, widget) =>
+    portion(asker.text, await ask(asker, 'integratedPortion', widget)),
   serviceGroupPortion: async (asker, widget) =>
-    portion(asker, await ask(asker, 'serviceGroupPortion', widget)),
+    portion(asker.text, await ask(asker, 'serviceGroupPortion', widget)),
   multiVendorCost: async (asker, widget) => {
     const { currency, totalCost, vendors, dates } = await ask(asker, 'costByVendor', widget);
     return figures(currency, {
@@ -169,7 +161,7 @@ const READERS: Record<WidgetKind, Reader> = {
     return figures(currency, {
       headline: totalCost,
       lines: months.map(({ month, cost }) => ({ label: month.slice(0, 7), amount: cost })),
-      note: refusalNote(asker, refusal),
+      note: refusalNote(asker.text, refusal),
     });
   },
 };
@@ -198,20 +190,6 @@ async function ask<Key extends Name>(
   return (await handler(request, call)) as ReplyOf<Endpoints[Key]>;
 }
 
-function figures(currency: string, given: Partial<Figures>): Figures {
-  return {
-    currency,
-    headline: null,
-    lines: [],
-    bars: [],
-    over: null,
-    isLines: false,
-    note: null,
-    isCard: false,
-    ...given,
-  };
-}
-
 async function costBy(asker: Asker, widget: Asked): Promise<Figures> {
   const reply = await ask(asker, 'dashboardCost', widget);
   const shown: Series[] = reply.items.map((item) => ({
@@ -220,7 +198,7 @@ async function costBy(asker: Asker, widget: Asked): Promise<Figures> {
     colourId: colourIdOf(item),
   }));
   const { others } = reply;
-  if (others) shown.push({ ...others, label: othersOf(asker, others.numberOfOthers), colourId: null });
+  if (others) shown.push({ ...others, label: othersOf(asker.text, others.numberOfOthers), colourId: null });
   return figures(reply.currency, {
     headline: reply.totalCost,
     lines: shown.map(({ label, totalCost, colourId }) => ({ label, amount: totalCost, colourId })),
@@ -234,51 +212,3 @@ type Series = Pick<z.output<typeof costSeriesReply>, 'totalCost' | 'dailyCosts'>
   label: string;
   colourId: string | null;
 };
-
-function portion(asker: Asker, { currency, totalCost, items }: PortionReply): Figures {
-  return figures(currency, {
-    headline: totalCost,
-    lines: items.map((item) => ({
-      label: item.isOthers ? othersOf(asker, item.numberOfOthers) : labelOf(item),
-      amount: item.cost,
-      colourId: item.isOthers ? null : colourIdOf(item),
-    })),
-  });
-}
-
-function found(
-  { text }: Asker,
-  { currency, items }: { currency: string; items: readonly unknown[] },
-): Figures {
-  return figures(currency, { note: text('dashboard.mailed.anomalies', { count: items.length }) });
-}
-
-function lineOf(item: { vendor: VendorCode; item: string; itemAlias: string; cost: number }): Line {
-  return { label: labelOf(item), amount: item.cost, colourId: colourIdOf(item) };
-}
-
-/** As screens name an item for its colour. */
-function colourIdOf({ vendor, item }: { vendor: VendorCode | null; item: string }): string {
-  return `${vendor === null ? '' : VENDOR_WORDS[vendor]} ${item}`;
-}
-
-function overOf(dates: readonly { date: string; endDate: string }[]): Figures['over'] {
-  const [first, last] = [dates[0], dates.at(-1)];
-  return first && last ? { from: first.date, to: last.endDate } : null;
-}
-
-function labelOf({ item, itemAlias }: { item: string; itemAlias: string }): string {
-  return itemAlias || item || '–';
-}
-
-function othersOf({ text }: Asker, count: number): string {
-  return text('platform.item.others', { count });
-}
-
-function linesOf(given: readonly (readonly [string, number | null | undefined])[]): Line[] {
-  return given.flatMap(([label, amount]) => (amount == null ? [] : [{ label, amount }]));
-}
-
-function refusalNote({ text }: Asker, refusal: DomainErrorCode | null): string | null {
-  return refusal && text(domainErrorTexts(refusal).cause);
-}

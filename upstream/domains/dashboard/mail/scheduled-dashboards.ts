@@ -5,7 +5,9 @@ import { Call } from '../../../rest/call.ts';
 import { dashboardOfOwner } from '../../../stores/documents/dashboards/dashboards.ts';
 import { menuRights, type User, userOfSubject } from '../../../stores/documents/people/users.ts';
 import { budgetHandlers } from '../../budgets/budgets.ts';
+import { costAnalyticsHandlers } from '../../cost-analytics/cost-analytics.ts';
 import { companyData } from '../../shared/company-data.ts';
+import { requireRight } from '../../shared/menu-right.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { dashboardHandlers } from '../dashboard.ts';
 import { forecastHandlers } from '../forecast/forecast.ts';
@@ -19,10 +21,16 @@ export function scheduledDashboards(
   signal: AbortSignal,
 ): Sendings['DASHBOARD'] {
   const { documents } = stores;
-  const handlers = {
+  const { cost: askCost } = costAnalyticsHandlers(stores);
+  const handlers: DashboardSending['handlers'] = {
     ...dashboardHandlers(stores),
     ...forecastHandlers(stores),
     budgetData: budgetHandlers(stores).budgetData,
+    // Of another menu, whose right the owner may not have.
+    cost: async (request, call) => {
+      await requireRight(documents, call.user, call.companyId, { menu: 'COST_ANALYTICS', needs: 'view' });
+      return askCost(request, call);
+    },
   };
   return ({ seq, companyId, senderId, content: { dashboardId } }) => {
     const owner = { userId: senderId, companyId };

@@ -84,10 +84,10 @@ const CARDS: readonly WidgetType[] = ['COST_MONTH_TO_DATE', 'ESTIMATED_COST', 'C
 
 /** In reading order: by rows, then from the left. */
 async function printedWidgets(
-  { handlers, call, dashboard, vendors }: DashboardSending,
+  { handlers, call, dashboard, vendors, today }: DashboardSending,
   text: Texts,
 ): Promise<PrintedWidget[]> {
-  const asker: Asker = { handlers, call, vendors, text };
+  const asker: Asker = { handlers, call, vendors, today, text };
   const scope = scopeOfWire(dashboard.scope);
   const widgets = dashboard.widgets
     .map(widgetOfWire)
