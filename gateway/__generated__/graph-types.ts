@@ -4916,6 +4916,8 @@ export type WidgetType =
   | 'ALERTS'
   /** Changes of cost that pass a threshold. */
   | 'ABNORMAL_CHANGE'
+  /** Items that rose and fell most against the period before. */
+  | 'TOP_MOVERS'
   /** Unusual cost that AI found, by the user's sensitivity and band. */
   | 'ML_ABNORMAL_USER'
   /** Unusual cost that AI found by itself. */
@@ -5096,6 +5098,17 @@ export type AbnormalChangeContent = Node & WidgetContent & {
   settings: WidgetSettings;
   /** Changes of cost that pass a threshold. */
   abnormalChanges?: Maybe<AbnormalChanges>;
+};
+
+/** Of TOP_MOVERS. */
+export type TopMoversContent = Node & WidgetContent & {
+  __typename?: 'TopMoversContent';
+  /** Global id; widgets of equal settings have the same. */
+  id: Scalars['ID']['output'];
+  /** The settings after the dashboard's scope. */
+  settings: WidgetSettings;
+  /** Items that rose and fell most against the period before. */
+  costAnalytics?: Maybe<CostAnalytics>;
 };
 
 /** Of ML_ABNORMAL_USER. */

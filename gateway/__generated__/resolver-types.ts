@@ -128,11 +128,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContentParent )
     | ( ContentParent )
     | ( ContentParent )
+    | ( ContentParent )
     | ( LoadRunParent )
     | ( Graph.User )
     | ( Graph.Company )
   ;
   WidgetContent:
+    | ( ContentParent )
     | ( ContentParent )
     | ( ContentParent )
     | ( ContentParent )
@@ -471,6 +473,7 @@ export type ResolversTypes = {
   ServiceGroupPortionContent: ResolverTypeWrapper<ContentParent>;
   AlertsContent: ResolverTypeWrapper<ContentParent>;
   AbnormalChangeContent: ResolverTypeWrapper<ContentParent>;
+  TopMoversContent: ResolverTypeWrapper<ContentParent>;
   MlAbnormalUserContent: ResolverTypeWrapper<ContentParent>;
   MlAbnormalAiContent: ResolverTypeWrapper<ContentParent>;
   WidgetSettings: ResolverTypeWrapper<SettingsParent>;
@@ -822,6 +825,7 @@ export type ResolversParentTypes = {
   ServiceGroupPortionContent: ContentParent;
   AlertsContent: ContentParent;
   AbnormalChangeContent: ContentParent;
+  TopMoversContent: ContentParent;
   MlAbnormalUserContent: ContentParent;
   MlAbnormalAiContent: ContentParent;
   WidgetSettings: SettingsParent;
@@ -905,7 +909,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SavedFilter' | 'Dashboard' | 'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'CostByContent' | 'YearForecastContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'MultiVendorCostContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'AlertsContent' | 'AbnormalChangeContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent' | 'LoadRun' | 'User' | 'Company', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SavedFilter' | 'Dashboard' | 'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'CostByContent' | 'YearForecastContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'MultiVendorCostContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'AlertsContent' | 'AbnormalChangeContent' | 'TopMoversContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent' | 'LoadRun' | 'User' | 'Company', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2370,7 +2374,7 @@ export type VendorCostResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type WidgetContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WidgetContent'] = ResolversParentTypes['WidgetContent']> = {
-  __resolveType: TypeResolveFn<'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'CostByContent' | 'YearForecastContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'MultiVendorCostContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'AlertsContent' | 'AbnormalChangeContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'CostByContent' | 'YearForecastContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'MultiVendorCostContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'AlertsContent' | 'AbnormalChangeContent' | 'TopMoversContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent', ParentType, ContextType>;
 };
 
 export type MonthToDateContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthToDateContent'] = ResolversParentTypes['MonthToDateContent']> = {
@@ -2475,6 +2479,13 @@ export type AbnormalChangeContentResolvers<ContextType = GatewayContext, ParentT
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
   abnormalChanges?: Resolver<Graph.Maybe<ResolversTypes['AbnormalChanges']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TopMoversContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopMoversContent'] = ResolversParentTypes['TopMoversContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['WidgetSettings'], ParentType, ContextType>;
+  costAnalytics?: Resolver<Graph.Maybe<ResolversTypes['CostAnalytics']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3090,6 +3101,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ServiceGroupPortionContent?: ServiceGroupPortionContentResolvers<ContextType>;
   AlertsContent?: AlertsContentResolvers<ContextType>;
   AbnormalChangeContent?: AbnormalChangeContentResolvers<ContextType>;
+  TopMoversContent?: TopMoversContentResolvers<ContextType>;
   MlAbnormalUserContent?: MlAbnormalUserContentResolvers<ContextType>;
   MlAbnormalAiContent?: MlAbnormalAiContentResolvers<ContextType>;
   WidgetSettings?: WidgetSettingsResolvers<ContextType>;

@@ -247,6 +247,23 @@ export const WIDGET_ROWS = {
     group: 'Alerts',
     picture: 'ranking',
   },
+  TOP_MOVERS: {
+    kind: 'topMovers',
+    figures: 'costAnalytics: CostAnalytics',
+    menu: 'COST_ANALYTICS',
+    about: 'Items that rose and fell most against the period before.',
+    ...CHART,
+    limitedTo: ['AWS', 'AZURE', 'GCP'],
+    takes: {
+      ...ESTIMATE,
+      ...VIEW_BY,
+      frame: startingWith<WidgetFrame>('LAST_30_DAYS', [...FRAMES_OF.top, 'LAST_3_MONTHS', 'LAST_6_MONTHS']),
+    },
+    titleId: 'dashboard.topMovers.title',
+    aboutId: 'dashboard.add.topMovers',
+    group: 'Alerts',
+    picture: 'ranking',
+  },
   ML_ABNORMAL_USER: {
     kind: 'mlAbnormalUser',
     figures: 'userAnomalies: AiAnomalies',

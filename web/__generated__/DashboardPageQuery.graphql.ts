@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc1114230c9f3e33a8e2244fa19a4fec>>
- * @relayHash 754c3c26854dac6c047e30ca12f3becf
+ * @generated SignedSource<<625abc9ecbec80324f23ef2574613b9b>>
+ * @relayHash f1351dba3f43b410d2f5cdae31583251
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3375f4a46e185fcf546d5a4bc9652dbdebbfd0165796dc982a54cacb92ee97f
+// @relayRequestID 020e3fa534ac5cbae5c7ca4b25365989d7e607891344eab8a1a7ccb539d5f024
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -795,6 +795,22 @@ return {
                               {
                                 "args": null,
                                 "documentName": "widgetKinds_content",
+                                "fragmentName": "TopMoversWidget_content",
+                                "fragmentPropName": "content",
+                                "kind": "ModuleImport",
+                                "componentModuleProvider": () => import('../pages/dashboard/widgets/top-movers/TopMoversWidget.tsx'),
+                                "operationModuleProvider": () => import('./TopMoversWidget_content$normalization.graphql.ts')
+                              }
+                            ],
+                            "type": "TopMoversContent",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": null,
+                                "documentName": "widgetKinds_content",
                                 "fragmentName": "MlAbnormalUserWidget_content",
                                 "fragmentPropName": "content",
                                 "kind": "ModuleImport",
@@ -840,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3375f4a46e185fcf546d5a4bc9652dbdebbfd0165796dc982a54cacb92ee97f",
+    "id": "020e3fa534ac5cbae5c7ca4b25365989d7e607891344eab8a1a7ccb539d5f024",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

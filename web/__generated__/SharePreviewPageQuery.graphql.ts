@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56a38f509f6a3da69c152f0b7cf8ac1a>>
- * @relayHash 02260870f01b25b73a38e2123e2956b1
+ * @generated SignedSource<<07fddb3a8b34f7c8ad4699259fb75d84>>
+ * @relayHash 033babd7524ece5892557f140d8c634d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00b4787e79eefd552ac6313b1b3643a2123859aab0761b1a4cbde1e21b75ed36
+// @relayRequestID 3a53c52dcfafd1c221d99e943e408117508189260cc0c45f6005380eb08b3e28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -670,6 +670,22 @@ return {
                               {
                                 "args": null,
                                 "documentName": "widgetKinds_content",
+                                "fragmentName": "TopMoversWidget_content",
+                                "fragmentPropName": "content",
+                                "kind": "ModuleImport",
+                                "componentModuleProvider": () => import('../pages/dashboard/widgets/top-movers/TopMoversWidget.tsx'),
+                                "operationModuleProvider": () => import('./TopMoversWidget_content$normalization.graphql.ts')
+                              }
+                            ],
+                            "type": "TopMoversContent",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": null,
+                                "documentName": "widgetKinds_content",
                                 "fragmentName": "MlAbnormalUserWidget_content",
                                 "fragmentPropName": "content",
                                 "kind": "ModuleImport",
@@ -715,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "00b4787e79eefd552ac6313b1b3643a2123859aab0761b1a4cbde1e21b75ed36",
+    "id": "3a53c52dcfafd1c221d99e943e408117508189260cc0c45f6005380eb08b3e28",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16789d0d292f6ef49d38bcfe4d850d63>>
- * @relayHash c5f888e25013d5321a90934be50f1e6d
+ * @generated SignedSource<<c3cfb10c5fa4074641ab1e271fcaf825>>
+ * @relayHash 15a6106623692f8e0f540563baecfbbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a6683ecc77055feb3dc7c863ec3897591dd8ef34c780baab1704ad846fe537c
+// @relayRequestID 0f9be580f0d8bc675ec1d98a40804e1b315b6735569f2afb6a8710949b010903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -767,6 +767,22 @@ return {
                                   {
                                     "args": null,
                                     "documentName": "widgetKinds_content",
+                                    "fragmentName": "TopMoversWidget_content",
+                                    "fragmentPropName": "content",
+                                    "kind": "ModuleImport",
+                                    "componentModuleProvider": () => import('../pages/dashboard/widgets/top-movers/TopMoversWidget.tsx'),
+                                    "operationModuleProvider": () => import('./TopMoversWidget_content$normalization.graphql.ts')
+                                  }
+                                ],
+                                "type": "TopMoversContent",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": null,
+                                    "documentName": "widgetKinds_content",
                                     "fragmentName": "MlAbnormalUserWidget_content",
                                     "fragmentPropName": "content",
                                     "kind": "ModuleImport",
@@ -816,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a6683ecc77055feb3dc7c863ec3897591dd8ef34c780baab1704ad846fe537c",
+    "id": "0f9be580f0d8bc675ec1d98a40804e1b315b6735569f2afb6a8710949b010903",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f323b3ca757b5abcb62ef46a2f392d78>>
- * @relayHash cf70e75152f46c494d1e01c3b4130ef2
+ * @generated SignedSource<<75a0fd57323fde8970e23552cd3472d3>>
+ * @relayHash b65bfe1204fcbbab70894256e469f889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad85963a7bad7fad6477a347ba4dfdbc5602bf2a6ccacced3b41168f54311719
+// @relayRequestID d5b77e05831a694e28401ca49ed6ca41889d568bf57cb3e047a8be26418c0e20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type WidgetItems = "CUSTOM" | "TOP_10" | "TOP_5";
 export type WidgetScale = "COST" | "PERCENTAGE" | "VALUE";
 export type WidgetSendType = "ALL" | "BY_LEVEL";
 export type WidgetSensitivity = "HIGH" | "LOW" | "MIDDLE";
-export type WidgetType = "ABNORMAL_CHANGE" | "ALERTS" | "CLOUD_BUDGET" | "COMPARE_COST_TREND" | "COST_BY_ACCOUNT" | "COST_BY_CATEGORY" | "COST_BY_PRODUCT" | "COST_BY_PROJECT" | "COST_BY_REGION" | "COST_BY_SERVICE_GROUP" | "COST_BY_TAG" | "COST_MONTH_TO_DATE" | "ESTIMATED_COST" | "INTEGRATED_PRODUCT_PORTION" | "ML_ABNORMAL_AI" | "ML_ABNORMAL_USER" | "MULTI_VENDOR_COST_BY" | "MULTI_VENDOR_PORTION_BY_SERVICE_GROUP" | "PORTION_BY" | "PRODUCT_PORTION" | "TOP5" | "TOTAL_SAVING" | "YEAR_COST_FORECAST";
+export type WidgetType = "ABNORMAL_CHANGE" | "ALERTS" | "CLOUD_BUDGET" | "COMPARE_COST_TREND" | "COST_BY_ACCOUNT" | "COST_BY_CATEGORY" | "COST_BY_PRODUCT" | "COST_BY_PROJECT" | "COST_BY_REGION" | "COST_BY_SERVICE_GROUP" | "COST_BY_TAG" | "COST_MONTH_TO_DATE" | "ESTIMATED_COST" | "INTEGRATED_PRODUCT_PORTION" | "ML_ABNORMAL_AI" | "ML_ABNORMAL_USER" | "MULTI_VENDOR_COST_BY" | "MULTI_VENDOR_PORTION_BY_SERVICE_GROUP" | "PORTION_BY" | "PRODUCT_PORTION" | "TOP5" | "TOP_MOVERS" | "TOTAL_SAVING" | "YEAR_COST_FORECAST";
 export type WidgetSettingsInput = {
   account?: string | null | undefined;
   basis?: CostBasis | null | undefined;
@@ -611,6 +611,22 @@ return {
                       {
                         "args": null,
                         "documentName": "widgetKinds_content",
+                        "fragmentName": "TopMoversWidget_content",
+                        "fragmentPropName": "content",
+                        "kind": "ModuleImport",
+                        "componentModuleProvider": () => import('../pages/dashboard/widgets/top-movers/TopMoversWidget.tsx'),
+                        "operationModuleProvider": () => import('./TopMoversWidget_content$normalization.graphql.ts')
+                      }
+                    ],
+                    "type": "TopMoversContent",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "documentName": "widgetKinds_content",
                         "fragmentName": "MlAbnormalUserWidget_content",
                         "fragmentPropName": "content",
                         "kind": "ModuleImport",
@@ -650,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad85963a7bad7fad6477a347ba4dfdbc5602bf2a6ccacced3b41168f54311719",
+    "id": "d5b77e05831a694e28401ca49ed6ca41889d568bf57cb3e047a8be26418c0e20",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

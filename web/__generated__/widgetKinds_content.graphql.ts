@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a708cf1bf418d4fa7dfc26e1036ce123>>
+ * @generated SignedSource<<6c76d7f1ee4137693bef2bb50ecb6548>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @dataDrivenDependency widgetKinds_content {"branches":{"AbnormalChangeContent":{"component":"abnormal-change/AbnormalChangeWidget","fragment":"AbnormalChangeWidget_content$normalization.graphql"},"AlertsContent":{"component":"alerts/AlertsWidget","fragment":"AlertsWidget_content$normalization.graphql"},"BudgetContent":{"component":"budget/BudgetWidget","fragment":"BudgetWidget_content$normalization.graphql"},"CostByContent":{"component":"cost-by/CostByWidget","fragment":"CostByWidget_content$normalization.graphql"},"CostTrendContent":{"component":"cost-trend/CostTrendWidget","fragment":"CostTrendWidget_content$normalization.graphql"},"EstimatedCostContent":{"component":"estimated-cost/EstimatedCostWidget","fragment":"EstimatedCostWidget_content$normalization.graphql"},"IntegratedPortionContent":{"component":"integrated-portion/IntegratedPortionWidget","fragment":"IntegratedPortionWidget_content$normalization.graphql"},"MlAbnormalAiContent":{"component":"ml-abnormal-ai/MlAbnormalAiWidget","fragment":"MlAbnormalAiWidget_content$normalization.graphql"},"MlAbnormalUserContent":{"component":"ml-abnormal-user/MlAbnormalUserWidget","fragment":"MlAbnormalUserWidget_content$normalization.graphql"},"MonthToDateContent":{"component":"month-to-date/MonthToDateWidget","fragment":"MonthToDateWidget_content$normalization.graphql"},"MultiVendorCostContent":{"component":"multi-vendor-cost/MultiVendorCostWidget","fragment":"MultiVendorCostWidget_content$normalization.graphql"},"PortionByContent":{"component":"portion-by/PortionByWidget","fragment":"PortionByWidget_content$normalization.graphql"},"ProductPortionContent":{"component":"product-portion/ProductPortionWidget","fragment":"ProductPortionWidget_content$normalization.graphql"},"ServiceGroupPortionContent":{"component":"service-group-portion/ServiceGroupPortionWidget","fragment":"ServiceGroupPortionWidget_content$normalization.graphql"},"TopCostsContent":{"component":"top-costs/TopCostsWidget","fragment":"TopCostsWidget_content$normalization.graphql"},"TotalSavingContent":{"component":"total-saving/TotalSavingWidget","fragment":"TotalSavingWidget_content$normalization.graphql"},"YearForecastContent":{"component":"year-forecast/YearForecastWidget","fragment":"YearForecastWidget_content$normalization.graphql"}},"plural":false}
+// @dataDrivenDependency widgetKinds_content {"branches":{"AbnormalChangeContent":{"component":"abnormal-change/AbnormalChangeWidget","fragment":"AbnormalChangeWidget_content$normalization.graphql"},"AlertsContent":{"component":"alerts/AlertsWidget","fragment":"AlertsWidget_content$normalization.graphql"},"BudgetContent":{"component":"budget/BudgetWidget","fragment":"BudgetWidget_content$normalization.graphql"},"CostByContent":{"component":"cost-by/CostByWidget","fragment":"CostByWidget_content$normalization.graphql"},"CostTrendContent":{"component":"cost-trend/CostTrendWidget","fragment":"CostTrendWidget_content$normalization.graphql"},"EstimatedCostContent":{"component":"estimated-cost/EstimatedCostWidget","fragment":"EstimatedCostWidget_content$normalization.graphql"},"IntegratedPortionContent":{"component":"integrated-portion/IntegratedPortionWidget","fragment":"IntegratedPortionWidget_content$normalization.graphql"},"MlAbnormalAiContent":{"component":"ml-abnormal-ai/MlAbnormalAiWidget","fragment":"MlAbnormalAiWidget_content$normalization.graphql"},"MlAbnormalUserContent":{"component":"ml-abnormal-user/MlAbnormalUserWidget","fragment":"MlAbnormalUserWidget_content$normalization.graphql"},"MonthToDateContent":{"component":"month-to-date/MonthToDateWidget","fragment":"MonthToDateWidget_content$normalization.graphql"},"MultiVendorCostContent":{"component":"multi-vendor-cost/MultiVendorCostWidget","fragment":"MultiVendorCostWidget_content$normalization.graphql"},"PortionByContent":{"component":"portion-by/PortionByWidget","fragment":"PortionByWidget_content$normalization.graphql"},"ProductPortionContent":{"component":"product-portion/ProductPortionWidget","fragment":"ProductPortionWidget_content$normalization.graphql"},"ServiceGroupPortionContent":{"component":"service-group-portion/ServiceGroupPortionWidget","fragment":"ServiceGroupPortionWidget_content$normalization.graphql"},"TopCostsContent":{"component":"top-costs/TopCostsWidget","fragment":"TopCostsWidget_content$normalization.graphql"},"TopMoversContent":{"component":"top-movers/TopMoversWidget","fragment":"TopMoversWidget_content$normalization.graphql"},"TotalSavingContent":{"component":"total-saving/TotalSavingWidget","fragment":"TotalSavingWidget_content$normalization.graphql"},"YearForecastContent":{"component":"year-forecast/YearForecastWidget","fragment":"YearForecastWidget_content$normalization.graphql"}},"plural":false}
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -15,7 +15,7 @@ export type widgetKinds_content$data = {
   readonly __fragmentPropName?: string | null | undefined;
   readonly __module_component?: string | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AbnormalChangeWidget_content" | "AlertsWidget_content" | "BudgetWidget_content" | "CostByWidget_content" | "CostTrendWidget_content" | "EstimatedCostWidget_content" | "IntegratedPortionWidget_content" | "MlAbnormalAiWidget_content" | "MlAbnormalUserWidget_content" | "MonthToDateWidget_content" | "MultiVendorCostWidget_content" | "PortionByWidget_content" | "ProductPortionWidget_content" | "ServiceGroupPortionWidget_content" | "TopCostsWidget_content" | "TotalSavingWidget_content" | "YearForecastWidget_content">;
+  readonly " $fragmentSpreads": FragmentRefs<"AbnormalChangeWidget_content" | "AlertsWidget_content" | "BudgetWidget_content" | "CostByWidget_content" | "CostTrendWidget_content" | "EstimatedCostWidget_content" | "IntegratedPortionWidget_content" | "MlAbnormalAiWidget_content" | "MlAbnormalUserWidget_content" | "MonthToDateWidget_content" | "MultiVendorCostWidget_content" | "PortionByWidget_content" | "ProductPortionWidget_content" | "ServiceGroupPortionWidget_content" | "TopCostsWidget_content" | "TopMoversWidget_content" | "TotalSavingWidget_content" | "YearForecastWidget_content">;
   readonly " $fragmentType": "widgetKinds_content";
 };
 export type widgetKinds_content$key = {
@@ -259,6 +259,20 @@ const node: ReaderFragment = {
         {
           "args": null,
           "documentName": "widgetKinds_content",
+          "fragmentName": "TopMoversWidget_content",
+          "fragmentPropName": "content",
+          "kind": "ModuleImport"
+        }
+      ],
+      "type": "TopMoversContent",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "args": null,
+          "documentName": "widgetKinds_content",
           "fragmentName": "MlAbnormalUserWidget_content",
           "fragmentPropName": "content",
           "kind": "ModuleImport"
@@ -293,6 +307,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isWidgetContent"
 };
 
-(node as any).hash = "a2f59e3f6ddee4728771b69a7dc4ba93";
+(node as any).hash = "1cedff358f4393248b35b20da3a12415";
 
 export default node;

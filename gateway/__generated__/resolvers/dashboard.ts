@@ -65,6 +65,7 @@ export type DashboardResolvers = {
   TopCost?: Pick<NonNullable<Resolvers['TopCost']>, 'cost' | 'key' | 'label' | 'share' | 'vendor'>;
   TopCosts?: Pick<NonNullable<Resolvers['TopCosts']>, 'currency' | 'items' | 'range' | 'total' | 'unconverted'>;
   TopCostsContent?: Pick<NonNullable<Resolvers['TopCostsContent']>, 'id' | 'settings' | 'topCosts'>;
+  TopMoversContent?: Pick<NonNullable<Resolvers['TopMoversContent']>, 'costAnalytics' | 'id' | 'settings'>;
   TotalSaving?: Pick<NonNullable<Resolvers['TotalSaving']>, 'currency' | 'lastMonth' | 'monthToDate'>;
   TotalSavingContent?: Pick<NonNullable<Resolvers['TotalSavingContent']>, 'id' | 'settings' | 'totalSaving'>;
   TrendMonth?: Pick<NonNullable<Resolvers['TrendMonth']>, 'accumulated' | 'amounts' | 'month' | 'total'>;

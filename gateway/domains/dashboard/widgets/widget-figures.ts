@@ -1,10 +1,11 @@
 // The figures of each content: its settings in the words of the source method that the viewer's field calls too.
+import { resolveFrame } from '../../../../lib/calendar/time-frames.ts';
 import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
 import { MIN_THRESHOLD } from '../../../../lib/widgets/widget-settings.ts';
 import { viewByOfWidget } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetFrame, WidgetSettings } from '../../../../lib/widgets/words.ts';
-import type { ViewBy } from '../../../__generated__/graph-types.ts';
+import type { RangeInput, ViewBy } from '../../../__generated__/graph-types.ts';
 import type { DashboardResolvers } from '../../../__generated__/resolvers/dashboard.ts';
 import { OVER_TIME_FRAMES, PORTION_FRAMES, TOP_FRAMES, TREND_FRAMES } from '../arguments.ts';
 import type { WidgetScope } from '../wire-scope.ts';
@@ -88,6 +89,21 @@ export const widgetFigureResolvers: DashboardResolvers = {
         threshold: settings.threshold ?? MIN_THRESHOLD,
       }),
   },
+  TopMoversContent: {
+    costAnalytics: async ({ settings }, _arguments, { costAnalytics, viewer }) =>
+      costAnalytics.cost({
+        ...groupingOf(settings, settings.viewBy),
+        basis: settings.basis ?? 'BILLED',
+        vendors: settings.vendors && [...settings.vendors],
+        range: rangeOf(settings.frame, await viewer.today()),
+        unit: 'MONTH',
+        compare: 'LAST_PERIOD',
+        compareAlign: 'POSITION',
+        compareCost: 'INDIVIDUAL',
+        filters: [],
+        thenBy: [],
+      }),
+  },
   MlAbnormalUserContent: {
     userAnomalies: ({ settings: { vendors, sensitivity, minAlert, maxAlert } }, _arguments, { widgets }) =>
       widgets.userAnomalies({
@@ -111,6 +127,12 @@ function spanned(settings: WidgetSettings) {
 
 function costScope({ basis, vendors, account }: WidgetSettings): WidgetScope {
   return { basis: basis ?? 'BILLED', vendors, account };
+}
+
+/** A month to date is compared with the same days of the month before, which follows from its name. */
+function rangeOf(frame: WidgetFrame | null, today: string): RangeInput {
+  if (frame === null || frame === 'MONTH_TO_DATE') return { frame: 'MONTH_TO_DATE' };
+  return { frame: 'CUSTOM', ...resolveFrame(frame.toLowerCase() as Lowercase<WidgetFrame>, today) };
 }
 
 function groupingOf({ tagKey, serviceGroupSet }: WidgetSettings, given: ViewBy | null) {

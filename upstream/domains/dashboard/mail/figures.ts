@@ -1,8 +1,10 @@
 // The figures of a widget for a page: asked by the handlers that the portal's own widgets are answered by.
 import type { z } from 'zod';
+import { comparedPeriod, resolveFrame } from '../../../../lib/calendar/time-frames.ts';
 import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { GRAPH_VIEW_BYS, WIRE_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
 import { CODES_OF_VENDORS, VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { differenceOf } from '../../../../lib/money/money.ts';
 import type { Texts } from '../../../../lib/node/texts.ts';
 import {
   viewByOfWidget,
@@ -10,9 +12,9 @@ import {
   type WidgetKind,
   type WidgetType,
 } from '../../../../lib/widgets/widget-types.ts';
-import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
+import type { WidgetFrame, WidgetSettings } from '../../../../lib/widgets/words.ts';
 import { budgetEndpoints } from '../../../contract/budgets/budgets.ts';
-import { costAnalyticsEndpoints } from '../../../contract/cost-analytics/cost-analytics.ts';
+import { costAnalyticsEndpoints, MAX_COST_ITEMS } from '../../../contract/cost-analytics/cost-analytics.ts';
 import { dashboardEndpoints } from '../../../contract/dashboard/dashboard.ts';
 import { forecastEndpoints } from '../../../contract/dashboard/forecast.ts';
 import { wireOfSettings } from '../../../contract/dashboard/widget-words.ts';
@@ -136,6 +138,30 @@ const READERS: Record<WidgetKind, Reader> = {
       note: asker.text('dashboard.abnormalChange.count', { count: totalCount }),
     });
   },
+  topMovers: async (asker, widget) => {
+    const wire = (widget.settings.frame?.toLowerCase() ?? 'month_to_date') as Lowercase<WidgetFrame>;
+    const range = resolveFrame(wire, asker.today);
+    const [now, before] = await Promise.all(
+      [range, comparedPeriod(wire, range)].map(({ start: startDate, end: endDate }) =>
+        ask(asker, 'cost', widget, { ...ALL_ITEMS, startDate, endDate }),
+      ),
+    );
+    const items = new Map(
+      [...(before?.items ?? []), ...(now?.items ?? [])].map((item) => [colourIdOf(item), item]),
+    );
+    const amounts = (reply: typeof now) =>
+      new Map(reply?.items.map((item) => [colourIdOf(item), item.totalCost]));
+    const [amountsNow, amountsBefore] = [amounts(now), amounts(before)];
+    const lines = [...items].map(([colourId, item]) => ({
+      label: labelOf(item),
+      colourId,
+      amount: differenceOf(amountsNow.get(colourId) ?? 0, amountsBefore.get(colourId) ?? 0),
+    }));
+    return figures(now?.currency ?? '', {
+      headline: now?.totalCost ?? null,
+      lines: lines.sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount)).slice(0, 10),
+    });
+  },
   mlAbnormalUser: async (asker, widget) => found(asker.text, await ask(asker, 'mlAbnormalUser', widget)),
   mlAbnormalAi: async (asker, widget) => found(asker.text, await ask(asker, 'mlAbnormalAi', widget)),
   integratedPortion: async (asker, widget) =>
@@ -166,11 +192,20 @@ const READERS: Record<WidgetKind, Reader> = {
   },
 };
 
+const ALL_ITEMS = {
+  timeFrame: 'custom',
+  timeUnit: 'month',
+  filters: {},
+  page: 1,
+  itemsPerPage: MAX_COST_ITEMS,
+};
+
 /** The endpoint's own schema takes what it knows of the widget's words, and refuses a key that was not chosen yet. */
 async function ask<Key extends Name>(
   { handlers, call, vendors }: Asker,
   name: Key,
   { type, settings }: Asked,
+  beside: object = {},
 ): Promise<ReplyOf<Endpoints[Key]>> {
   const viewBy = GRAPH_VIEW_BYS.idOf(viewByOfWidget(type, settings));
   const { key } = costField(viewBy);
@@ -184,6 +219,7 @@ async function ask<Key extends Name>(
     ...(key === 'tagKey' && { tagKey: settings.tagKey ?? undefined }),
     ...(key === 'serviceGroupSet' && { serviceGroupSetNm: settings.serviceGroupSet ?? undefined }),
     ...(settings.category && { category: WIRE_VIEW_BYS.wordOf(GRAPH_VIEW_BYS.idOf(settings.category)) }),
+    ...beside,
   });
   const handler = handlers[name] as HandlerOf<Endpoint>;
   // What the handler of an endpoint answers is the endpoint's reply.

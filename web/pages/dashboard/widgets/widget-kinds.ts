@@ -20,6 +20,7 @@ export const widgetKinds = graphql`
     ...ServiceGroupPortionWidget_content @module(name: "service-group-portion/ServiceGroupPortionWidget")
     ...AlertsWidget_content @module(name: "alerts/AlertsWidget")
     ...AbnormalChangeWidget_content @module(name: "abnormal-change/AbnormalChangeWidget")
+    ...TopMoversWidget_content @module(name: "top-movers/TopMoversWidget")
     ...MlAbnormalUserWidget_content @module(name: "ml-abnormal-user/MlAbnormalUserWidget")
     ...MlAbnormalAiWidget_content @module(name: "ml-abnormal-ai/MlAbnormalAiWidget")
   }
@@ -86,6 +87,10 @@ export const KIND_MODULES: Readonly<Record<WidgetKind, () => Promise<unknown>[]>
   abnormalChange: () => [
     import('./abnormal-change/AbnormalChangeWidget.tsx'),
     import('../../../__generated__/AbnormalChangeWidget_content$normalization.graphql.ts'),
+  ],
+  topMovers: () => [
+    import('./top-movers/TopMoversWidget.tsx'),
+    import('../../../__generated__/TopMoversWidget_content$normalization.graphql.ts'),
   ],
   mlAbnormalUser: () => [
     import('./ml-abnormal-user/MlAbnormalUserWidget.tsx'),

@@ -1,0 +1,325 @@
+/**
+ * @generated SignedSource<<512909c6263341c526023e3bcea9bc49>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ChangeKind = "DOWN" | "GONE" | "NEW" | "SAME" | "UP";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type TopMoversWidget_content$data = {
+  readonly costAnalytics: Result<{
+    readonly compareRange: {
+      readonly end: string;
+      readonly start: string;
+    } | null | undefined;
+    readonly currency: string;
+    readonly falling: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly change: {
+            readonly difference: number;
+            readonly kind: ChangeKind;
+            readonly percent: number;
+          } | null | undefined;
+          readonly compareTotal: number | null | undefined;
+          readonly key: string;
+          readonly label: string;
+          readonly total: number;
+          readonly vendor: Vendor | null | undefined;
+        };
+      }>;
+    };
+    readonly range: {
+      readonly end: string;
+      readonly start: string;
+    };
+    readonly rising: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly change: {
+            readonly difference: number;
+            readonly kind: ChangeKind;
+            readonly percent: number;
+          } | null | undefined;
+          readonly compareTotal: number | null | undefined;
+          readonly key: string;
+          readonly label: string;
+          readonly total: number;
+          readonly vendor: Vendor | null | undefined;
+        };
+      }>;
+    };
+    readonly total: {
+      readonly change: {
+        readonly difference: number;
+        readonly kind: ChangeKind;
+        readonly percent: number;
+      } | null | undefined;
+      readonly total: number;
+    };
+    readonly unconverted: ReadonlyArray<{
+      readonly amount: number;
+      readonly currency: string;
+    }>;
+  } | null | undefined, unknown>;
+  readonly " $fragmentType": "TopMoversWidget_content";
+};
+export type TopMoversWidget_content$key = {
+  readonly " $data"?: TopMoversWidget_content$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TopMoversWidget_content">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "start",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "end",
+    "storageKey": null
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v2 = {
+  "kind": "Literal",
+  "name": "itemsPerPage",
+  "value": 5
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CostChange",
+  "kind": "LinkedField",
+  "name": "change",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CostItemEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CostItem",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "compareTotal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "vendor",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TopMoversWidget_content",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CostAnalytics",
+        "kind": "LinkedField",
+        "name": "costAnalytics",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DateRange",
+            "kind": "LinkedField",
+            "name": "compareRange",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": "falling",
+            "args": [
+              (v2/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "sort",
+                "value": [
+                  {
+                    "by": "DIFFERENCE",
+                    "order": "ASC"
+                  }
+                ]
+              }
+            ],
+            "concreteType": "CostItemConnection",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": "items(itemsPerPage:5,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DateRange",
+            "kind": "LinkedField",
+            "name": "range",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "rising",
+            "args": [
+              (v2/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "sort",
+                "value": [
+                  {
+                    "by": "DIFFERENCE",
+                    "order": "DESC"
+                  }
+                ]
+              }
+            ],
+            "concreteType": "CostItemConnection",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": "items(itemsPerPage:5,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CostItem",
+            "kind": "LinkedField",
+            "name": "total",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CurrencyAmount",
+            "kind": "LinkedField",
+            "name": "unconverted",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    }
+  ],
+  "type": "TopMoversContent",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "93a5a745568898a4e971fd2fbc53d270";
+
+export default node;
