@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff360d7abc85535a3deec5a5e8b53f2>>
- * @relayHash 73aaeddc750cb76b9be94e2006bda4eb
+ * @generated SignedSource<<baf3a8a7f2c811fd3d9d0d859c90f305>>
+ * @relayHash 123670393af0279bdf42880438dc89b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9179aa63960f848afedd233cf19a776cdb9acb3e96ad13dbd21dbc81e07920c
+// @relayRequestID 77c065c22a8a5ac8ff353a8a3e5f5f2b33a2b5f924c9b06b824751ebfe0a7f63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,7 @@ export type useSaveDashboardMutation$data = {
         readonly content: {
           readonly __typename: string;
           readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"useWidgetSettings_content">;
         };
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"savedContent_dashboard">;
@@ -282,26 +283,141 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "WidgetSettings",
+  "kind": "ScalarField",
+  "name": "account",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "chartType",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparison",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WidgetItemChoice",
   "kind": "LinkedField",
-  "name": "settings",
+  "name": "items",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "account",
+      "concreteType": "WidgetItem",
+      "kind": "LinkedField",
+      "name": "chosen",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vendor",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
-    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "category",
+      "name": "show",
       "storageKey": null
-    },
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxAlert",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minAlert",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scale",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sensitivity",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceGroupSet",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tagKey",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "threshold",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewBy",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WidgetSettings",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v10/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -309,20 +425,8 @@ v15 = {
       "name": "channels",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "chartType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "comparison",
-      "storageKey": null
-    },
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     (v8/*:: as any*/),
     {
       "alias": null,
@@ -338,70 +442,10 @@ v15 = {
       "name": "isPinned",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WidgetItemChoice",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WidgetItem",
-          "kind": "LinkedField",
-          "name": "chosen",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "vendor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "show",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxAlert",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minAlert",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "scale",
-      "storageKey": null
-    },
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -409,34 +453,10 @@ v15 = {
       "name": "sendType",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sensitivity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "serviceGroupSet",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagKey",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "threshold",
-      "storageKey": null
-    },
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -445,33 +465,15 @@ v15 = {
       "storageKey": null
     },
     (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewBy",
-      "storageKey": null
-    }
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v29 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "content",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -519,7 +521,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -535,7 +537,24 @@ return {
                 "name": "widgets",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "content",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "useWidgetSettings_content"
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -589,8 +608,51 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "content",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isWidgetContent"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WidgetSettings",
+                        "kind": "LinkedField",
+                        "name": "settings",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -603,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9179aa63960f848afedd233cf19a776cdb9acb3e96ad13dbd21dbc81e07920c",
+    "id": "77c065c22a8a5ac8ff353a8a3e5f5f2b33a2b5f924c9b06b824751ebfe0a7f63",
     "metadata": {},
     "name": "useSaveDashboardMutation",
     "operationKind": "mutation",
@@ -612,6 +674,6 @@ return {
 };
 })();
 
-(node as any).hash = "2271487844a9921f9e99ec1520483f9f";
+(node as any).hash = "2026f0969150114d9e582d3cfc965924";
 
 export default node;

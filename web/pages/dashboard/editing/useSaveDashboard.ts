@@ -28,11 +28,12 @@ export function useSaveDashboard(id: string) {
           id
           isTemplate
           ...savedContent_dashboard
-          # Figures of equal settings are there already, under the same id.
+          # Figures of equal settings are there already, under the same id, or are asked for where they are drawn.
           widgets {
             content {
               __typename
               id
+              ...useWidgetSettings_content
             }
           }
         }

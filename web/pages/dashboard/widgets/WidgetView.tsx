@@ -43,11 +43,7 @@ export function WidgetView({ type, title, content, onRetry }: WidgetViewProps) {
       dress="block"
       onRetry={onRetry}
       resetKey={content}
-      skeleton={
-        <WidgetFrame head={head}>
-          <Skeleton height="100%" mih={48} />
-        </WidgetFrame>
-      }
+      skeleton={<WaitingWidget head={head} />}
       frame={(notice) => <WidgetFrame head={head}>{notice}</WidgetFrame>}
     >
       <WidgetFigures figures={data.figures} head={head} settings={settings} />
@@ -69,7 +65,31 @@ function WidgetFigures({ figures, head, settings }: WidgetFiguresProps) {
     widgetKinds,
     figures,
   );
-  const { Widget } = useModule<KindModule>(data.__module_component);
+  const module = data.__module_component ?? null;
   const retry = () => refetch({}, { fetchPolicy: 'network-only' });
-  return <Widget content={data} head={head} settings={settings} onRetry={retry} />;
+  // Of a widget that was saved before its figures had come, only the settings are known.
+  const isMissing = module === null;
+  useEffect(() => {
+    if (isMissing) refetch({}, { fetchPolicy: 'network-only' });
+  }, [isMissing, refetch]);
+  if (isMissing) return <WaitingWidget head={head} />;
+  return <KindOfWidget module={module} content={data} head={head} settings={settings} onRetry={retry} />;
+}
+
+interface KindOfWidgetProps extends WidgetProps<unknown> {
+  /** As the answer names it. */
+  module: string;
+}
+
+function KindOfWidget({ module, ...props }: KindOfWidgetProps) {
+  const { Widget } = useModule<KindModule>(module);
+  return <Widget {...props} />;
+}
+
+function WaitingWidget({ head }: Pick<WidgetProps<unknown>, 'head'>) {
+  return (
+    <WidgetFrame head={head}>
+      <Skeleton height="100%" mih={48} />
+    </WidgetFrame>
+  );
 }
