@@ -838,6 +838,10 @@ export type Viewer = {
   mail?: Maybe<Mail>;
   /** Mails that the viewer sent or got; for an owner of the company all of them. The newest first. */
   mails?: Maybe<MailConnection>;
+  /** Vendors that the viewer may choose in the current company, as the portal host tells them. */
+  availableVendors?: Maybe<Array<Vendor>>;
+  /** Every vendor that the site offers, as the service of vendors tells it. */
+  cloudVendors?: Maybe<Array<CloudVendor>>;
   /** Companies that the viewer belongs to, by name. */
   companies?: Maybe<Array<Company>>;
   /** The current company; null for a user without one. */
@@ -868,6 +872,8 @@ export type Viewer = {
   survey?: Maybe<Survey>;
   /** The user, or the service account of a tool. */
   user: User;
+  /** Vendors that the current company has cost of and is authorised for. */
+  vendorsWithCost?: Maybe<Array<Vendor>>;
   /** Every vendor that the portal lists, in the order of its pickers, with what it can do for each. */
   vendorCatalogue?: Maybe<Array<CatalogueVendor>>;
 };
@@ -5919,6 +5925,8 @@ export type SaveSurveyInput = {
 /** The outcome of saveSurvey. */
 export type SaveSurveyPayload = {
   __typename?: 'SaveSurveyPayload';
+  /** Whether there is an answer now, as the service of feedback tells it. */
+  survey?: Maybe<Survey>;
   /** What the user can mend; empty when it was done. ALREADY_SUBMITTED when there is an answer. */
   userErrors: Array<UserError>;
   /** The viewer after the change. */
@@ -6263,4 +6271,19 @@ export type ServiceGroupSet = {
   groups: Array<Scalars['String']['output']>;
   /** Name of the set. */
   name: Scalars['String']['output'];
+};
+
+/** A vendor that the site offers. */
+export type CloudVendor = {
+  __typename?: 'CloudVendor';
+  /** The vendor's word for what FOCUS calls a sub account. */
+  accountNoun: AccountNoun;
+  /** The current company has cost data of it. */
+  hasData: Scalars['Boolean']['output'];
+  /** The current company is authorised for it. */
+  isAuthorised: Scalars['Boolean']['output'];
+  /** The name people know. */
+  name: Scalars['String']['output'];
+  /** The vendor. */
+  vendor: Vendor;
 };

@@ -559,6 +559,7 @@ export type ResolversTypes = {
   BillingTab: Graph.BillingTab;
   BillingViewBy: Graph.BillingViewBy;
   ServiceGroupSet: ResolverTypeWrapper<Graph.ServiceGroupSet>;
+  CloudVendor: ResolverTypeWrapper<Graph.CloudVendor>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -887,6 +888,7 @@ export type ResolversParentTypes = {
   NeedsPlan: Graph.NeedsPlan;
   CatalogueVendor: Graph.CatalogueVendor;
   ServiceGroupSet: Graph.ServiceGroupSet;
+  CloudVendor: Graph.CloudVendor;
 };
 
 export type MenuDirectiveArgs = {
@@ -1079,6 +1081,8 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   loads?: Resolver<Graph.Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
   mail?: Resolver<Graph.Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<Graph.ViewerMailArgs, 'id'>>;
   mails?: Resolver<Graph.Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerMailsArgs, 'itemsPerPage' | 'page'>>;
+  availableVendors?: Resolver<Graph.Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
+  cloudVendors?: Resolver<Graph.Maybe<Array<ResolversTypes['CloudVendor']>>, ParentType, ContextType>;
   companies?: Resolver<Graph.Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType, Partial<Graph.ViewerCompaniesArgs>>;
   company?: Resolver<Graph.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   dataPresence?: Resolver<Graph.Maybe<ResolversTypes['DataPresence']>, ParentType, ContextType>;
@@ -1094,6 +1098,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   site?: Resolver<Graph.Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   survey?: Resolver<Graph.Maybe<ResolversTypes['Survey']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  vendorsWithCost?: Resolver<Graph.Maybe<Array<ResolversTypes['Vendor']>>, ParentType, ContextType>;
   vendorCatalogue?: Resolver<Graph.Maybe<Array<ResolversTypes['CatalogueVendor']>>, ParentType, ContextType>;
 };
 
@@ -2750,6 +2755,7 @@ export type RecordMenuVisitPayloadResolvers<ContextType = GatewayContext, Parent
 };
 
 export type SaveSurveyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSurveyPayload'] = ResolversParentTypes['SaveSurveyPayload']> = {
+  survey?: Resolver<Graph.Maybe<ResolversTypes['Survey']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -2898,6 +2904,14 @@ export type CatalogueVendorResolvers<ContextType = GatewayContext, ParentType ex
 export type ServiceGroupSetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceGroupSet'] = ResolversParentTypes['ServiceGroupSet']> = {
   groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudVendorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloudVendor'] = ResolversParentTypes['CloudVendor']> = {
+  accountNoun?: Resolver<ResolversTypes['AccountNoun'], ParentType, ContextType>;
+  hasData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAuthorised?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
@@ -3155,6 +3169,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NeedsPlan?: NeedsPlanResolvers<ContextType>;
   CatalogueVendor?: CatalogueVendorResolvers<ContextType>;
   ServiceGroupSet?: ServiceGroupSetResolvers<ContextType>;
+  CloudVendor?: CloudVendorResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

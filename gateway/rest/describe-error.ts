@@ -4,6 +4,7 @@ import { isDomainErrorCode } from '../../lib/catalogue/domain-errors.ts';
 import { FAIL_CODES } from '../../upstream/contract/endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
 import { UpstreamBadReply, type UpstreamError, UpstreamRefusal, UpstreamTimeout } from './upstream-error.ts';
+import { argumentOf } from './wire-members.ts';
 
 const MESSAGES: Partial<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'The service did not accept the sign-in.',
@@ -15,25 +16,6 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   UPSTREAM_TIMEOUT: 'A service did not answer in time.',
   UPSTREAM_UNAVAILABLE: 'A service is not available.',
   UPSTREAM_BAD_REPLY: 'A service gave an answer that cannot be used.',
-};
-
-/** Members of the wire that have another name in the graph. */
-const ARGUMENT_NAMES: Record<string, string> = {
-  startDate: 'range',
-  endDate: 'range',
-  timeFrame: 'frame',
-  timeUnit: 'unit',
-  selectedVendors: 'vendors',
-  selectedVendor: 'vendor',
-  viewByItem: 'keys',
-  serviceGroupSetNm: 'serviceGroupSet',
-  detailFilters: 'filters',
-  costDate: 'date',
-  costEndDate: 'endDate',
-  customFilter: 'items',
-  chargeYear: 'month',
-  chargeMonth: 'month',
-  yearMonth: 'month',
 };
 
 /** Code, the service's own code, and the argument at fault where there is one. */
@@ -50,8 +32,8 @@ export function describeUpstream(error: UpstreamError): {
     else if (isDomainErrorCode(upstreamCode)) extensions.reason = upstreamCode;
   }
   if (error instanceof UpstreamRefusal && error.field && code === 'BAD_USER_INPUT') {
-    const member = error.field.split('.')[0] ?? error.field;
-    extensions.argument = ARGUMENT_NAMES[member] ?? member;
+    const argument = argumentOf(error.field.split('.')[0]);
+    if (argument) extensions.argument = argument;
   }
   return { message: MESSAGES[code] ?? 'Unexpected error.', extensions };
 }

@@ -52,12 +52,12 @@ export function dashboardSaver(name: string): Saver {
   return {
     name,
     make: async (caller) => {
-      const made = await ask(caller, saveAsDashboard, { ...content(0), isCopy: false, isTemplate: false });
+      const made = await ask(caller, saveAsDashboard, { dashboard: content(0) });
       index = made.index;
       return { save: 0, version: made.version };
     },
     save: async (caller, save, { version }) => {
-      const request = { ...content(save), dashboardIndex: index, version: Number(version) };
+      const request = { dashboard: { ...content(save), index }, version: Number(version) };
       return { save, version: (await ask(caller, saveDashboard, request)).version };
     },
     read: async (caller) => {

@@ -43,6 +43,8 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z
 }
 
 export type RequestOf<E extends Endpoint> = z.input<E['request']>;
+/** The same with every default filled in: what a handler gets. */
+export type CheckedRequestOf<E extends Endpoint> = z.output<E['request']>;
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
 
 type Given<Request extends z.ZodType, Reply extends z.ZodType> = Pick<

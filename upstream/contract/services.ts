@@ -14,6 +14,12 @@ export const SERVICES = {
   widget: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_WIDGET' },
   general: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_GENERAL' },
   dashboard: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_DASHBOARD' },
+  /** Alerts, their lists and counts. */
+  anomaly: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_ANOMALY' },
+  /** What the models say: a service of its own. */
+  anomalyAi: { base: '/MAZ/v3', urlSetting: 'UPSTREAM_URL_ANOMALY_AI' },
+  optimization: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_OPTIMIZATION' },
+  mis: { base: '/api/v3', urlSetting: 'UPSTREAM_URL_MIS' },
 } as const;
 
 export type ServiceName = keyof typeof SERVICES;

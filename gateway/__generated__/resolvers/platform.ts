@@ -3,6 +3,7 @@ import type { Resolvers } from '../resolver-types.ts';
 /** Resolvers of what the SDL of platform declares. */
 export type PlatformResolvers = {
   CatalogueVendor?: Pick<NonNullable<Resolvers['CatalogueVendor']>, 'accountNoun' | 'badge' | 'billingTabs' | 'billingViewBys' | 'hasAiAnomaly' | 'hasCostAnalytics' | 'hasData' | 'hasRecommendations' | 'hasReservations' | 'hasSavingsPlans' | 'hasYearForecast' | 'isAuthorised' | 'isOffered' | 'isSelected' | 'key' | 'name' | 'vendor'>;
+  CloudVendor?: Pick<NonNullable<Resolvers['CloudVendor']>, 'accountNoun' | 'hasData' | 'isAuthorised' | 'name' | 'vendor'>;
   Company?: Pick<NonNullable<Resolvers['Company']>, 'id' | 'key' | 'name'>;
   CurrencyRate?: Pick<NonNullable<Resolvers['CurrencyRate']>, 'currency' | 'rate' | 'symbol'>;
   DataFreshness?: Pick<NonNullable<Resolvers['DataFreshness']>, 'completeThrough' | 'dataThrough' | 'firstDate' | 'isEffectiveCostUsable' | 'today' | 'vendors' | 'version'>;
@@ -24,7 +25,7 @@ export type PlatformResolvers = {
   RecordMenuVisitPayload?: Pick<NonNullable<Resolvers['RecordMenuVisitPayload']>, 'userErrors' | 'viewer'>;
   SaveCurrencyPayload?: Pick<NonNullable<Resolvers['SaveCurrencyPayload']>, 'userErrors' | 'viewer'>;
   SaveSelectedVendorsPayload?: Pick<NonNullable<Resolvers['SaveSelectedVendorsPayload']>, 'userErrors' | 'viewer'>;
-  SaveSurveyPayload?: Pick<NonNullable<Resolvers['SaveSurveyPayload']>, 'userErrors' | 'viewer'>;
+  SaveSurveyPayload?: Pick<NonNullable<Resolvers['SaveSurveyPayload']>, 'survey' | 'userErrors' | 'viewer'>;
   ScheduledRecipient?: Pick<NonNullable<Resolvers['ScheduledRecipient']>, 'email' | 'name' | 'state'>;
   ScrollText?: Pick<NonNullable<Resolvers['ScrollText']>, 'id' | 'text' | 'url'>;
   SendServiceRequestPayload?: Pick<NonNullable<Resolvers['SendServiceRequestPayload']>, 'userErrors' | 'viewer'>;
@@ -37,5 +38,5 @@ export type PlatformResolvers = {
   SwitchCompanyPayload?: Pick<NonNullable<Resolvers['SwitchCompanyPayload']>, 'userErrors' | 'viewer'>;
   User?: Pick<NonNullable<Resolvers['User']>, 'email' | 'id' | 'language' | 'name' | 'siteCode'>;
   VendorFreshness?: Pick<NonNullable<Resolvers['VendorFreshness']>, 'dataThrough' | 'isEffectiveCostUsable' | 'vendor'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'companies' | 'company' | 'dataPresence' | 'freeTrial' | 'freshness' | 'mail' | 'mails' | 'menus' | 'notices' | 'paidFeature' | 'preferences' | 'recentMenus' | 'scrollTexts' | 'serviceGroupSets' | 'site' | 'survey' | 'user' | 'vendorCatalogue'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'availableVendors' | 'cloudVendors' | 'companies' | 'company' | 'dataPresence' | 'freeTrial' | 'freshness' | 'mail' | 'mails' | 'menus' | 'notices' | 'paidFeature' | 'preferences' | 'recentMenus' | 'scrollTexts' | 'serviceGroupSets' | 'site' | 'survey' | 'user' | 'vendorCatalogue' | 'vendorsWithCost'>;
 };

@@ -58,6 +58,12 @@ export class NewsSource {
     return { isSubmitted: surveySubmitted, postponedAt: surveyPostponedAt };
   }
 
+  /** As it is kept, for whoever has just answered. */
+  async keptSurvey(): Promise<Survey> {
+    const { submitted, postponedAt } = await this.#loader.load(surveyCheck, {});
+    return { isSubmitted: submitted, postponedAt };
+  }
+
   async markNoticesRead(ids: readonly string[]): Promise<UserError[]> {
     const parsed = ids.map(fromGlobalId);
     if (ids.length > MAX_NOTICES || parsed.some((id) => id?.type !== 'Notice'))

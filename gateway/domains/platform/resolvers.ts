@@ -3,6 +3,8 @@ import type { PlatformResolvers } from '../../__generated__/resolvers/platform.t
 
 export const platformResolvers: PlatformResolvers = {
   Viewer: {
+    availableVendors: (_viewer, _arguments, { platform }) => platform.availableVendors(),
+    cloudVendors: (_viewer, _arguments, { platform }) => platform.cloudVendors(),
     companies: (_viewer, { search }, { platform }) => platform.companies(search ?? null),
     company: (_viewer, _arguments, { platform }) => platform.company(),
     dataPresence: (_viewer, _arguments, { platform }) => platform.dataPresence(),
@@ -19,6 +21,10 @@ export const platformResolvers: PlatformResolvers = {
     survey: (_viewer, _arguments, { news }) => news.survey(),
     user: (_viewer, _arguments, { platform }) => platform.user(),
     vendorCatalogue: (_viewer, _arguments, { platform }) => platform.vendorCatalogue(),
+    vendorsWithCost: (_viewer, _arguments, { platform }) => platform.vendorsWithCost(),
+  },
+  SaveSurveyPayload: {
+    survey: (_payload, _arguments, { news }) => news.keptSurvey(),
   },
   Site: {
     environment: (_site, _arguments, { platform }) => platform.environment(),

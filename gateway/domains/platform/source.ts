@@ -1,6 +1,7 @@
 // Calls of the platform: who is signed in, companies, the site, freshness, and what a viewer may change.
 import { CURRENCY_CODES, isCurrencyCode } from '../../../lib/catalogue/currencies.ts';
 import {
+  availableVendors,
   commonInfo,
   companies,
   profile,
@@ -8,10 +9,12 @@ import {
   saveVendors,
   siteInfo,
   switchCompany,
+  vendors,
 } from '../../../upstream/contract/platform/platform.ts';
-import { exist, serviceGroups } from '../../../upstream/contract/platform/vendors.ts';
+import { cloudVendor, exist, serviceGroups } from '../../../upstream/contract/platform/vendors.ts';
 import type {
   CatalogueVendor,
+  CloudVendor,
   Company,
   DataFreshness,
   DataPresence,
@@ -26,7 +29,7 @@ import type {
 import { inputError } from '../../errors.ts';
 import { fromGlobalId, toGlobalId } from '../../graph/global-id.ts';
 import { userError } from '../../graph/user-errors.ts';
-import { vendorCodeOf } from '../../graph/wire-enums.ts';
+import { vendorCodeOf, vendorOf } from '../../graph/wire-enums.ts';
 import type { RestLoader } from '../../rest/loader.ts';
 import type { ViewerContext } from '../../viewer.ts';
 import {
@@ -38,7 +41,7 @@ import {
   type SiteParent,
   siteOf,
 } from './shapes.ts';
-import { vendorCatalogue } from './vendor-catalogue.ts';
+import { ACCOUNT_NOUNS, vendorCatalogue } from './vendor-catalogue.ts';
 
 export class PlatformSource {
   readonly #loader: RestLoader;
@@ -91,6 +94,25 @@ export class PlatformSource {
     return vendorCatalogue(await this.#viewer.info());
   }
 
+  async vendorsWithCost(): Promise<Vendor[]> {
+    return (await this.#loader.load(vendors, {})).vendors.map(vendorOf);
+  }
+
+  async availableVendors(): Promise<Vendor[]> {
+    return (await this.#loader.load(availableVendors, {})).map(vendorOf);
+  }
+
+  async cloudVendors(): Promise<CloudVendor[]> {
+    const { list } = await this.#loader.load(cloudVendor, {});
+    return list.map(({ vendor, vendorName, accountNoun, isAuthorized, hasData }) => ({
+      vendor: vendorOf(vendor),
+      name: vendorName,
+      accountNoun: ACCOUNT_NOUNS[accountNoun],
+      isAuthorised: isAuthorized,
+      hasData,
+    }));
+  }
+
   async freshness(): Promise<DataFreshness> {
     return freshnessOf(await this.#viewer.freshness());
   }
@@ -126,10 +148,10 @@ export class PlatformSource {
     return [];
   }
 
-  async saveSelectedVendors(vendors: readonly Vendor[]): Promise<UserError[]> {
-    if (vendors.length === 0) return [userError('NO_VENDOR', 'vendors', 'select at least one vendor')];
+  async saveSelectedVendors(chosen: readonly Vendor[]): Promise<UserError[]> {
+    if (chosen.length === 0) return [userError('NO_VENDOR', 'vendors', 'select at least one vendor')];
     const { availableVendors } = await this.#viewer.info();
-    const selectedVendors = [...new Set(vendors.map(vendorCodeOf))];
+    const selectedVendors = [...new Set(chosen.map(vendorCodeOf))];
     if (selectedVendors.some((code) => !availableVendors.includes(code)))
       return [userError('VENDOR_NOT_AVAILABLE', 'vendors', 'a vendor is not available to you')];
     await this.#loader.write(saveVendors, { selectedVendors }, [commonInfo]);

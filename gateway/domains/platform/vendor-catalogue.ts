@@ -21,7 +21,8 @@ import { vendorOf } from '../../graph/wire-enums.ts';
 
 type CommonInfo = ReplyOf<typeof commonInfo>;
 
-const NOUNS = {
+/** The words of the graph for an account. */
+export const ACCOUNT_NOUNS = {
   account: 'ACCOUNT',
   subscription: 'SUBSCRIPTION',
   project: 'PROJECT',
@@ -67,7 +68,7 @@ function entryOf(code: VendorCode, info: CommonInfo): CatalogueVendor {
     ...traits,
     key: code,
     vendor: vendorOf(code),
-    accountNoun: NOUNS[accountNoun],
+    accountNoun: ACCOUNT_NOUNS[accountNoun],
     billingTabs: billingTabs.map((tab) => TABS[tab]),
     billingViewBys: billingViewBys.map((viewBy) => VIEW_BYS[viewBy]),
     hasData: info.availableVendors.includes(code),
@@ -81,7 +82,7 @@ const DISABLED: CatalogueVendor = {
   ...DISABLED_VENDOR_TRAITS,
   key: DISABLED_VENDOR,
   vendor: null,
-  accountNoun: NOUNS[DISABLED_VENDOR_TRAITS.accountNoun],
+  accountNoun: ACCOUNT_NOUNS[DISABLED_VENDOR_TRAITS.accountNoun],
   billingTabs: [],
   billingViewBys: [],
   hasAiAnomaly: false,

@@ -246,6 +246,6 @@ describe('D-16 budgets of the company', () => {
       `mutation ($input: SaveBudgetsInput!) { saveBudgets(input: $input) { version } }`,
       { token: editor, variables: { input } },
     );
-    expect(reply.expectError().extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'accountId' });
+    expect(reply.expectError().extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'account' });
   });
 });

@@ -56,11 +56,11 @@ const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
   deleteDashboardMail: async (caller) => ({ seq: (await scheduleDashboard(caller, '11:00')).seq }),
   saveAsDashboard: async (caller) => {
     await makeRoom(caller);
-    return { dashboardName: newName(), ...EMPTY_DASHBOARD };
+    return { dashboard: { dashboardName: newName(), ...EMPTY_DASHBOARD } };
   },
   saveDashboard: async (caller) => {
     const { index, version, dashboardName } = await addDashboard(caller);
-    return { dashboardIndex: index, version, dashboardName, ...EMPTY_DASHBOARD };
+    return { dashboard: { index, dashboardName, ...EMPTY_DASHBOARD }, version };
   },
   saveWidget: async (caller) => {
     const { index, version } = await addDashboard(caller);
@@ -169,7 +169,9 @@ const EMPTY_DASHBOARD = {
 
 async function addDashboard(caller: Caller) {
   await makeRoom(caller);
-  return ask(caller, widgets.saveAsDashboard, { dashboardName: newName(), ...EMPTY_DASHBOARD });
+  return ask(caller, widgets.saveAsDashboard, {
+    dashboard: { dashboardName: newName(), ...EMPTY_DASHBOARD },
+  });
 }
 
 /** A person has ten dashboards at most: those of other requests go. */

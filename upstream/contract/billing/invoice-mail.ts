@@ -6,6 +6,7 @@ import { INVOICE_FILE_TYPES } from '../../../lib/mail/invoice-mail.ts';
 import { MAX_PASTED, RECIPIENT_FAULTS } from '../../../lib/mail/recipients.ts';
 import { defineEndpoint, isoDate, okReply } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
+import { idempotencyKey } from '../shared/asked.ts';
 import { toldSchedule, yearMonth, yesNo } from '../shared/mail-schedule.ts';
 
 const path = (name: string) => `/billing/mail/${name}`;
@@ -92,8 +93,7 @@ export const sendInvoice = defineEndpoint({
     'Sends a bill by mail now, to the sender alone as a test, or every month. Refused with CHANGED_MEANWHILE and others.',
   access: edit,
   request: invoicePayload.extend({
-    /** The same key of the same user is the same mail or reservation, however often it is sent. */
-    idempotencyKey: z.string().regex(/^[\w-]{8,64}$/),
+    idempotencyKey: idempotencyKey(z.string().regex(/^[\w-]{8,64}$/)),
     /** Of the reservation that is changed. */
     version: z.int().nullable().default(null),
   }),

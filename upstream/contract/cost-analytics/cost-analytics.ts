@@ -6,6 +6,7 @@ import { NAMED_FILTERS } from '../../../lib/catalogue/cost-field-lists.ts';
 import { WIRE_FILTERS } from '../../../lib/catalogue/cost-field-words.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
+import { askedDays, askedPage, askedVendors, askedViewBy, isAmortizedCost } from '../shared/asked.ts';
 import {
   costFilters,
   filterField,
@@ -39,21 +40,21 @@ export const cost = defineEndpoint({
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
   changesWith: 'data',
   request: z.object({
-    /** Effective cost instead of billed cost. */
-    isAmortizedCost: z.boolean(),
+    isAmortizedCost,
     timeFrame: z.enum([...ANALYTICS_FRAMES, 'custom']),
     startDate: isoDate,
     endDate: isoDate,
-    timeUnit: z.enum(TIME_UNITS),
+    /** Left out: days where the range may be shown by day, else months. */
+    timeUnit: z.enum(TIME_UNITS).optional(),
     /** Of weeks alone: the day that they start on, 0 (Sunday) to 6. */
     weekStartsOn: z.int().min(0).max(6).default(0),
     ...grouping.shape,
+    viewBy: askedViewBy,
     /** What each item is split by further. */
     thenBy: z.array(grouping).max(MAX_FURTHER_GROUPINGS).default([]),
-    filters: costFilters,
-    selectedVendors: z.array(vendorCode).min(1),
-    page: z.int().min(1),
-    itemsPerPage: z.int().min(1).max(MAX_COST_ITEMS),
+    filters: costFilters.default({}),
+    selectedVendors: askedVendors,
+    ...askedPage(MAX_COST_ITEMS),
     /** Asks for `drivers` beside the items. */
     isDriversNeeded: z.boolean().default(false),
     /** Asks for `months`, and for `monthly` of every line. */
@@ -73,19 +74,20 @@ export const cost = defineEndpoint({
 
 /** The cost of one item on one day, in the month of that day, or from that day through costEndDate. */
 const detailRequest = z.object({
-  isAmortizedCost: z.boolean(),
+  isAmortizedCost,
   costDate: isoDate,
   /** Last day, at most 12 months after costDate; excludes isMonthly. */
   costEndDate: isoDate.optional(),
   /** The whole month of costDate. */
-  isMonthly: z.boolean(),
+  isMonthly: z.boolean().default(false),
   /** Days to set beside, said as the first ones are: their cost stands beside, their rows are asked for by costDate. */
   compareCostDate: isoDate.optional(),
   compareCostEndDate: isoDate.optional(),
   /** Conditions on the vendor. */
-  detailFilters: vendorFilter,
+  detailFilters: vendorFilter.default([]),
   selectedVendor: vendorCode,
   ...grouping.shape,
+  viewBy: askedViewBy,
   /** Left out: of every item. */
   viewByItem: z.string().optional(),
   thenBy: z
@@ -104,8 +106,7 @@ export const detail = defineEndpoint({
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
   request: detailRequest.extend({
     ...detailView.shape,
-    page: z.int().min(1),
-    itemsPerPage: z.int().min(1).max(MAX_PAGE_SIZE),
+    ...askedPage(MAX_PAGE_SIZE),
   }),
   reply: detailReply,
 });
@@ -122,11 +123,10 @@ export const portion = defineEndpoint({
 });
 
 const optionsRequest = z.object({
-  selectedVendors: z.array(vendorCode).min(1),
-  startDate: isoDate,
-  endDate: isoDate,
+  selectedVendors: askedVendors,
+  ...askedDays,
   /** Of the costs beside the values. */
-  isAmortizedCost: z.boolean().default(false),
+  isAmortizedCost,
 });
 
 const optionShape = {
@@ -193,8 +193,7 @@ export const subFilter = defineEndpoint({
     tagKey: z.string().min(1).optional(),
     /** A part of value or label, in any case of letters; the empty text: all. */
     word: z.string().default(''),
-    page: z.int().min(1),
-    itemsPerPage: z.int().min(1).max(MAX_PAGE_SIZE),
+    ...askedPage(MAX_PAGE_SIZE),
   }),
   reply: z.object({
     currency: z.string(),

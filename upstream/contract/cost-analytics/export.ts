@@ -4,7 +4,7 @@ import { DETAIL_COLUMN_IDS, FIXED_DETAIL_COLUMNS } from '../../../lib/cost/detai
 import { APPEARANCES } from '../../../lib/cost/exports.ts';
 import { FILE_FORMATS } from '../../../lib/files/table-columns.ts';
 import { defineEndpoint, defineFileEndpoint, isoDate, okReply } from '../endpoint.ts';
-import { vendorCode } from '../platform/platform.ts';
+import { askedVendors, idempotencyKey, isAmortizedCost } from '../shared/asked.ts';
 import { costFilters, grouping, MAX_FURTHER_GROUPINGS } from '../shared/cost-question.ts';
 import { MAX_SEARCH_LENGTH } from './detail-shapes.ts';
 
@@ -12,11 +12,11 @@ const MENU = { menu: 'COST_ANALYTICS', needs: 'view' } as const;
 
 /** Which billing rows, and how they are written. */
 export const exportRequest = z.object({
-  isAmortizedCost: z.boolean(),
+  isAmortizedCost,
   startDate: isoDate,
   endDate: isoDate,
-  selectedVendors: z.array(vendorCode).min(1),
-  filters: costFilters,
+  selectedVendors: askedVendors,
+  filters: costFilters.default({}),
   /** The item whose rows they are, by each grouping; none: of every item. */
   items: z
     .array(grouping.extend({ item: z.string() }))
@@ -30,7 +30,7 @@ export const exportRequest = z.object({
     .min(1)
     .default([...FIXED_DETAIL_COLUMNS]),
   format: z.enum(FILE_FORMATS),
-  appearance: z.enum(APPEARANCES),
+  appearance: z.enum(APPEARANCES).default('displayed'),
 });
 export type ExportRequest = z.output<typeof exportRequest>;
 
@@ -63,7 +63,7 @@ export const emailExport = defineEndpoint({
     'Writes the billing rows behind a cost into a file, and mails it to the user. The same key is the same mail.',
   access: MENU,
   envelope: 'result',
-  request: exportRequest.extend({ idempotencyKey: z.string().min(8).max(100) }),
+  request: exportRequest.extend({ idempotencyKey: idempotencyKey(z.string().min(8).max(100)) }),
   reply: exportJob,
 });
 

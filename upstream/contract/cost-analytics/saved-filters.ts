@@ -16,6 +16,9 @@ const conditions = costFilters.refine((given) => JSON.stringify(given).length <=
 /** The name is judged by the handler, which tells what is wrong with it by a code. */
 const content = z.object({ filterName: z.string().max(10_000), conditions });
 
+/** What a change is based on; left out, it overwrites whatever is there. */
+const version = z.int().optional();
+
 const savedFilter = z.object({
   /** Stands in links: every member of the company who may see cost analytics can read it. */
   filterId: z.uuid(),
@@ -50,7 +53,7 @@ export const saveFilter = defineEndpoint({
   summary:
     'Overwrites a saved filter of the user. Refused with CHANGED_MEANWHILE, FILTER_NAME_IN_USE and others.',
   access: EDIT,
-  request: content.extend({ index: z.int(), version: z.int() }),
+  request: content.extend({ index: z.int(), version }),
   reply: savedFilter,
 });
 
@@ -70,7 +73,7 @@ export const deleteFilter = defineEndpoint({
   path: '/ca/filter/delete',
   summary: 'Removes a saved filter of the user. Refused with UNKNOWN_FILTER and CHANGED_MEANWHILE.',
   access: EDIT,
-  request: z.object({ filterIndex: z.int(), version: z.int() }),
+  request: z.object({ filterIndex: z.int(), version }),
   reply: okReply,
 });
 

@@ -4,6 +4,7 @@ import { ABNORMAL_COMPARISONS } from '../../../lib/calendar/abnormal-comparisons
 import { MIN_THRESHOLD } from '../../../lib/widgets/widget-settings.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
+import { askedViewBy } from '../shared/asked.ts';
 import { grouping } from '../shared/cost-question.ts';
 import { unconverted } from '../shared/cost-shapes.ts';
 import { widgetScope } from './shapes.ts';
@@ -20,6 +21,7 @@ export const abnormal = defineEndpoint({
   changesWith: 'data',
   request: widgetScope.extend({
     ...grouping.shape,
+    viewBy: askedViewBy,
     comparison: z.enum(ABNORMAL_COMPARISONS),
     /** Is the threshold in percent, or an amount in the company's currency? */
     scale: z.enum(['percentage', 'value']).default('percentage'),

@@ -1,6 +1,7 @@
 // REST contract of what cost will be (service `dashboard`): the end of this month, and the year ahead.
 import { z } from 'zod';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
+import { isAmortizedCost } from '../shared/asked.ts';
 import { costFilters } from '../shared/cost-question.ts';
 import { unconverted } from '../shared/cost-shapes.ts';
 import { widgetScope } from './shapes.ts';
@@ -74,7 +75,7 @@ export const yearForecast = defineEndpoint({
   access: { menu: 'DASHBOARD', needs: 'view' },
   changesWith: 'data',
   request: z.object({
-    isAmortizedCost: z.boolean(),
+    isAmortizedCost,
     /** An account of AWS; all of them when left out. */
     selectedAccount: z.string().min(1).optional(),
   }),

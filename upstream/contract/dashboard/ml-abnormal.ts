@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode, vendorList } from '../platform/platform.ts';
+import { askedVendors } from '../shared/asked.ts';
 
 const findings = z.object({
   /**
@@ -40,7 +41,7 @@ export const mlAbnormalUser = defineEndpoint({
   summary: 'Unusual cost that AI found, by the sensitivity and the alarm band of the user.',
   access: { menu: 'DASHBOARD', needs: 'view' },
   request: z.object({
-    selectedVendors: z.array(vendorCode).min(1),
+    selectedVendors: askedVendors,
     /** High, middle, low. */
     sensitivity: z.enum(['H', 'M', 'L']),
     /** The band of an alarm in the company's currency; minAlert is less than maxAlert. */

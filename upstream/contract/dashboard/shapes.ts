@@ -4,15 +4,15 @@ import { MONTHLY_FRAMES, TOP_FRAMES, WEEKLY_FRAMES } from '../../../lib/calendar
 import { MAX_FILTER_ITEMS } from '../../../lib/catalogue/cost-fields.ts';
 import { isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
+import { askedVendors, isAmortizedCost } from '../shared/asked.ts';
 import { unconverted } from '../shared/cost-shapes.ts';
 
 /** What every widget may say: the vendors, one of their accounts, and the cost basis. */
 export const widgetScope = z.object({
-  selectedVendors: z.array(vendorCode).min(1),
+  selectedVendors: askedVendors,
   /** The cost of this account alone; of all when left out. */
   selectedAccount: z.string().min(1).optional(),
-  /** Effective cost instead of billed cost. */
-  isAmortizedCost: z.boolean(),
+  isAmortizedCost,
 });
 
 /** Which items stand alone. */
@@ -27,7 +27,8 @@ export const itemsFilter = z.object({
 export type ItemsFilter = z.output<typeof itemsFilter>;
 
 export const overTimeFrame = z.object({
-  dateType: z.enum(['monthly', 'weekly']),
+  /** Left out: that of the time frame. */
+  dateType: z.enum(['monthly', 'weekly']).optional(),
   /** One of the date type. */
   timeFrame: z.enum([...MONTHLY_FRAMES, ...WEEKLY_FRAMES]),
 });

@@ -72,6 +72,8 @@ export const wireScope = z.object({
 });
 export type WireScope = z.output<typeof wireScope>;
 
+const NO_SCOPE: WireScope = { timeFrame: null, selectedVendors: null, currency: null, isAmortizedCost: null };
+
 export const wireDashboard = z.object({
   /** Stands in links of the owner. */
   dashboardId: z.uuid(),
@@ -104,11 +106,11 @@ export const dashboards = defineEndpoint({
 /** Name, layout and settings are judged by the handler, which tells what is wrong with them by a code. */
 const content = z.object({
   dashboardName: text,
-  scope: wireScope,
+  scope: wireScope.default(NO_SCOPE),
   widgets: z.array(wireWidget).max(MAX_GIVEN),
 });
-/** What a change is based on. */
-const base = z.object({ dashboardIndex: z.int(), version: z.int() });
+/** What a change is based on; left out, it overwrites whatever is there. */
+const version = z.int().optional();
 
 export const saveWidget = defineEndpoint({
   service: 'widget',
@@ -117,7 +119,12 @@ export const saveWidget = defineEndpoint({
   summary:
     'Puts a widget on a dashboard of the user, in the place of the one of its index. Refused with WIDGET_LAYOUT, WIDGET_SETTING, CHANGED_MEANWHILE and others.',
   access: EDIT,
-  request: base.extend({ widget: wireWidget }),
+  request: z.object({
+    widget: wireWidget,
+    /** Left out: the selected one. */
+    dashboardIndex: z.int().optional(),
+    version,
+  }),
   reply: z.object({ widget: wireWidget, dashboard: wireDashboard }),
 });
 
@@ -127,13 +134,15 @@ export const saveAsDashboard = defineEndpoint({
   path: '/widget/save_as_dashboard',
   summary: 'A new dashboard of the user. Refused with DASHBOARD_NAME_IN_USE, TOO_MANY_DASHBOARDS and others.',
   access: EDIT,
-  request: content.extend({
-    /** Null: the next numbered default name. */
-    dashboardName: text.nullable(),
+  request: z.object({
+    dashboard: content.extend({
+      /** Null: the next numbered default name. */
+      dashboardName: text.nullable().default(null),
+      /** Made from a template as it is. */
+      isTemplate: z.boolean().default(false),
+    }),
     /** Called as a copy of the named one: the name with Copy(n). */
     isCopy: z.boolean().default(false),
-    /** Made from a template as it is. */
-    isTemplate: z.boolean().default(false),
   }),
   reply: wireDashboard,
 });
@@ -145,7 +154,7 @@ export const saveDashboard = defineEndpoint({
   summary:
     'Overwrites a dashboard of the user. Refused with CHANGED_MEANWHILE, DASHBOARD_NAME_IN_USE, WIDGET_LAYOUT and others.',
   access: EDIT,
-  request: content.extend(base.shape),
+  request: z.object({ dashboard: content.extend({ index: z.int() }), version }),
   reply: wireDashboard,
 });
 
@@ -155,7 +164,7 @@ export const deleteDashboard = defineEndpoint({
   path: '/widget/delete_dashboard',
   summary: 'Removes a dashboard of the user. Refused with LAST_DASHBOARD, CHANGED_MEANWHILE and others.',
   access: EDIT,
-  request: base,
+  request: z.object({ dashboardIndex: z.int(), version }),
   reply: okReply,
 });
 

@@ -1,6 +1,7 @@
 // REST contract of requests to the support (service `general`).
 import { z } from 'zod';
 import { defineEndpoint, okReply } from '../endpoint.ts';
+import { idempotencyKey } from '../shared/asked.ts';
 
 export const serviceRequest = defineEndpoint({
   service: 'general',
@@ -13,8 +14,7 @@ export const serviceRequest = defineEndpoint({
     title: z.string().max(10_000),
     /** Lines of text. */
     content: z.string().max(100_000),
-    /** The same key of the same user is the same request: it is sent once. */
-    idempotencyKey: z.string().min(1).max(100),
+    idempotencyKey: idempotencyKey(z.string().min(1).max(100)),
   }),
   reply: okReply,
 });

@@ -2,11 +2,10 @@
 import { addMonths, firstOfMonth, lastOfMonth } from '../../../lib/calendar/calendar.ts';
 import { averageOfDecimals, roundDecimal, timesDecimal } from '../../../lib/money/money.ts';
 import type { budgetEndpoints, WireBudgetCell } from '../../contract/budgets/budgets.ts';
-import type { ReplyOf, RequestOf } from '../../contract/endpoint.ts';
+import type { CheckedRequestOf, ReplyOf, RequestOf } from '../../contract/endpoint.ts';
 import type { Call, HandlersOf } from '../../rest/call.ts';
 import { type BudgetScope, budgetsOf } from '../../stores/documents/budgets/budgets.ts';
 import { factsFor } from '../../stores/facts/facts-for.ts';
-import { costDataOf } from '../shared/company-data.ts';
 import { unconvertedCosts } from '../shared/cost-series.ts';
 import { ServiceGroupSets } from '../shared/service-group-sets.ts';
 import type { Stores } from '../shared/stores.ts';
@@ -45,7 +44,7 @@ export function budgetHandlers(stores: Stores): HandlersOf<Endpoints> {
 
 async function cardOf(
   stores: Stores,
-  request: RequestOf<Endpoints['budgetData']>,
+  request: CheckedRequestOf<Endpoints['budgetData']>,
   call: Call,
 ): Promise<ReplyOf<Endpoints['budgetData']>> {
   const question = await questionOf(stores, request, call);
@@ -75,7 +74,7 @@ async function listOf(
   { startMonth, months: count, isAmortizedCost }: RequestOf<Endpoints['budgetList']>,
   call: Call,
 ): Promise<ReplyOf<Endpoints['budgetList']>> {
-  const question = await questionOf(stores, { selectedVendors: null, isAmortizedCost }, call);
+  const question = await questionOf(stores, { isAmortizedCost }, call);
   const start = startMonth ?? `${question.data.clock.today.slice(0, 4)}-01-01`;
   const months = Array.from({ length: count }, (_, place) => addMonths(start, place));
   const [{ rows, costs }, choices, budgets] = await Promise.all([
@@ -105,7 +104,7 @@ async function proposalOf(
   call: Call,
 ): Promise<ReplyOf<Endpoints['budgetProposal']>> {
   const scopes = request.scopes.map(scopeIn);
-  const question = await questionOf(stores, { selectedVendors: null, ...request }, call);
+  const question = await questionOf(stores, request, call);
   const before = request.months.map((month) => addMonths(month, -12)).sort();
   const [first = '', last = ''] = [before[0], before.at(-1)];
   const range = { start: first, end: monthRange(last, 1).end };
@@ -123,12 +122,11 @@ async function proposalOf(
 
 async function questionOf(
   stores: Stores,
-  asked: { selectedVendors: CostsQuestion['scope']['vendors'] | null; isAmortizedCost: boolean },
+  asked: { selectedVendors?: CostsQuestion['scope']['vendors'] | undefined; isAmortizedCost: boolean },
   call: Call,
 ): Promise<CostsQuestion> {
   const { selectedVendors, isAmortizedCost } = asked;
-  const vendors = selectedVendors ?? (await costDataOf(stores, call.companyId, [])).vendors;
-  const { data, scope } = await widgetScope(stores, call, { selectedVendors: [...vendors], isAmortizedCost });
+  const { data, scope } = await widgetScope(stores, call, { selectedVendors, isAmortizedCost });
   const sets = new ServiceGroupSets(stores.documents, call.companyId);
   return { stores, facts: factsFor(stores.facts, call.signal), data, scope, sets };
 }

@@ -1,11 +1,12 @@
 // Handlers of cost analytics.
+import { resolveFrame } from '../../../lib/calendar/time-frames.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { costAnalyticsEndpoints } from '../../contract/cost-analytics/cost-analytics.ts';
 import type { FilterCondition } from '../../contract/shared/cost-question.ts';
 import type { Call, HandlersOf } from '../../rest/call.ts';
 import { factsFor } from '../../stores/facts/facts-for.ts';
 import { costDataOf } from '../shared/company-data.ts';
-import { basisOf, costRange } from '../shared/cost-asked.ts';
+import { basisOf, costRange, defaultUnit } from '../shared/cost-asked.ts';
 import { filtersOf } from '../shared/cost-filters.ts';
 import { groupingsOf } from '../shared/cost-groupings.ts';
 import { costPortions } from '../shared/cost-portions.ts';
@@ -21,25 +22,26 @@ import { fieldOptions } from './option-lists.ts';
 export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAnalyticsEndpoints> {
   return {
     cost: async (request, { companyId, signal }) => {
-      const range = costRange(request, request.timeUnit);
-      const { clock } = await costDataOf(stores, companyId, request.selectedVendors);
+      const unit = request.timeUnit ?? defaultUnit(request);
+      const range = costRange(request, unit);
+      const { clock, asked: vendors } = await costDataOf(stores, companyId, request.selectedVendors);
       const facts = factsFor(stores.facts, signal);
       const sets = new ServiceGroupSets(stores.documents, companyId);
       const [filters, groupBy] = await Promise.all([
         filtersOf(request.filters, sets),
         groupingsOf(request, sets),
       ]);
-      const scope = { companyId, vendors: request.selectedVendors, range, filters };
+      const scope = { companyId, vendors, range, filters };
       const question = {
         ...scope,
         measures: [basisOf(request)],
         groupBy,
-        unit: request.timeUnit,
+        unit,
         weekStartsOn: request.weekStartsOn,
         limit: request.itemsPerPage,
         skip: (request.page - 1) * request.itemsPerPage,
       };
-      const isByMonth = request.timeUnit === 'month';
+      const isByMonth = unit === 'month';
       const [answer, months, drivers, names] = await Promise.all([
         facts.cost(question),
         request.isMonthsNeeded && !isByMonth ? facts.cost({ ...question, unit: 'month' }) : null,
@@ -51,16 +53,16 @@ export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAna
     },
     detail: (request, call) => costDetail(stores, request, call),
     portion: (request, call) => costPortions(stores, request, call),
-    filter: async (request, call) =>
-      fieldOptions(await optionsFor(stores, request, {}, call), request.selectedVendors, request.fields),
-    relatedFilter: async (request, call) =>
-      fieldOptions(
-        await optionsFor(stores, request, request.filters, call),
-        request.selectedVendors,
-        request.fields,
-      ),
+    filter: async (request, call) => {
+      const { options, vendors } = await optionsFor(stores, request, {}, call);
+      return fieldOptions(options, vendors, request.fields);
+    },
+    relatedFilter: async (request, call) => {
+      const { options, vendors } = await optionsFor(stores, request, request.filters, call);
+      return fieldOptions(options, vendors, request.fields);
+    },
     subFilter: async (request, call) => {
-      const options = await optionsFor(stores, request, request.filters, call);
+      const { options } = await optionsFor(stores, request, request.filters, call);
       const { word, page, itemsPerPage } = request;
       return options.page(request, {
         word: word === '' ? null : word,
@@ -72,9 +74,9 @@ export function costAnalyticsHandlers(stores: Stores): HandlersOf<typeof costAna
 }
 
 interface OptionsRequest {
-  selectedVendors: VendorCode[];
-  startDate: string;
-  endDate: string;
+  selectedVendors?: VendorCode[] | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
   isAmortizedCost: boolean;
 }
 
@@ -83,12 +85,17 @@ async function optionsFor(
   request: OptionsRequest,
   conditions: Record<string, readonly FilterCondition[]>,
   { companyId, signal }: Call,
-): Promise<FilterOptions> {
-  const range = costRange(request, 'month');
-  await costDataOf(stores, companyId, request.selectedVendors);
-  return new FilterOptions(
+): Promise<{ options: FilterOptions; vendors: VendorCode[] }> {
+  const { clock, asked: vendors } = await costDataOf(stores, companyId, request.selectedVendors);
+  const { start, end } = resolveFrame('last_3_months', clock.today);
+  const range = costRange(
+    { startDate: request.startDate ?? start, endDate: request.endDate ?? end },
+    'month',
+  );
+  const options = new FilterOptions(
     factsFor(stores.facts, signal),
     new ServiceGroupSets(stores.documents, companyId),
-    { companyId, vendors: request.selectedVendors, range, basis: basisOf(request), conditions },
+    { companyId, vendors, range, basis: basisOf(request), conditions },
   );
+  return { options, vendors };
 }

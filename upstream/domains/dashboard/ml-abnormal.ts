@@ -20,7 +20,7 @@ export function mlAbnormalHandlers(stores: Stores): HandlersOf<typeof mlAbnormal
       if (request.minAlert >= request.maxAlert)
         throw badRequest('The anomaly alarm band setting is invalid.', 'minAlert');
       const data = await companyData(stores, call.companyId);
-      requireVendors(data, request.selectedVendors, 'selectedVendors');
+      if (request.selectedVendors) requireVendors(data, request.selectedVendors, 'selectedVendors');
       return findings(stores, call);
     },
   };

@@ -48,8 +48,8 @@ export function savingHandlers(stores: Stores): HandlersOf<typeof savingEndpoint
       });
       return {
         currency: answer.currency,
-        monthToDate: spanOf(answer, range, request.selectedVendors),
-        lastMonth: spanOf(comparedAnswer(answer), lastMonth, request.selectedVendors),
+        monthToDate: spanOf(answer, range, scope.vendors),
+        lastMonth: spanOf(comparedAnswer(answer), lastMonth, scope.vendors),
       };
     },
   };

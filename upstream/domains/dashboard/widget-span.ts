@@ -22,10 +22,19 @@ export function spanOf(frame: TimeFrame, { today }: CompanyClock): DateRange {
   return { start: laterOf(start, earliest), end };
 }
 
-/** The unit of the date type. Refuses a frame that is not one of it. */
-export function unitOf({ dateType, timeFrame }: { dateType: 'monthly' | 'weekly'; timeFrame: TimeFrame }) {
+interface OverTime {
+  dateType?: 'monthly' | 'weekly' | undefined;
+  timeFrame: TimeFrame;
+}
+
+/** The unit of the date type, or of the frame without one. Refuses a frame that is not one of the date type. */
+export function unitOf({ timeFrame, dateType = isMonthly(timeFrame) ? 'monthly' : 'weekly' }: OverTime) {
   const frames: readonly string[] = dateType === 'monthly' ? MONTHLY_FRAMES : WEEKLY_FRAMES;
   if (!frames.includes(timeFrame))
     throw badRequest(`The time frame is not one of ${dateType} cost.`, 'timeFrame');
   return dateType === 'monthly' ? 'month' : 'week';
+}
+
+function isMonthly(timeFrame: string): boolean {
+  return (MONTHLY_FRAMES as readonly string[]).includes(timeFrame);
 }

@@ -35,7 +35,8 @@ export function widgetHandlers(stores: Stores): HandlersOf<typeof widgetEndpoint
       ]);
       return { list: own.map(wireDashboard), vendorList: vendors };
     },
-    saveAsDashboard: async ({ dashboardName, isCopy, isTemplate, scope, widgets }, call) => {
+    saveAsDashboard: async ({ dashboard, isCopy }, call) => {
+      const { dashboardName, isTemplate, scope, widgets } = dashboard;
       await ownDashboards(stores, ownerOf(call));
       requireWidgets(widgets);
       const name = dashboardName === null ? null : checkedName(dashboardName);
@@ -44,18 +45,19 @@ export function widgetHandlers(stores: Stores): HandlersOf<typeof widgetEndpoint
       const added = { ...jsonOf({ scope, widgets }), nameOf, isTemplate };
       return saved(await addDashboard(documents, ownerOf(call), added, now()));
     },
-    saveDashboard: async ({ dashboardIndex: index, version, dashboardName, scope, widgets }, call) => {
+    saveDashboard: async ({ dashboard, version }, call) => {
+      const { index, dashboardName, scope, widgets } = dashboard;
       requireWidgets(widgets);
       const content = { name: checkedName(dashboardName), ...jsonOf({ scope, widgets }) };
       return saved(await changeDashboard(documents, ownerOf(call), { index, version }, () => content, now()));
     },
-    saveWidget: async ({ dashboardIndex: index, version, widget }, call) => {
+    saveWidget: async ({ dashboardIndex, version, widget }, call) => {
       const withWidget = (stored: StoredDashboard): DashboardContent => {
         const others = widgetsOf(stored).filter((other) => other.index !== widget.index);
         requireWidgets([...others, widget]);
         return { ...stored, widgets: JSON.stringify([...others, widget]) };
       };
-      const base = { index, version };
+      const base = { index: dashboardIndex ?? (await selectedIndex(stores, ownerOf(call))), version };
       const dashboard = saved(await changeDashboard(documents, ownerOf(call), base, withWidget, now()));
       return { widget, dashboard };
     },
@@ -76,6 +78,12 @@ function ownDashboards({ documents, now }: Stores, owner: DashboardOwner): Promi
   const widgets = placed.map(wireOfWidget);
   const first = { name: DEFAULT_DASHBOARD_NAME, ...jsonOf({ scope: wireOfScope(scope), widgets }) };
   return dashboardsOf(documents, owner, first, now());
+}
+
+async function selectedIndex(stores: Stores, owner: DashboardOwner): Promise<number> {
+  const selected = (await ownDashboards(stores, owner)).find(({ isSelected }) => isSelected);
+  if (!selected) throw refusalOf('UNKNOWN_DASHBOARD');
+  return selected.index;
 }
 
 /** Whose dashboards the call is about. */

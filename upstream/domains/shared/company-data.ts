@@ -49,18 +49,23 @@ export async function companyData(stores: CompanyStores, companyId: string): Pro
   };
 }
 
+/** What a request asks about: a company with data, and the vendors that it names, or all of them. */
+export interface AskedData extends CompanyData {
+  asked: VendorCode[];
+}
+
 /** A company with data of all the named vendors. Refuses with 10109 or names the member. */
 export async function costDataOf(
   stores: CompanyStores,
   companyId: string,
-  vendors: readonly VendorCode[],
+  vendors: readonly VendorCode[] | undefined,
   member = 'selectedVendors',
-): Promise<CompanyData> {
+): Promise<AskedData> {
   const data = await companyData(stores, companyId);
   if (data.clock.lastDay === null)
     throw new Refusal(FAIL_CODES.noDataCollected, 'Collected data does not exist.');
-  requireVendors(data, vendors, member);
-  return data;
+  if (vendors) requireVendors(data, vendors, member);
+  return { ...data, asked: [...(vendors ?? data.vendors)] };
 }
 
 /** Refuses vendors that the company does not have or is not authorised for: a fault of the request. */

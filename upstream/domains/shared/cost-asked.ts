@@ -19,6 +19,11 @@ export const RANGE_FAULTS: Record<RangeFault, { message: string; field: string }
   DAILY_OVER_93_DAYS: { message: 'Daily view should not exceed 93 days.', field: 'startDate' },
 };
 
+/** Days where the range may be shown by day, else months. */
+export function defaultUnit({ startDate, endDate }: { startDate: string; endDate: string }): TimeUnit {
+  return rangeFault({ start: startDate, end: endDate }, 'day') === 'DAILY_OVER_93_DAYS' ? 'month' : 'day';
+}
+
 /** The days of a request. Refuses by the portal's rules. */
 export function costRange(
   { startDate, endDate }: { startDate: string; endDate: string },

@@ -2,7 +2,7 @@
 import { costField } from '../../../lib/catalogue/cost-field-lists.ts';
 import { WIRE_FILTERS } from '../../../lib/catalogue/cost-field-words.ts';
 import { MAX_FILTER_ITEMS } from '../../../lib/catalogue/cost-fields.ts';
-import { VENDOR_CODES, VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
+import { DISABLED_VENDOR, VENDOR_CODES, VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { GROUP_MARK, groupOf, setOf } from '../../../lib/cost/service-group-values.ts';
 import type { FilterCondition } from '../../contract/shared/cost-question.ts';
 import { badRequest, Refusal } from '../../refusal.ts';
@@ -15,7 +15,9 @@ export async function filtersOf(
   byVendor: Record<string, readonly FilterCondition[]>,
   sets: ServiceGroupSets,
 ): Promise<Filter[]> {
-  const filters = Object.entries(byVendor).map(([key, conditions]) =>
+  // The vendor that is listed without being offered has no cost to filter.
+  const offered = Object.entries(byVendor).filter(([key]) => key !== DISABLED_VENDOR);
+  const filters = offered.map(([key, conditions]) =>
     vendorFilters(vendorOfKey(key), conditions, sets, `filters.${key}`),
   );
   return (await Promise.all(filters)).flat();

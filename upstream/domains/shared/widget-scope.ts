@@ -15,7 +15,7 @@ import type { Stores } from './stores.ts';
 export type WidgetScope = Pick<CostQuestion, 'companyId' | 'vendors' | 'filters' | 'measures'>;
 
 interface ScopeRequest {
-  selectedVendors: VendorCode[];
+  selectedVendors?: readonly VendorCode[] | undefined;
   selectedAccount?: string | undefined;
   isAmortizedCost: boolean;
 }
@@ -38,7 +38,7 @@ export async function scopeOf(
   const data = await costDataOf(stores, companyId, selectedVendors);
   const filters =
     selectedAccount === undefined ? [] : [{ dimension: 'account' as const, values: [selectedAccount] }];
-  return { data, scope: { companyId, vendors: selectedVendors, filters, measures } };
+  return { data, scope: { companyId, vendors: data.asked, filters, measures } };
 }
 
 /** The scope of a widget that is split by one thing: only of the vendors that have it. */

@@ -30,15 +30,6 @@ import type { ViewerContext } from '../../../viewer.ts';
 import { FILE_TYPES, LANGUAGE_CODES, reservationOf, seqOf } from './shapes.ts';
 
 const UNKNOWN_RESERVATION = userError('UNKNOWN_RESERVATION', 'id', 'no id of a reservation');
-/** Members of the wire by those of the inputs. */
-const FIELDS: Record<string, string> = {
-  rprtTitl: 'title',
-  invoiceContent: 'description',
-  recipientList: 'recipients',
-  chargeMonth: 'month',
-  seq: 'id',
-};
-
 type Invoice = RequestOf<typeof sendInvoice>;
 type Chosen = Pick<SendInvoiceInput, 'vendor' | 'language' | 'fileType' | 'title' | 'description'>;
 
@@ -181,8 +172,7 @@ async function told<Result>(
   call: Promise<Result>,
 ): Promise<{ result: Result | null; userErrors: UserError[] }> {
   try {
-    const { result, userErrors } = await orUserErrors(call);
-    return { result, userErrors: userErrors.map((error) => ({ ...error, field: fieldOf(error.field) })) };
+    return await orUserErrors(call);
   } catch (error) {
     if (!(error instanceof UpstreamRefusal) || error.upstreamCode !== FAIL_CODES.noDataCollected) throw error;
     return {
@@ -190,8 +180,4 @@ async function told<Result>(
       userErrors: [userError('NO_DATA_COLLECTED', 'month', 'The month has no collected data.')],
     };
   }
-}
-
-function fieldOf(field: string | null | undefined): string | null {
-  return field ? (FIELDS[field] ?? field) : null;
 }

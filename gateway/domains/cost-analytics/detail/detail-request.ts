@@ -10,10 +10,7 @@ import { isAmortized, vendorCodeOf } from '../../../graph/wire-enums.ts';
 import { type CostDetailParent, supportedVendors, wireFurtherGroupings } from '../arguments.ts';
 
 /** `filters` by the keys of the vendor table. Throws an input error. */
-export function detailRequest(
-  query: CostDetailParent,
-  filters: Record<string, VendorFilter>,
-): RequestOf<typeof portion> {
+export function detailRequest(query: CostDetailParent, filters: Record<string, VendorFilter>) {
   const { basis, date, endDate, compareDate, compareEndDate, isMonthly, keys, vendor } = query;
   const [selectedVendor = 'aws'] = supportedVendors([vendorCodeOf(vendor)], true);
   const further = wireFurtherGroupings(query.thenBy);
@@ -35,5 +32,5 @@ export function detailRequest(
       ...each,
       item: furtherItems[index] ?? '',
     })),
-  };
+  } satisfies RequestOf<typeof portion>;
 }

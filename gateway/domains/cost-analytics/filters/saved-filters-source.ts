@@ -103,7 +103,7 @@ export class SavedFiltersSource {
     const { result, userErrors } = await orUserErrors(
       this.#loader.write(deleteFilter, { filterIndex: own.index, version }, CHANGED),
     );
-    return { userErrors: userErrors.map(asInput), deletedId: result && id };
+    return { userErrors, deletedId: result && id };
   }
 
   async #filter(id: string): Promise<WireFilter | null> {
@@ -119,7 +119,7 @@ export class SavedFiltersSource {
 
   async #outcome(call: Promise<WireFilter>) {
     const { result, userErrors } = await orUserErrors(call);
-    return { userErrors: userErrors.map(asInput), savedFilter: result && (await this.#shape(result)) };
+    return { userErrors, savedFilter: result && (await this.#shape(result)) };
   }
 
   async #shape(filter: WireFilter): Promise<SavedFilter> {
@@ -140,12 +140,6 @@ export class SavedFiltersSource {
 const UNKNOWN_FILTER = userError('UNKNOWN_FILTER', 'id', 'no id of a filter of the viewer');
 
 /** Members of the services' request, as the input calls them. */
-const INPUT_FIELDS: Record<string, string> = { filterName: 'name', index: 'id' };
-
-function asInput(error: UserError): UserError {
-  return { ...error, field: INPUT_FIELDS[error.field ?? ''] ?? error.field };
-}
-
 function nameFault(name: string): UserError | null {
   const code = filterNameFault(name);
   return code && userError(code, 'name', 'a name of 1 to 254 characters is needed');

@@ -59,13 +59,15 @@ export class DashboardsSource {
     const { scope, widgets } = template ? DASHBOARD_TEMPLATES[template] : EMPTY;
     const isTemplate = template != null;
     const wire = { scope: wireOfScope(scope), widgets: wireWidgets(widgets) };
-    return this.#add({ dashboardName: name ?? null, isTemplate, ...wire }, dashboardFault({ name }));
+    const dashboard = { dashboardName: name ?? null, isTemplate, ...wire };
+    return this.#add({ dashboard }, dashboardFault({ name }));
   }
 
   saveAs({ name, scope, widgets }: SaveDashboardAsInput): Promise<Payload> {
     const fault = dashboardFault({ name, scope, widgets });
     if (fault) return refused(fault);
-    return this.#add({ dashboardName: name, scope: wireScopeOf(scope), widgets: wireWidgets(widgets) }, null);
+    const dashboard = { dashboardName: name, scope: wireScopeOf(scope), widgets: wireWidgets(widgets) };
+    return this.#add({ dashboard }, null);
   }
 
   async copy({ id }: CopyDashboardInput): Promise<Payload> {
@@ -73,7 +75,7 @@ export class DashboardsSource {
     if (!original) return refused(UNKNOWN);
     const { name: dashboardName, scope, stored } = original;
     const wire = { scope: wireOfScope(scope), widgets: wireWidgets(stored) };
-    return this.#add({ dashboardName, isCopy: true, ...wire }, null);
+    return this.#add({ dashboard: { dashboardName, ...wire }, isCopy: true }, null);
   }
 
   async save({ id, version, name, scope, widgets }: SaveDashboardInput): Promise<Payload> {
@@ -82,7 +84,7 @@ export class DashboardsSource {
     const dashboard = await this.one(id);
     if (!dashboard) return refused(UNKNOWN);
     const content = { dashboardName: name, scope: wireScopeOf(scope), widgets: wireWidgets(widgets) };
-    const request = { dashboardIndex: dashboard.index, version, ...content };
+    const request = { dashboard: { index: dashboard.index, ...content }, version };
     return this.#outcome(id, this.#loader.write(saveDashboard, request, CHANGED));
   }
 
@@ -110,7 +112,7 @@ export class DashboardsSource {
     return {
       deletedId,
       dashboard: deletedId ? null : await this.one(id),
-      userErrors: userErrors.map(asInput),
+      userErrors,
     };
   }
 
@@ -120,7 +122,7 @@ export class DashboardsSource {
     const { userErrors } = await orUserErrors(
       this.#loader.write(selectDashboard, { dashboardIndex: dashboard.index }, CHANGED),
     );
-    return { dashboard: await this.one(id), userErrors: userErrors.map(asInput) };
+    return { dashboard: await this.one(id), userErrors };
   }
 
   async #add(request: RequestOf<typeof saveAsDashboard>, fault: UserError | null): Promise<Payload> {
@@ -132,7 +134,7 @@ export class DashboardsSource {
   async #outcome(id: string | null, call: Promise<WireDashboard>): Promise<Payload> {
     const { result, userErrors } = await orUserErrors(call);
     const dashboard = result ? dashboardOf(result) : id && (await this.one(id));
-    return { dashboard: dashboard || null, userErrors: userErrors.map(asInput) };
+    return { dashboard: dashboard || null, userErrors };
   }
 }
 
@@ -144,16 +146,6 @@ interface Payload {
 const CHANGED = [dashboards];
 const EMPTY = { scope: NO_SCOPE, widgets: [] };
 const UNKNOWN = userError('UNKNOWN_DASHBOARD', 'id', 'no id of a dashboard of the viewer');
-
-/** Members of the services' request, as the input calls them. */
-const INPUT_FIELDS: Record<string, string> = {
-  dashboardName: 'name',
-  dashboardIndex: 'id',
-};
-
-function asInput(error: UserError): UserError {
-  return { ...error, field: INPUT_FIELDS[error.field ?? ''] ?? error.field };
-}
 
 function refused(fault: UserError): Promise<Payload> {
   return Promise.resolve({ dashboard: null, userErrors: [fault] });

@@ -41,14 +41,7 @@ const CYCLES_OF = { daily: 'DAILY', weekly: 'WEEKLY', monthly: 'MONTHLY' } as co
   WireCycle,
   SendCycle
 >;
-/** Members of the services' requests, as the inputs call them. */
-const INPUT_FIELDS: Record<string, string> = {
-  dashboardIndex: 'dashboard',
-  recipientList: 'recipients',
-  cyleDay: 'day',
-  cyleTm: 'time',
-  seq: 'id',
-};
+const NAMES = { dashboardIndex: 'dashboard' };
 
 export class DashboardMailSource {
   readonly #loader: RestLoader;
@@ -103,14 +96,16 @@ export class DashboardMailSource {
     const seq = seqOf(id);
     if (seq === null) return { mail: null, userErrors: [UNKNOWN_SCHEDULE] };
     const request = { seq, version, pauseYn: isPaused ? ('Y' as const) : ('N' as const) };
-    const { userErrors } = await told(this.#loader.write(pauseDashboardMail, request, CHANGED));
+    const { userErrors } = await orUserErrors(this.#loader.write(pauseDashboardMail, request, CHANGED));
     return { mail: await this.one(id), userErrors };
   }
 
   async remove(id: string): Promise<{ deletedId: string | null; userErrors: UserError[] }> {
     const seq = seqOf(id);
     if (seq === null) return { deletedId: null, userErrors: [UNKNOWN_SCHEDULE] };
-    const { result, userErrors } = await told(this.#loader.write(deleteDashboardMail, { seq }, CHANGED));
+    const { result, userErrors } = await orUserErrors(
+      this.#loader.write(deleteDashboardMail, { seq }, CHANGED),
+    );
     return { deletedId: result ? id : null, userErrors };
   }
 
@@ -120,15 +115,9 @@ export class DashboardMailSource {
   }
 
   async #outcome(call: Promise<{ seq: number }>): Promise<Outcome> {
-    const { result, userErrors } = await told(call);
+    const { result, userErrors } = await orUserErrors(call, NAMES);
     return { mail: result && (await this.one(globalIdOf(result.seq))), userErrors };
   }
-}
-
-async function told<Result>(call: Promise<Result>) {
-  const { result, userErrors } = await orUserErrors(call);
-  const fieldOf = (field: string | null | undefined) => (field ? (INPUT_FIELDS[field] ?? field) : null);
-  return { result, userErrors: userErrors.map((error) => ({ ...error, field: fieldOf(error.field) })) };
 }
 
 function globalIdOf(seq: number): string {

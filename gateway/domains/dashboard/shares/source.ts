@@ -24,7 +24,6 @@ import type {
   DashboardShareFault,
   RevokeDashboardShareInput,
   ShareDashboardInput,
-  UserError,
 } from '../../../__generated__/graph-types.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
 import { type BatchedRead, rowsOfKeys } from '../../../rest/batched-read.ts';
@@ -109,9 +108,10 @@ export class DashboardSharesSource {
     const request = { dashboardIndex: own.index, withFilters, expiresOn };
     const { result, userErrors } = await orUserErrors(
       this.#loader.write(getDashboardUuid, request, [dashboardShares]),
+      NAMES,
     );
     return {
-      userErrors: userErrors.map(asInput),
+      userErrors,
       dashboard: own,
       share: result && shareOf(result, this.#today()),
     };
@@ -130,7 +130,7 @@ export class DashboardSharesSource {
     const { result, userErrors } = await orUserErrors(
       this.#loader.write(setDashboardByUuid, { uuid, cmpnId: company }, [dashboards]),
     );
-    return { userErrors: userErrors.map(asInput), dashboard: result && dashboardOf(result.dashboard) };
+    return { userErrors, dashboard: result && dashboardOf(result.dashboard) };
   }
 
   #today(): string {
@@ -140,12 +140,7 @@ export class DashboardSharesSource {
 
 const UNKNOWN_DASHBOARD = userError('UNKNOWN_DASHBOARD', 'dashboard', 'no id of a dashboard of the viewer');
 
-/** Members of the services' request, as the input calls them. */
-const INPUT_FIELDS: Record<string, string> = { dashboardIndex: 'dashboard', cmpnId: 'company' };
-
-function asInput(error: UserError): UserError {
-  return { ...error, field: INPUT_FIELDS[error.field ?? ''] ?? error.field };
-}
+const NAMES = { dashboardIndex: 'dashboard' };
 
 /** `today` by UTC, as the services judge it. */
 function shareOf({ cmpnId, ...share }: WireShare, today: string): DashboardShare {

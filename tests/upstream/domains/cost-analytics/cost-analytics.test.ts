@@ -9,6 +9,7 @@ import { startUpstream, type TestUpstream } from '../../../support/product/upstr
 
 type CostRequest = RequestOf<typeof cost>;
 
+const VENDORS = ['aws', 'azr', 'gcp'] as const;
 const JUNE: CostRequest = {
   isAmortizedCost: false,
   timeFrame: 'custom',
@@ -17,7 +18,7 @@ const JUNE: CostRequest = {
   timeUnit: 'day',
   viewBy: 'product',
   filters: {},
-  selectedVendors: ['aws', 'azr', 'gcp'],
+  selectedVendors: [...VENDORS],
   page: 1,
   itemsPerPage: 1000,
 };
@@ -46,7 +47,7 @@ describe('/ca/cost', () => {
       expect(sumMoney(item.dailyCosts.map((cost) => cost ?? 0))).toBeCloseTo(item.totalCost, 6);
     }
     const parts = await Promise.all(
-      JUNE.selectedVendors.map((vendor) => ask(sunflower, cost, { ...JUNE, selectedVendors: [vendor] })),
+      VENDORS.map((vendor) => ask(sunflower, cost, { ...JUNE, selectedVendors: [vendor] })),
     );
     expect(sumOf(parts)).toBeCloseTo(reply.totalCost, 6);
   });

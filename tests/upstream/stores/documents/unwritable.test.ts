@@ -81,11 +81,8 @@ describe.skipIf(!CAN_MOUNT)('on a volume of its own', () => {
     const figures = await ask(caller, cost, asked);
     const title = 'x'.repeat(254);
     const change = {
-      dashboardIndex: own.index,
+      dashboard: { ...own, widgets: own.widgets.map((widget) => ({ ...widget, title })) },
       version: own.version,
-      dashboardName: own.dashboardName,
-      scope: own.scope,
-      widgets: own.widgets.map((widget) => ({ ...widget, title })),
     };
     volume.fill();
     expect(await refusal(caller, saveDashboard, change)).toMatchObject({ code: 'NOT_SAVED', status: 200 });

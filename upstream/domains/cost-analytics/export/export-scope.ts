@@ -20,12 +20,12 @@ export async function exportScope(
   companyId: string,
   request: ExportRequest,
 ): Promise<RowsOfFile> {
-  const { selectedVendors: vendors, items, search, columns } = request;
+  const { items, search, columns } = request;
   const searched = searchedColumns(columns);
   if (search !== undefined && searched.length === 0)
     throw badRequest('A search needs a column of text.', 'search');
   const range = costRange(request, 'month');
-  await costDataOf(stores, companyId, vendors);
+  const { asked: vendors } = await costDataOf(stores, companyId, request.selectedVendors);
   const sets = new ServiceGroupSets(stores.documents, companyId);
   const ofItem = async ({ item, ...each }: (typeof items)[number]): Promise<Filter> => ({
     dimension: await groupingOf(each, sets),

@@ -7,7 +7,7 @@ import {
   lastOfMonth,
 } from '../../../../lib/calendar/calendar.ts';
 import type { yearForecast } from '../../../contract/dashboard/forecast.ts';
-import type { ReplyOf, RequestOf } from '../../../contract/endpoint.ts';
+import type { CheckedRequestOf, ReplyOf } from '../../../contract/endpoint.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { Call } from '../../../rest/call.ts';
 import type { CostAnswer } from '../../../stores/facts/answers/answer.ts';
@@ -25,7 +25,7 @@ const VENDOR = 'aws';
 
 export async function yearForecastReply(
   stores: Stores,
-  { isAmortizedCost, selectedAccount }: RequestOf<typeof yearForecast>,
+  { isAmortizedCost, selectedAccount }: CheckedRequestOf<typeof yearForecast>,
   call: Call,
 ): Promise<ReplyOf<typeof yearForecast>> {
   const { vendors } = await costDataOf(stores, call.companyId, []);

@@ -37,6 +37,12 @@ export interface FilterContent {
   conditions: string;
 }
 
+/** What a change is based on: without a version whatever is there. */
+export interface FilterBase {
+  index: number;
+  version?: number | undefined;
+}
+
 const NAMES = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Those of the owner, by name. */
@@ -96,19 +102,19 @@ export function addSavedFilter(
 export function overwriteSavedFilter(
   documents: Documents,
   owner: FilterOwner,
-  { index, version, name, conditions }: FilterContent & { index: number; version: number },
+  { index, version, name, conditions }: FilterContent & FilterBase,
   at: Date,
 ): Promise<SavedFilter | SavedFilterFault> {
   return atomically(documents, async (transaction) => {
     const own = await ownRows(transaction, owner);
     const row = own.find((candidate) => candidate.filter_index === index);
     if (!row) return 'UNKNOWN_FILTER';
-    if (row.version !== version) return 'CHANGED_MEANWHILE';
+    if (version !== undefined && row.version !== version) return 'CHANGED_MEANWHILE';
     const name_key = nameKeyOf(name);
     if (own.some((other) => other !== row && other.name_key === name_key)) return 'FILTER_NAME_IN_USE';
     await transaction
       .updateTable('saved_filters')
-      .set({ name, name_key, conditions, version: version + 1, updated_at: at.toISOString() })
+      .set({ name, name_key, conditions, version: row.version + 1, updated_at: at.toISOString() })
       .where('filter_id', '=', row.filter_id)
       .execute();
     return present(transaction, owner.companyId, row.filter_id);
@@ -119,12 +125,12 @@ export function overwriteSavedFilter(
 export function deleteSavedFilter(
   documents: Documents,
   owner: FilterOwner,
-  { index, version }: { index: number; version: number },
+  { index, version }: FilterBase,
 ): Promise<SavedFilterFault | null> {
   return atomically(documents, async (transaction) => {
     const row = (await ownRows(transaction, owner)).find((candidate) => candidate.filter_index === index);
     if (!row) return 'UNKNOWN_FILTER';
-    if (row.version !== version) return 'CHANGED_MEANWHILE';
+    if (version !== undefined && row.version !== version) return 'CHANGED_MEANWHILE';
     await transaction.deleteFrom('saved_filters').where('filter_id', '=', row.filter_id).execute();
     return null;
   });

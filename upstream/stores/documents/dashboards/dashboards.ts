@@ -102,10 +102,10 @@ export function addDashboard(
   });
 }
 
-/** What a change is based on. */
+/** What a change is based on: without a version whatever is there. */
 export interface DashboardBase {
   index: number;
-  version: number;
+  version?: number | undefined;
 }
 
 /**
@@ -123,7 +123,7 @@ export function changeDashboard(
     const own = await ownRows(transaction, owner);
     const row = own.find((candidate) => candidate.dashboard_index === index);
     if (!row) return 'UNKNOWN_DASHBOARD';
-    if (row.version !== version) return 'CHANGED_MEANWHILE';
+    if (version !== undefined && row.version !== version) return 'CHANGED_MEANWHILE';
     const { name, scope, widgets } = change(dashboardOf(row));
     const changed = {
       name,
@@ -131,7 +131,7 @@ export function changeDashboard(
       scope,
       widgets,
       is_template: 0,
-      version: version + 1,
+      version: row.version + 1,
       updated_at: at.toISOString(),
     };
     if (own.some((other) => other !== row && other.name_key === changed.name_key))
@@ -156,7 +156,7 @@ export function deleteDashboard(
     const position = own.findIndex((candidate) => candidate.dashboard_index === index);
     const row = own[position];
     if (!row) return 'UNKNOWN_DASHBOARD';
-    if (row.version !== version) return 'CHANGED_MEANWHILE';
+    if (version !== undefined && row.version !== version) return 'CHANGED_MEANWHILE';
     const next = own[position === 0 ? 1 : position - 1];
     if (!next) return 'LAST_DASHBOARD';
     await transaction.deleteFrom('dashboards').where('dashboard_id', '=', row.dashboard_id).execute();

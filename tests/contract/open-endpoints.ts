@@ -1,0 +1,54 @@
+// What the specification names and the portal does not serve yet, by service: when one is built, its line goes.
+
+const savingsPlans = [
+  ...['inventory/filter', 'inventory/list', 'coverage/filter', 'coverage/list', 'coverage/total_summary'],
+  ...['coverage/transition', 'coverage/transition_types', 'coverage/transition_regions'],
+  ...['coverage/transition_familise', 'utilization/filter', 'utilization/list', 'utilization/total_summary'],
+  ...['utilization/transition', 'utilization/transition_types', 'utilization/transition_regions'],
+  ...['utilization/transition_familise', 'Recommendation/SavingsPlans', 'Recommendation/Account'],
+  'Recommendation/SpSimulation',
+].map((name) => `/optimization/savingsplans/${name}`);
+
+const reservations = [
+  ...['coverage/filter', 'coverage/list', 'coverage/total_summary', 'coverage/transition'],
+  ...['inventory/filter', 'inventory/list', 'utilization/filter', 'utilization/agreementList'],
+  ...['utilization/agreementDetail', 'utilization/instanceFamilyList', 'utilization/serviceList'],
+  ...['utilization/total_summary', 'utilization/transition'],
+].map((name) => `/optimization/reserved/${name}`);
+
+const azureReservations = [
+  ...['inventory/filter', 'inventory/list', 'utilization/filter', 'utilization/agreementList'],
+  ...['utilization/agreementDetail', 'utilization/instanceFamilyList', 'utilization/serviceList'],
+  ...['utilization/total_summary', 'utilization/transition', 'utilization/transition_types'],
+  ...['utilization/transition_regions', 'utilization/transition_familise', 'ri/filter', 'ri/list'],
+].map((name) => `/optimization/azure/reserved/${name}`);
+
+const recommendations = [
+  ...['Ec2Recommendation/Ec2Ri', 'Ec2Recommendation/Ec2RiAccount', 'Ec2Recommendation/Ec2RiSimulation'],
+  ...['RdsRecommendation/RdsRi', 'RdsRecommendation/RdsRiAccount', 'RdsRecommendation/RdsRiSimulation'],
+  ...['OpnsrchRecommendation/OpnsrchRi', 'OpnsrchRecommendation/OpnsrchRiAccount'],
+  'OpnsrchRecommendation/OpnsrchRiRiSimulation',
+].map((name) => `/optimization/${name}`);
+
+const anomaly = [
+  ...['aiModelAnalysis', 'aiPossibleCause', 'detectedTime', 'totalAlerts', 'detectedList'],
+  ...['aiChangeTop5', 'userAlertTop5', 'ml_abnormal/ai'],
+].map((name) => `/anomaly/${name}`);
+
+const operations = [
+  ...['CspOperationStatus/list', 'CspOperationStatus/view/list', 'CspOperationStatus/list/repair'],
+  ...['CspOperationStatus/list/delete', 'CspOperationStatus/list/update'],
+  ...['CspOperationStatus/distribution/list', 'CspOperationStatus/distribution/list/insert'],
+  ...['CloudCnvRoiCal/list', 'CloudCnvRoiCal/list/update', 'CloudCnvRoiCal/list/delete'],
+].map((name) => `/mis/${name}`);
+
+/** Paths below the base path of their service. */
+export const OPEN_ENDPOINTS: ReadonlySet<string> = new Set([
+  ...anomaly,
+  '/optimization/integration/coverage/list',
+  ...savingsPlans,
+  ...reservations,
+  ...azureReservations,
+  ...recommendations,
+  ...operations,
+]);
