@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { loadCatalogue } from './intl/catalogues.ts';
 import { startLanguage } from './intl/language.ts';
 import { createRouter } from './routes.tsx';
+import { untilDone } from './settled.ts';
 import { applyStoredScheme } from './theme/color-scheme.ts';
 
 async function start(container: HTMLElement): Promise<void> {
@@ -25,4 +26,4 @@ async function start(container: HTMLElement): Promise<void> {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
-void start(container);
+void untilDone(start(container));

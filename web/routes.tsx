@@ -9,11 +9,17 @@ import { NotFoundPage } from './pages/platform/NotFoundPage.tsx';
 import { giveUpEarly } from './relay/early-answers.ts';
 import { load, pageRoutes } from './routing/page-route.tsx';
 import { PreloadContext } from './routing/usePreload.ts';
+import { startWaiting } from './settled.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** Starts the queries of the page that the address names. */
 export function createRouter() {
   const router = createBrowserRouter(routes);
+  let settle = startWaiting();
+  router.subscribe(({ initialized, navigation, revalidation }) => {
+    settle();
+    if (!initialized || navigation.state !== 'idle' || revalidation !== 'idle') settle = startWaiting();
+  });
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();

@@ -1,6 +1,7 @@
 // A chart over time with its legend, and its table twin behind a switch.
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Waiting } from '../components/Waiting.tsx';
 import classes from './Chart.module.css';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -48,7 +49,7 @@ export function TrendChart({ data, kind, view, format, summary, interaction, leg
   return (
     <div className={classes.chart}>
       <InView className={classes.canvas}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting />}>
           <Canvas
             data={shown}
             kind={kind}

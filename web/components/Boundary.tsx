@@ -3,6 +3,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { type Fault, faultOf } from '../fault.ts';
 import { FaultNotice, type Reset } from './FaultNotice.tsx';
 import type { Dress } from './Notice.tsx';
+import { Waiting } from './Waiting.tsx';
 
 interface BoundaryProps {
   dress: Dress;
@@ -43,7 +44,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { dress, skeleton, children, frame, onRetry, resetOf } = this.props;
     const { fault } = this.state;
-    if (!fault) return <Suspense fallback={skeleton}>{children}</Suspense>;
+    if (!fault) return <Suspense fallback={<Waiting>{skeleton}</Waiting>}>{children}</Suspense>;
     const notice = (
       <FaultNotice
         dress={dress}

@@ -12,6 +12,7 @@ import {
 import { IntlProvider } from 'react-intl';
 import type { Language } from '../../lib/catalogue/languages.ts';
 import { onChangeElsewhere, readLocal } from '../local-storage.ts';
+import { untilDone } from '../settled.ts';
 import { type Catalogue, loadCatalogue } from './catalogues.ts';
 import { keepLanguage, supportedLanguage } from './language.ts';
 
@@ -32,7 +33,7 @@ interface IntlRootProps {
 export function IntlRoot({ language, messages, children }: IntlRootProps) {
   const [current, setCurrent] = useState({ language, messages });
   const show = useCallback(async (next: Language) => {
-    const catalogue = await loadCatalogue(next);
+    const catalogue = await untilDone(loadCatalogue(next));
     document.documentElement.lang = next;
     startTransition(() => setCurrent({ language: next, messages: catalogue }));
   }, []);

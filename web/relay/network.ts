@@ -8,6 +8,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { faultOfErrors, GraphError } from '../fault.ts';
+import { untilDone } from '../settled.ts';
 import { saysCompanyChanged, startInCurrentCompany } from './company.ts';
 import { type EarlyAnswer, takeEarly } from './early-answers.ts';
 import { readEventStream } from './event-stream.ts';
@@ -23,7 +24,7 @@ type Asked = Omit<Post, 'accept'>;
 
 const fetchOperation: FetchFunction = (request, variables) => {
   const early = takeEarly(request, variables);
-  return observe({ request, variables, early }, async (asked, sink) => {
+  return observe({ request, variables, early, isEndless: false }, async (asked, sink) => {
     let isWhole = false;
     for await (const reply of repliesTo(asked, early)) {
       // Nothing of it is shown: the document is about to be replaced.
@@ -39,7 +40,7 @@ const fetchOperation: FetchFunction = (request, variables) => {
 
 /** Completes when the gateway ends the stream, and fails when it is cut off or an event holds an error. */
 const subscribeOperation: SubscribeFunction = (request, variables) =>
-  observe({ request, variables, early: null }, async (asked, sink) => {
+  observe({ request, variables, early: null, isEndless: true }, async (asked, sink) => {
     const response = await post({ ...asked, accept: ACCEPT_STREAM });
     const isStream = response.headers.get('content-type')?.startsWith(ACCEPT_STREAM) ?? false;
     if (!isStream || !response.body) {
@@ -67,18 +68,24 @@ interface Question {
   request: RequestParameters;
   variables: Variables;
   early: EarlyAnswer | null;
+  /** The page does not wait for its end. */
+  isEndless: boolean;
 }
 
-function observe({ request, variables, early }: Question, run: (asked: Asked, sink: Sink) => Promise<void>) {
+function observe(
+  { request, variables, early, isEndless }: Question,
+  run: (asked: Asked, sink: Sink) => Promise<void>,
+) {
   return Observable.create<ReturnType<typeof payloadsOf>[number]>((sink) => {
     const controller = early?.controller ?? new AbortController();
     const { signal } = controller;
     const requestId = early?.requestId ?? newRequestId();
-    run({ request, variables, requestId, signal }, sink).catch((error: unknown) => {
+    const asked = run({ request, variables, requestId, signal }, sink).catch((error: unknown) => {
       if (signal.aborted) return;
       const failure = failureOf(error, requestId);
       if (failure) sink.error(failure);
     });
+    if (!isEndless) void untilDone(asked);
     return () => controller.abort();
   });
 }

@@ -1,6 +1,7 @@
 // The only fetch of the web: one POST an operation, with all that the gateway wants to know of the page.
 import type { RequestParameters, Variables } from 'relay-runtime';
 import { faultOfErrors, GraphError } from '../fault.ts';
+import { untilDone } from '../settled.ts';
 import { companyHeaders } from './company.ts';
 import { type Message, requestOf } from './request-of.ts';
 import { signInAgain } from './sign-in.ts';
@@ -34,7 +35,7 @@ function send(message: Omit<Message, 'language' | 'headers'>): Promise<Response>
     language: document.documentElement.lang,
     headers: companyHeaders(),
   });
-  return fetch(address, init);
+  return untilDone(fetch(address, init));
 }
 
 /** What became of a request that failed, for whoever asked; null when the page is left for the sign-in. */

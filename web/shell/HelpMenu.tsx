@@ -12,6 +12,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { HelpMenu_viewer$key } from '../__generated__/HelpMenu_viewer.graphql.ts';
+import { Waiting } from '../components/Waiting.tsx';
 import { useTour } from './tour/tour-context.ts';
 import { useSurvey } from './useSurvey.ts';
 
@@ -85,7 +86,7 @@ export function HelpMenu({ viewer }: { viewer: HelpMenu_viewer$key }) {
         </Menu.Dropdown>
       </Menu>
       {isWriting && user ? (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           <ServiceRequest email={user.email} isOpen onClose={() => setIsWriting(false)} />
         </Suspense>
       ) : null}

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ShellHeader_viewer$key } from '../__generated__/ShellHeader_viewer.graphql.ts';
+import { Waiting } from '../components/Waiting.tsx';
 import { LogoMark } from './LogoMark.tsx';
 import { LazyHeaderTools } from './lazy-tools.ts';
 import classes from './Shell.module.css';
@@ -43,7 +44,7 @@ export function ShellHeader({ viewer, isMenuOpen, onMenu }: ShellHeaderProps) {
         <LogoMark />
         <span className={classes.brandName}>Skyledger</span>
       </Link>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Waiting />}>
         <LazyHeaderTools viewer={data} />
       </Suspense>
     </AppShell.Header>

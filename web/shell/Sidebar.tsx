@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import type { ShellTools_viewer$key } from '../__generated__/ShellTools_viewer.graphql.ts';
+import { Waiting } from '../components/Waiting.tsx';
 import { LISTED_PAGES, mayOpen } from '../routing/page-list.ts';
 import { useEntryAddress } from '../routing/useEntryAddress.ts';
 import { usePreload } from '../routing/usePreload.ts';
@@ -55,7 +56,7 @@ export function Sidebar({ viewer, isCollapsed, onCollapse }: SidebarProps) {
         ))}
       </AppShell.Section>
       <AppShell.Section hiddenFrom="md">
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting />}>
           <LazyShellTools viewer={viewer} />
         </Suspense>
       </AppShell.Section>

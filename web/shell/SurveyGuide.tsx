@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SurveyGuide_viewer$key } from '../__generated__/SurveyGuide_viewer.graphql.ts';
+import { Waiting } from '../components/Waiting.tsx';
 import { SurveyContext } from './useSurvey.ts';
 
 const SurveyCard = lazy(async () => ({ default: (await import('./SurveyCard.tsx')).SurveyCard }));
@@ -38,7 +39,7 @@ export function SurveyGuide({ viewer, children }: SurveyGuideProps) {
   return (
     <SurveyContext value={control}>
       {children}
-      <Suspense fallback={null}>
+      <Suspense fallback={<Waiting />}>
         {isOpen && canAnswer ? <SurveyCard onClose={() => setOpen(false)} /> : null}
       </Suspense>
     </SurveyContext>

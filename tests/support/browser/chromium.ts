@@ -2,7 +2,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { DEMO } from '../people/sign-in.ts';
-import { quiet, watchRequests } from './quiet.ts';
 import { forgetStored, restAfterUse, takeRested } from './resting-contexts.ts';
 
 const FLAGS = [
@@ -18,6 +17,14 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+}
+
+let ofWorker: Promise<Browser> | undefined;
+
+/** One for all test files of a worker; it ends with the worker, whose pipe it listens to. */
+export function workerChromium(): Promise<Browser> {
+  ofWorker ??= launchChromium();
+  return ofWorker;
 }
 
 export interface Visit {
@@ -92,7 +99,6 @@ async function contextFor(
   });
   // Shorter than a test may take, so that it is told what was waited for.
   context.setDefaultTimeout(STEP_TIMEOUT_MS);
-  watchRequests(context);
   if (!isNewcomer) {
     await context.addInitScript(() => {
       try {
@@ -106,9 +112,14 @@ async function contextFor(
   return context;
 }
 
-/** Waits until nothing loads and nothing is dimmed any more. */
+/** Waits until the app says that it has come to rest, and nothing is dimmed any more. */
 export async function settled(page: Page): Promise<void> {
-  await quiet(page);
+  await page.waitForLoadState('load');
+  // What a key or click began is under way once the page is idle.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  );
+  await page.locator('html[data-settled]').waitFor({ state: 'attached' });
   await page.locator('main h1, main h2').first().waitFor();
   await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });

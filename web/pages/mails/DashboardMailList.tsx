@@ -6,6 +6,7 @@ import type { DashboardMailList_mails$key } from '../../__generated__/DashboardM
 import { Notice } from '../../components/Notice.tsx';
 import shared from '../../components/Page.module.css';
 import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
 import type { MailDraft } from '../dashboard/mailing/mail-draft.ts';
 import { DashboardMailRow } from './DashboardMailRow.tsx';
 import classes from './Mails.module.css';
@@ -80,7 +81,7 @@ export function DashboardMailList({ mails, onRefresh }: DashboardMailListProps) 
         </ScrollRegion>
       )}
       {edited ? (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           <MailDialog dashboardId={edited.dashboardId} initial={edited.draft} onClose={close} />
         </Suspense>
       ) : null}

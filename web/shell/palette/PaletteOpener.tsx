@@ -8,6 +8,7 @@ import { graphql, useFragment, useQueryLoader } from 'react-relay';
 import type { PaletteAccountsQuery } from '../../__generated__/PaletteAccountsQuery.graphql.ts';
 import paletteAccountsQuery from '../../__generated__/PaletteAccountsQuery.graphql.ts';
 import type { PaletteOpener_viewer$key } from '../../__generated__/PaletteOpener_viewer.graphql.ts';
+import { Waiting } from '../../components/Waiting.tsx';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import classes from './CommandPalette.module.css';
 
@@ -55,7 +56,7 @@ export function PaletteOpener({ viewer }: { viewer: PaletteOpener_viewer$key }) 
           {IS_MAC ? '⌘ K' : 'Ctrl K'}
         </Kbd>
       </UnstyledButton>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Waiting />}>
         {isOpen ? (
           <CommandPalette viewer={data} accountsRef={accountsRef} onClose={() => setOpen(false)} />
         ) : null}

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from '
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { useLocal } from '../../components/useLocal.ts';
+import { Waiting } from '../../components/Waiting.tsx';
 import type { TourName } from '../../local-storage.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { TourContext } from './tour-context.ts';
@@ -36,7 +37,7 @@ export function TourGuide({ children }: { children: ReactNode }) {
   return (
     <TourContext value={control}>
       {children}
-      <Suspense fallback={null}>
+      <Suspense fallback={<Waiting />}>
         {running !== null && running === ofPage ? (
           <TourCard
             key={running}

@@ -6,6 +6,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import GroupSetSelectQueryNode, {
   type GroupSetSelectQuery,
 } from '../../../__generated__/GroupSetSelectQuery.graphql.ts';
+import { Waiting } from '../../../components/Waiting.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { useDrill } from './useDrill.ts';
@@ -16,7 +17,7 @@ const NO_VARIABLES = {};
 export function GroupSetSelect() {
   const { queryRef } = useLoaded<GroupSetSelectQuery>(GroupSetSelectQueryNode, NO_VARIABLES);
   return queryRef ? (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Waiting />}>
       <Choice queryRef={queryRef} />
     </Suspense>
   ) : null;

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { copyName } from '../../../../lib/rules/dashboard-names.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useToast } from '../../../components/useToast.ts';
+import { Waiting } from '../../../components/Waiting.tsx';
 import { ConflictDialog } from '../editing/ConflictDialog.tsx';
 import { forgetKeptDraft } from '../editing/kept-draft.ts';
 import { SaveDialog } from '../editing/SaveDialog.tsx';
@@ -52,7 +53,7 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
   return (
     <>
       {open === 'mail' ? (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           <MailDialog dashboardId={id} onClose={onClose} />
         </Suspense>
       ) : null}

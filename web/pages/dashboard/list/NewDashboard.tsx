@@ -7,6 +7,7 @@ import type { TemplateName } from '../../../../lib/widgets/templates.ts';
 import NewDashboardQueryNode, {
   type NewDashboardQuery,
 } from '../../../__generated__/NewDashboardQuery.graphql.ts';
+import { Waiting } from '../../../components/Waiting.tsx';
 import { useFocusOnFaulty } from '../../../mutations/useFocusOnFaulty.ts';
 import classes from './List.module.css';
 import { type Fault, NameField } from './NameDialog.tsx';
@@ -35,7 +36,7 @@ export function NewDashboard({ isOpen, onClose, onMade }: NewDashboardProps) {
       title={<FormattedMessage id="dashboard.list.new" />}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'dashboard.edit.cancel' }) }}
     >
-      <Suspense fallback={skeleton}>
+      <Suspense fallback={<Waiting>{skeleton}</Waiting>}>
         {queryRef ? <NewDashboardForm queryRef={queryRef} onClose={onClose} onMade={onMade} /> : skeleton}
       </Suspense>
     </Modal>

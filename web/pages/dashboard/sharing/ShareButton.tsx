@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Waiting } from '../../../components/Waiting.tsx';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
@@ -25,7 +26,7 @@ export function ShareButton({ dashboard, size }: ShareButtonProps) {
         <FormattedMessage id="dashboard.share.button" />
       </Button>
       {isOpen ? (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           <ShareDialog dashboard={dashboard} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}

@@ -1,0 +1,46 @@
+// Whether the page has come to rest, told by `data-settled` of the root element to tests and to tools that take pictures:
+// nothing is asked of the gateway, no part waits for its code or data, fonts are there, and what came is painted.
+
+let waits = 0;
+/** Counts the beginnings of waits, so that a rest that was disturbed is not told. */
+let beginnings = 0;
+
+/** The page waits for something until the returned function is called. */
+export function startWaiting(): () => void {
+  waits += 1;
+  beginnings += 1;
+  delete document.documentElement.dataset.settled;
+  let isOver = false;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    waits -= 1;
+    if (waits === 0) void tellRest(beginnings);
+  };
+}
+
+/** The page waits until the work has ended, well or not. */
+export async function untilDone<Value>(work: Promise<Value>): Promise<Value> {
+  const end = startWaiting();
+  try {
+    return await work;
+  } finally {
+    end();
+  }
+}
+
+async function tellRest(beginning: number): Promise<void> {
+  if ('fonts' in document) await document.fonts.ready;
+  await nextFrame();
+  await nextFrame();
+  if (waits === 0 && beginning === beginnings) document.documentElement.dataset.settled = 'true';
+}
+
+/** After what is rendered for the frame in pieces, too; Safari has no idle callback. */
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() =>
+      'requestIdleCallback' in window ? requestIdleCallback(resolve) : resolve(0),
+    ),
+  );
+}
