@@ -1,7 +1,12 @@
 // Finds a Chromium for the browser tests; as root on a Debian machine it installs one.
+import { execFileSync } from 'node:child_process';
 import { canInstall, canRun, install } from './debian.mjs';
 
+/** Chromium without windows: the same engine, for a fifth less work. */
+const HEADLESS_PACKAGE = 'chromium-headless-shell';
+const HEADLESS = '/usr/bin/chromium-headless-shell';
 const PLACES = [
+  HEADLESS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -13,11 +18,13 @@ const PLACES = [
 /** The path of a Chromium: CHROMIUM_PATH, one of the usual places, or one newly installed.
  * @returns {Promise<string>} */
 export async function ensureChromium() {
+  const given = process.env.CHROMIUM_PATH ?? '';
+  if (given !== '' && canRun(given)) return given;
+  // With it come fonts and libraries.
+  if (!find() && canInstall()) await install(['chromium'], { recommended: true });
+  if (!canRun(HEADLESS) && canInstall() && isKnown(HEADLESS_PACKAGE)) await install([HEADLESS_PACKAGE]);
   const found = find();
   if (found) return found;
-  if (canInstall()) await install(['chromium'], { recommended: true });
-  const installed = find();
-  if (installed) return installed;
   console.error(
     'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.',
   );
@@ -25,5 +32,16 @@ export async function ensureChromium() {
 }
 
 function find() {
-  return [process.env.CHROMIUM_PATH ?? '', ...PLACES].find((place) => place !== '' && canRun(place));
+  return PLACES.find(canRun);
+}
+
+/** Whether apt can install the package in the version of the libraries that are there.
+ * @param {string} name */
+function isKnown(name) {
+  try {
+    execFileSync('apt-get', ['install', '--simulate', '--no-upgrade', '-qq', name], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -9,8 +9,9 @@ import { type Documents, openDocuments } from '../../../upstream/stores/document
 import { addRun, changeRun } from '../../../upstream/stores/documents/loads/load-runs.ts';
 import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
 import { addMember } from '../../../upstream/stores/documents/platform/companies.ts';
-import { launchChromium, settled, type VisitOptions, visit } from '../../support/browser/chromium.ts';
+import { settled, type VisitOptions, visit, workerChromium } from '../../support/browser/chromium.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
+import { endAll } from '../../support/browser/resting-contexts.ts';
 import { DemoFigures, usd } from '../../support/oracle/demo-figures.ts';
 import { csv, type Fields, row } from '../../support/product/focus-files.ts';
 import { startProduct } from '../../support/product/gateway.ts';
@@ -26,14 +27,14 @@ const ORACLE = { ProviderName: 'Oracle', BillingAccountId: 'o1' };
 beforeAll(async () => {
   [servers, browser, figures] = await Promise.all([
     startProduct({}, BUILT_WEB),
-    launchChromium(),
+    workerChromium(),
     DemoFigures.of('sunflower'),
   ]);
   documents = await openDocuments(servers.upstream.dataDir);
   await load('first.csv', [row(ORACLE), row({ ...ORACLE, BilledCost: '2' })]);
 });
 afterAll(async () => {
-  await browser?.close();
+  if (browser) await endAll(browser);
   await documents?.destroy();
   await servers?.close();
   rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { addShare } from '../../../upstream/stores/documents/dashboards/dashboard-shares.ts';
 import { openDocuments } from '../../../upstream/stores/documents/database.ts';
-import { launchChromium, settled, visit } from '../../support/browser/chromium.ts';
+import { settled, visit, workerChromium } from '../../support/browser/chromium.ts';
+import { endAll } from '../../support/browser/resting-contexts.ts';
 import { type BoardWidget, saveBoard } from '../../support/browser/save-board.ts';
 import { passOverChart, type TextWatch, watchTexts } from '../../support/browser/text-watch.ts';
 import {
@@ -25,7 +26,7 @@ let page: Page;
 let watch: TextWatch;
 
 beforeAll(async () => {
-  [servers, browser] = await Promise.all([startProduct({}, BUILT_WEB), launchChromium()]);
+  [servers, browser] = await Promise.all([startProduct({}, BUILT_WEB), workerChromium()]);
   await inDocuments((documents) => addHostileCompany({ documents, dataDir: servers.upstream.dataDir }));
   ({ page, context } = await visit(browser, `${servers.gateway.publicUrl}/mails`, {
     email: HOSTILE_PERSON.email,
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await context?.close();
-  await browser?.close();
+  if (browser) await endAll(browser);
   await servers?.close();
 });
 beforeEach(() => {

@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_OTP_SECRET, RESELLER_USER_ID } from '../../../upstream/identity/seed/demo-users.ts';
 import { openDocuments } from '../../../upstream/stores/documents/database.ts';
-import { accessibilityFaults, launchChromium } from '../../support/browser/chromium.ts';
+import { accessibilityFaults, workerChromium } from '../../support/browser/chromium.ts';
+import { endAll } from '../../support/browser/resting-contexts.ts';
 import { codeNow } from '../../support/people/one-time-password.ts';
 import { DEMO } from '../../support/people/sign-in.ts';
 import { startProduct } from '../../support/product/gateway.ts';
@@ -14,10 +15,10 @@ let browser: Browser;
 let product: Product;
 
 beforeAll(async () => {
-  [browser, product] = await Promise.all([launchChromium(), startProduct({}, BUILT_WEB)]);
+  [browser, product] = await Promise.all([workerChromium(), startProduct({}, BUILT_WEB)]);
 });
 afterAll(async () => {
-  await browser?.close();
+  if (browser) await endAll(browser);
   await product?.close();
 });
 

@@ -38,6 +38,12 @@ export async function forgetStored(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
+/** Ends every context of a portal that is no more. */
+export async function endAll(browser: Browser): Promise<void> {
+  resting.delete(browser);
+  await Promise.all(browser.contexts().map((context) => (ends.get(context) ?? (() => context.close()))()));
+}
+
 /** Ends every context that a broken journey left open. */
 export async function endUnreturned(browser: Browser): Promise<void> {
   const returned = new Set([...(resting.get(browser)?.values() ?? [])].flat());

@@ -4,8 +4,8 @@ import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
 import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
-import { launchChromium, type Visit, type VisitOptions, visit } from '../browser/chromium.ts';
-import { endUnreturned } from '../browser/resting-contexts.ts';
+import { type Visit, type VisitOptions, visit, workerChromium } from '../browser/chromium.ts';
+import { endAll, endUnreturned } from '../browser/resting-contexts.ts';
 import { DemoFigures } from '../oracle/demo-figures.ts';
 import { startProduct } from './gateway.ts';
 import type { UpstreamOptions } from './upstream.ts';
@@ -31,7 +31,7 @@ export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}
   let tidy: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const [browser, servers, sunflower] = await Promise.all([
-      launchChromium(),
+      workerChromium(),
       startProduct(options, BUILT_WEB),
       DemoFigures.of('sunflower'),
     ]);
@@ -45,7 +45,7 @@ export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}
     };
     close = async () => {
       await documents.destroy();
-      await browser.close();
+      await endAll(browser);
       await servers.close();
     };
   });

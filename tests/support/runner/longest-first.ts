@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of programs that take more than twenty seconds, the longest first. */
 const LONG = [
+  'start',
+  'billing',
   'every-demo-month',
   'questions',
   'inbox',

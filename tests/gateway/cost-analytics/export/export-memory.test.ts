@@ -10,6 +10,7 @@ import { charge } from '../../../support/product/focus-files.ts';
 import { startGateway, type TestGateway } from '../../../support/product/gateway.ts';
 import { addOwnCompany } from '../../../support/product/own-company.ts';
 import { startUpstream, type TestUpstream } from '../../../support/product/upstream.ts';
+import { portionOf } from '../../../support/runner/depth.ts';
 
 const ROWS_A_DAY = 15_000;
 /** The larger file has the rows of so many days, the smaller one of one. */
@@ -101,7 +102,7 @@ async function untilNothingMoves(): Promise<void> {
 }
 
 // A look collects all garbage three times: on a loaded machine the looks alone take more than a minute.
-test.each(['CSV', 'XLSX'])(
+test.each(portionOf(['CSV', 'XLSX']))(
   '%s',
   async (format) => {
     const small = await mostHeld(1, format);
