@@ -88,7 +88,7 @@ function viewerOf(caller: Caller, pageCompany: string | null, services: Services
   const asker = {
     commonContext: () => viewer.commonContext(),
     user: () => viewer.user(),
-    sharing: (...given: Parameters<ViewerContext['sharing']>) => viewer.sharing(...given),
+    sharedScope: (...given: Parameters<ViewerContext['sharedScope']>) => viewer.sharedScope(...given),
   };
   const loader = new RestLoader(services, caller, asker);
   const viewer: ViewerContext = new ViewerContext(loader, pageCompany);

@@ -27,9 +27,9 @@ import { Operations } from './execution/operations.ts';
 import { createApp } from './http/app.ts';
 import { bareGraphql } from './http/bare-graphql.ts';
 import { FreeText } from './http/free-text.ts';
-import { KeptAnswers } from './http/kept-answers.ts';
 import { LostPeers } from './http/lost-peers.ts';
 import { checkReadiness } from './http/readiness.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import { serverLimits } from './http/server-limits.ts';
 import { readStaticFiles } from './http/static-files.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -44,11 +44,9 @@ import { RedisReplies } from './redis/redis-replies.ts';
 import { sharedLimiters } from './redis/shared-limiters.ts';
 import { SharedRedis } from './redis/shared-redis.ts';
 import { RequestTraces } from './request-traces.ts';
-import { BoundedStore } from './rest/bounded-store.ts';
 import { RestClient } from './rest/client.ts';
 import { fetchOver } from './rest/fetch.ts';
-import { Flights } from './rest/flights.ts';
-import { ReplyCache } from './rest/reply-cache.ts';
+import { ReplyStore } from './rest/reply-store.ts';
 import { Transport } from './rest/transport.ts';
 import { createSchema } from './schema.ts';
 import type { WorkerLink } from './workers/worker-link.ts';
@@ -58,16 +56,8 @@ const MAX_BODY_BYTES = 256 * 1024;
 const SIGN_IN_TIMEOUT_MS = 5000;
 /** How long requests in flight may take while the gateway closes, in milliseconds. */
 const DRAIN_MS = 8000;
-/**
- * Requests of one user that arrive within this ask together who he is and what he may, in milliseconds: so much later at
- * most do rights count that were changed by another gateway.
- */
-const TOGETHER_MS = 50;
-/**
- * The same of everything else that they read, in milliseconds: a hundred equal questions at once are few calls. Longer,
- * and a page that reads again would not see what it has just saved by another gateway.
- */
-const SAME_MOMENT_MS = 10;
+/** Of the memory for what is kept; the rest is for whole answers. */
+const REPLIES_PART = 3 / 4;
 const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
 
 export interface GatewayOptions {
@@ -110,17 +100,12 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   workers?.tellOf(metrics.registry);
   const hub = new ProgressHub(rest, limiters.streams);
   const schema = createSchema();
-  const kept = redis && new RedisReplies(redis);
-  const memory =
-    config.replyCacheBytes > 0
-      ? new BoundedStore(config.replyCacheBytes, (bytes) => metrics.sharedReplyBytes.set(bytes))
-      : null;
-  const services = {
-    client: rest,
-    whoAsks: new Flights(TOGETHER_MS),
-    reads: new Flights(SAME_MOMENT_MS),
-    replies: memory && new ReplyCache(memory, metrics, kept),
-  };
+  const replies = new ReplyStore(
+    config.replyCacheBytes * REPLIES_PART,
+    metrics,
+    redis && new RedisReplies(redis),
+  );
+  const services = { client: rest, replies };
   const freeText = new FreeText(config.apiAccess, (context) => createContext({ services, hub }, context));
   const contextOf = (context: ServerContext) => freeText.contextOf(context);
   const persisted = PersistedOperations.read();
@@ -136,7 +121,9 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     schema,
     freeText,
     contextOf,
-    answers: memory && new KeptAnswers(memory),
+    answers: replies.keeps
+      ? new ResponseCache(config.replyCacheBytes * (1 - REPLIES_PART), replies, metrics)
+      : null,
     files: readStaticFiles(webDir),
     readiness: () => checkReadiness(rest, issuer, workers?.count),
     issuer,

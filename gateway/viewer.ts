@@ -11,9 +11,9 @@ import {
 } from '../upstream/contract/platform/platform.ts';
 import type { MenuCode, MenuList, MenuRight, MenuRightLevel, Vendor } from './__generated__/graph-types.ts';
 import { codedError, inputError } from './errors.ts';
-import { shapedOnce } from './graph/shaped-once.ts';
+import { memoizeByIdentity } from './graph/memoize-by-identity.ts';
 import { vendorCodeOf } from './graph/wire-enums.ts';
-import type { RestLoader } from './rest/loader.ts';
+import type { RestLoader, SharedScope } from './rest/loader.ts';
 
 type CurrentUser = ReplyOf<typeof currentUser>;
 type VendorCode = ReplyOf<typeof commonInfo>['selectedVendors'][number];
@@ -82,14 +82,14 @@ export class ViewerContext {
   }
 
   /**
-   * What a reply depends on beside request and language, where it changes with the data alone: site, company and version
-   * of the data; the right was found good just now. Null where the services tell no version, or the right is not there.
+   * What replies that change with the data alone depend on beside request and language; the right was found good just
+   * now. Null where the services tell no version, or the right is not there.
    */
-  async sharing(access: Access, { companyId, siteCode }: CommonContext): Promise<string | null> {
-    const { curCmpnId, curCmpnDataVersion: version } = await this.user();
-    if (version === null || curCmpnId !== companyId || typeof access !== 'object') return null;
+  async sharedScope(access: Access, { companyId, siteCode }: CommonContext): Promise<SharedScope | null> {
+    const { curCmpnId, curCmpnDataVersion: dataVersion } = await this.user();
+    if (dataVersion === null || curCmpnId !== companyId || typeof access !== 'object') return null;
     if (!(await this.hasMenu(access.menu, RIGHTS[access.needs]))) return null;
-    return JSON.stringify([siteCode, companyId, version]);
+    return { scope: JSON.stringify([siteCode, companyId]), dataVersion };
   }
 
   info(): Promise<ReplyOf<typeof commonInfo>> {
@@ -189,7 +189,7 @@ function enteredUser(user: CurrentUser): CurrentUser {
   throw codedError('FORBIDDEN', 'The viewer may not enter.', { reason: denial });
 }
 
-const rightsOf = shapedOnce(readRights);
+const rightsOf = memoizeByIdentity(readRights);
 
 function readRights({ list }: ReplyOf<typeof menus>): MenuRight[] {
   return list

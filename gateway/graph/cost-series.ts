@@ -4,7 +4,7 @@ import { shareOf } from '../../lib/money/money.ts';
 import type { CostSeriesReply, CostItem as WireItem } from '../../upstream/contract/shared/cost-shapes.ts';
 import type { AxisPoint, CostItem, CurrencyAmount, DateRange } from '../__generated__/graph-types.ts';
 import { UpstreamBadReply } from '../rest/upstream-error.ts';
-import { shapedOnce } from './shaped-once.ts';
+import { memoizeByIdentity } from './memoize-by-identity.ts';
 import { vendorOf } from './wire-enums.ts';
 
 /** Everything of a reply but its items: names of the graph, nothing compared yet. */
@@ -22,7 +22,7 @@ export interface CostSeries {
 }
 
 /** Throws UpstreamBadReply when a line is not aligned with the dates. */
-export const costSeriesOf = shapedOnce(readSeries);
+export const costSeriesOf = memoizeByIdentity(readSeries);
 
 function readSeries(reply: CostSeriesReply): CostSeries {
   const steps = reply.dates.length;

@@ -15,11 +15,11 @@ import { type AskedOperation, askedOperation } from './asked-operation.ts';
 import { signInErrorResponse, unexpectedResponse } from './error-response.ts';
 import type { FreeText } from './free-text.ts';
 import { objectionTo } from './graphql-guard.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 import { type MediaType, mediaTypeOf } from './media-type.ts';
 import { readPost } from './read-post.ts';
 import { headOf, type RequestHead } from './request-head.ts';
 import { requestIdOf } from './request-id.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { API_POLICY, securityHeaders } from './security-headers.ts';
 import { type SignedInParts, serverContextOf } from './signed-in.ts';
 import { visitorOf } from './visitor.ts';
@@ -31,7 +31,7 @@ export interface BareParts extends SignedInParts {
   trustProxy: readonly string[];
   freeText: FreeText;
   /** Null where every answer is made anew. */
-  answers: KeptAnswers | null;
+  answers: ResponseCache | null;
   traces: RequestTraces;
   begun: BegunRequests;
   maxBodyBytes: number;
@@ -162,10 +162,7 @@ async function answerOf(
   const answers = operation.isQuery ? parts.answers : null;
   const question = JSON.stringify([operation.id, variables, subject, language, pageCompany]);
   const kept = await answers?.find(question, made.loader);
-  if (kept) {
-    parts.metrics.keptAnswers.inc();
-    return kept;
-  }
+  if (kept) return kept;
   const execute = operation.ready(variables);
   if (execute === null) return null;
   const result = await execute(made);

@@ -1,6 +1,6 @@
-// Replies that several gateways share by Redis. The key holds company, right and version of the data, so what is found is
-// never old; what is not asked for any more ends by itself. Figures stand there as they are: it is a store of this
-// installation alone, as the one of the sessions is.
+// Redis as the second tier of the reply store: texts of replies that several gateways share. The key holds company and
+// version of the data, so what is found is never old; what is not asked for any more expires. Figures stand there as they
+// are: the Redis belongs to this installation alone, like that of the sessions.
 import { promisify } from 'node:util';
 import { constants, deflateRaw, inflateRaw } from 'node:zlib';
 import { hashOf } from '../auth/session/sealed-store.ts';
@@ -23,21 +23,20 @@ export class RedisReplies {
     this.#redis = redis;
   }
 
-  /** The value that was kept and the length of its text; null where there is none that can be read in time. */
-  async find(key: string): Promise<{ value: unknown; characters: number } | null> {
+  /** The text that was kept; null where there is none that can be read in time. */
+  async find(key: string): Promise<string | null> {
     const kept = await this.#redis.ask((redis) => redis.getBuffer(PREFIX + hashOf(key)));
     if (!kept) return null;
     try {
-      const text = (await expand(kept, { maxOutputLength: MAX_TEXT })).toString('utf8');
-      return { value: JSON.parse(text), characters: text.length };
+      return (await expand(kept, { maxOutputLength: MAX_TEXT })).toString('utf8');
     } catch {
       return null;
     }
   }
 
   /** Nobody waits for it. */
-  async keep(key: string, value: unknown): Promise<void> {
-    const kept = await compress(JSON.stringify(value), { level: constants.Z_BEST_SPEED });
+  async keep(key: string, text: string): Promise<void> {
+    const kept = await compress(text, { level: constants.Z_BEST_SPEED });
     if (kept.length > MAX_BYTES) return;
     await this.#redis.ask((redis) => redis.set(PREFIX + hashOf(key), kept, 'PX', LIFETIME_MS));
   }

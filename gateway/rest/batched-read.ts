@@ -2,12 +2,11 @@
 import type { Endpoint, ReplyOf, RequestOf } from '../../upstream/contract/endpoint.ts';
 import { canonicalText } from './canonical-text.ts';
 
-/** `Rest` is what the request says beside the keys; only keys with the same rest share a call. */
-export interface BatchedRead<E extends Endpoint, Key, Value, Rest = null> {
+export interface BatchedRead<E extends Endpoint, Key, Value> {
   endpoint: E;
   /** The most keys of one call; more keys are several calls. */
   maxKeys: number;
-  request: (keys: readonly Key[], rest: Rest) => RequestOf<E>;
+  request: (keys: readonly Key[]) => RequestOf<E>;
   /** A value for each key, in the order of the keys. */
   values: (reply: ReplyOf<E>, keys: readonly Key[]) => Value[];
 }

@@ -14,13 +14,13 @@ import type { GatewayConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RequestTraces } from '../request-traces.ts';
+import type { AbortSignalLike } from './abort-flag.ts';
 import { Breaker, type Ended } from './breaker.ts';
 import { CALL_ID, nextCallId, REQUEST_ID } from './call-id.ts';
 import { type Deadline, deadlineOf, timeLeft, verdict } from './deadline.ts';
-import type { EndSignal } from './ending.ts';
 import { ExchangeError } from './exchange-error.ts';
 import { type OpenFile, openFileOf } from './open-file.ts';
-import { replyOf } from './reply.ts';
+import { type Parse, replyOf } from './reply.ts';
 import type { Transport } from './transport.ts';
 import { UpstreamBadReply, UpstreamError, UpstreamTimeout, UpstreamUnavailable } from './upstream-error.ts';
 
@@ -40,7 +40,7 @@ export interface Caller {
   /** Ends the session of a browser whose user the services do not know. */
   refuse?: () => Promise<void>;
   /** Ends when nobody waits for the answer any more. */
-  signal?: EndSignal;
+  signal?: AbortSignalLike;
   /** When the request as a whole must have ended, by `performance.now()`. */
   endsAt?: number;
 }
@@ -50,8 +50,11 @@ export interface CallOptions {
   context?: CommonContext;
   /** A read may be tried a second time; a save, send or delete never. */
   isRead?: boolean;
-  /** Told how long the text of a good answer was. */
-  onLength?: (characters: number) => void;
+}
+
+export interface ReadOptions<Reply> extends CallOptions {
+  /** Makes the reply of the text of a good answer. */
+  parse?: Parse<Reply>;
 }
 
 export class RestClient {
@@ -83,7 +86,7 @@ export class RestClient {
     endpoint: E,
     request: RequestOf<E>,
     caller: Caller,
-    options: CallOptions = {},
+    options: ReadOptions<ReplyOf<E>> = {},
   ): Promise<ReplyOf<E>> {
     const isSlow = endpoint.service === 'ca';
     const deadline = deadlineOf(
@@ -140,7 +143,7 @@ export class RestClient {
     endpoint: E,
     request: RequestOf<E>,
     caller: Caller,
-    options: CallOptions,
+    options: ReadOptions<ReplyOf<E>>,
     deadline: Deadline,
   ): Promise<ReplyOf<E>> {
     const start = performance.now();
@@ -155,9 +158,7 @@ export class RestClient {
         maxBytes: MAX_REPLY_BYTES,
         signal: caller.signal,
       });
-      const reply = replyOf(endpoint, answer, message);
-      options.onLength?.(answer.text.length);
-      return reply;
+      return replyOf(endpoint, answer, message.headers, options.parse);
     } catch (error) {
       const failure = upstreamErrorOf(endpoint, error);
       outcome = failure instanceof UpstreamError ? failure.fault : 'internal';

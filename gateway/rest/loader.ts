@@ -1,7 +1,9 @@
-// How one GraphQL request asks the services: equal calls are one, and what others were answered is shared where it may be.
+// How one GraphQL request asks the services: the memo of the request over the reply store over the REST client.
+import { hash } from 'node:crypto';
 import {
   type Access,
   type CommonContext,
+  cachingOf,
   type Endpoint,
   FAIL_CODES,
   type ReplyOf,
@@ -10,16 +12,32 @@ import {
 import { currentUser, menus } from '../../upstream/contract/platform/platform.ts';
 import { codedError } from '../errors.ts';
 import type { BatchedRead } from './batched-read.ts';
-import type { Caller, CallOptions, RestClient } from './client.ts';
-import type { Flights, Waiter } from './flights.ts';
-import { MadeOf } from './made-of.ts';
+import type { Caller, RestClient } from './client.ts';
 import type { OpenFile } from './open-file.ts';
-import type { ReplyCache } from './reply-cache.ts';
+import type { Question, ReplyStore } from './reply-store.ts';
 import { type Read, RequestMemo } from './request-memo.ts';
 import { UpstreamRefusal } from './upstream-error.ts';
 
-/** Asked at once: every other call waits for their replies. */
-const SAYS_WHO_ASKS: ReadonlySet<Endpoint> = new Set<Endpoint>([currentUser, menus]);
+/** Say who asks and what he may: they are asked for first, and the replies of all others depend on them. */
+const IDENTITY: ReadonlySet<Endpoint> = new Set<Endpoint>([currentUser, menus]);
+/**
+ * Requests of one user that arrive so close together share one call about who asks, in milliseconds. A right that another
+ * gateway has changed counts so much later at most.
+ */
+const COALESCE_IDENTITY_MS = 50;
+/**
+ * The same of all other live reads. Any longer, and a page that reads again would not see what it has just saved by
+ * another gateway.
+ */
+const COALESCE_READS_MS = 10;
+
+/** What a shared reply depends on beside the request. */
+export interface SharedScope {
+  /** Site and company. */
+  scope: string;
+  /** Of the company's data. */
+  dataVersion: string;
+}
 
 /** Who asks, as far as calls need to know. */
 interface LoaderViewer {
@@ -27,30 +45,32 @@ interface LoaderViewer {
   commonContext: () => Promise<CommonContext>;
   /** Rejects for a viewer who may not enter; asked before every call but those that say who asks. */
   user: () => Promise<unknown>;
-  /** What a shared reply depends on beside the request; null where nothing may be shared. */
-  sharing: (access: Access, context: CommonContext) => Promise<string | null>;
+  /** Null where nothing may be shared. */
+  sharedScope: (access: Access, context: CommonContext) => Promise<SharedScope | null>;
 }
 
 /** What all requests ask by. */
 export interface Services {
   client: Pick<RestClient, 'call' | 'open'>;
-  /** Who asks and what he may, for requests of the same user that arrive together. */
-  whoAsks: Flights;
-  /** Whatever else requests of the same user read at the same moment. */
-  reads: Flights;
-  /** What others who may ask the same were answered; null: every request asks by itself. */
-  replies: ReplyCache | null;
+  replies: ReplyStore;
+}
+
+/** A read whose reply may be another one the next time, with the revision of its reply (`ReplyStore.revisionOf`). */
+export interface LiveRead {
+  endpoint: Endpoint;
+  request: unknown;
+  revision: number;
 }
 
 /** Lives as long as one GraphQL request and is never shared between viewers. */
 export class RestLoader {
-  /** What was read so far. */
-  readonly madeOf = new MadeOf();
   readonly #services: Services;
   readonly #caller: Caller;
   readonly #viewer: LoaderViewer;
   readonly #memo = new RequestMemo((read) => this.#read(read));
+  #liveReads: LiveRead[] | null = [];
   #writes = 0;
+  #callerKey: string | null = null;
 
   constructor(services: Services, caller: Caller, viewer: LoaderViewer) {
     this.#services = services;
@@ -58,15 +78,23 @@ export class RestLoader {
     this.#viewer = viewer;
   }
 
-  /** Milliseconds since 1970: what depends on the moment is worked out anew for each answer. */
+  /** Milliseconds since 1970. An answer that depends on the moment is not repeatable. */
   now(): number {
-    this.madeOf.noteMore();
+    this.#liveReads = null;
     return Date.now();
   }
 
   /** How often this request has written: after each write, what follows from replies is to be worked out anew. */
   get writes(): number {
     return this.#writes;
+  }
+
+  /**
+   * The live reads that an answer was made of. Null where it depends on more: the moment, a write, a file, a failure. All
+   * other reads depend on the version of the data alone, which is part of the reply about the user.
+   */
+  get liveReads(): readonly LiveRead[] | null {
+    return this.#liveReads;
   }
 
   /** The reply of a read; equal reads are one call. */
@@ -76,16 +104,7 @@ export class RestLoader {
 
   /** What the endpoint answers for one key: the keys of one tick are one call. */
   loadKey<E extends Endpoint, Key, Value>(read: BatchedRead<E, Key, Value>, key: Key): Promise<Value> {
-    return this.#memo.loadKey(read, key, null);
-  }
-
-  /** The same for several keys, with what the request says beside them; in the order of the keys. */
-  loadKeys<E extends Endpoint, Key, Value, Rest>(
-    read: BatchedRead<E, Key, Value, Rest>,
-    keys: readonly Key[],
-    rest: Rest,
-  ): Promise<Value[]> {
-    return Promise.all(keys.map((key) => this.#memo.loadKey(read, key, rest)));
+    return this.#memo.loadKey(read, key);
   }
 
   /** Saves: called once, never tried again; then forgets what `changed` endpoints answered before. */
@@ -96,12 +115,11 @@ export class RestLoader {
   ): Promise<ReplyOf<E>> {
     // From now on the version that this request knows of may be an old one.
     this.#writes += 1;
-    this.madeOf.noteMore();
+    this.#liveReads = null;
     try {
       return await this.#services.client.call(endpoint, request, this.#caller, await this.#options(endpoint));
     } finally {
-      this.#services.whoAsks.forget();
-      this.#services.reads.forget();
+      this.#services.replies.clearLiveCalls();
       this.#memo.clear(changed);
       this.#writes += 1;
     }
@@ -109,77 +127,54 @@ export class RestLoader {
 
   /** A file that a service answers with; each call opens one. */
   async open<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<OpenFile> {
-    this.madeOf.noteMore();
+    this.#liveReads = null;
     return this.#services.client.open(endpoint, request, this.#caller, await this.#options(endpoint));
   }
 
   async #read(read: Read): Promise<unknown> {
     const { endpoint, request } = read;
+    const { client, replies } = this.#services;
     try {
-      if (SAYS_WHO_ASKS.has(endpoint)) {
-        const reply = await this.#readTogether(read, {}, this.#services.whoAsks);
-        this.madeOf.note(endpoint, request, reply);
-        return reply;
-      }
       const options = await this.#options(endpoint);
-      const { replies } = this.#services;
-      const sharedKey = replies && (await this.#sharedKey(read, options.context));
-      if (sharedKey) return await this.#readShared(read, options, { replies, key: sharedKey });
-      const reply = await this.#readTogether(read, options, this.#services.reads);
-      this.madeOf.note(endpoint, request, reply);
+      const question = await this.#question(read, options.context);
+      const reply = await replies.reply(question, this.#caller, ({ signal, endsAt }, parse) => {
+        const caller = { ...this.#caller, signal, endsAt };
+        return client.call(endpoint, request, caller, { ...options, isRead: true, parse });
+      });
+      if (question.dataVersion === null || cachingOf(endpoint, reply) === 'live') this.#noteLive(read, reply);
       return reply;
     } catch (error) {
-      this.madeOf.noteMore();
+      this.#liveReads = null;
       if (endpoint === currentUser && isRefusal(error)) throw await this.#unknownUser();
       throw error;
     }
   }
 
-  /** Requests of one user that arrive together are answered together. */
-  #readTogether({ endpoint, request, text }: Read, options: CallOptions, flights: Flights): Promise<unknown> {
-    const { token, language, address } = this.#caller;
-    const company = options.context?.companyId;
-    return flights.reply(
-      [endpoint.service, endpoint.path, text, company, language, address, token].join(' '),
-      this.#caller,
-      ({ signal, endsAt }) => {
-        const caller = { ...this.#caller, signal, endsAt };
-        return this.#services.client.call(endpoint, request, caller, { ...options, isRead: true });
-      },
-    );
-  }
-
-  /** Null for a reply that is for this request alone. */
-  async #sharedKey({ endpoint, text }: Read, context: CommonContext | undefined): Promise<string | null> {
-    const { changesWith, access, service, path } = endpoint;
-    if (!context || this.#writes > 0 || changesWith !== 'data') return null;
-    const scope = await this.#viewer.sharing(access, context);
-    return scope && JSON.stringify([scope, this.#caller.language, service, path, text]);
-  }
-
-  async #readShared(
-    { endpoint, request }: Read,
-    options: CallOptions,
-    { replies, key }: { replies: ReplyCache; key: string },
-  ): Promise<unknown> {
-    const ask = async ({ signal, endsAt }: Waiter) => {
-      let characters = 0;
-      const onLength = (length: number) => {
-        characters = length;
-      };
-      const caller = { ...this.#caller, signal, endsAt };
-      const reply = await this.#services.client.call(endpoint, request, caller, {
-        ...options,
-        isRead: true,
-        onLength,
-      });
-      return { reply, characters, isFinal: endpoint.isFinal(reply) };
+  /** What the reply is kept and shared by: with everybody of the company who has the right, else with this caller alone. */
+  async #question({ endpoint, text }: Read, context: CommonContext | undefined): Promise<Question<Endpoint>> {
+    const { service, path, access, caching } = endpoint;
+    const isShared = this.#services.replies.keeps && this.#writes === 0 && caching !== 'live';
+    const shared = isShared && context ? await this.#viewer.sharedScope(access, context) : null;
+    const of = shared?.scope ?? `${context?.companyId} ${this.#ownKey()}`;
+    return {
+      endpoint,
+      key: `${service} ${path} ${text} ${this.#caller.language} ${of}`,
+      dataVersion: shared?.dataVersion ?? null,
+      coalesceMs: IDENTITY.has(endpoint) ? COALESCE_IDENTITY_MS : COALESCE_READS_MS,
     };
-    // Another gateway may be of another version, so its reply is checked as that of a service is.
-    const recognise = (value: unknown) => endpoint.reply.safeParse(value).data ?? null;
-    const reply = await replies.reply(key, this.#caller, ask, recognise);
-    if (!endpoint.isFinal(reply)) this.madeOf.note(endpoint, request, reply);
-    return reply;
+  }
+
+  /** Equal for equal callers; no key holds a token. */
+  #ownKey(): string {
+    const { token, address } = this.#caller;
+    this.#callerKey ??= hash('sha256', `${address} ${token}`, 'base64url');
+    return this.#callerKey;
+  }
+
+  #noteLive({ endpoint, request }: Read, reply: unknown): void {
+    const revision = this.#services.replies.revisionOf(reply);
+    if (revision === null) this.#liveReads = null;
+    else this.#liveReads?.push({ endpoint, request, revision });
   }
 
   /** The session of a user whom the services do not know is over. */
@@ -190,7 +185,7 @@ export class RestLoader {
   }
 
   async #options(endpoint: Endpoint): Promise<{ context?: CommonContext }> {
-    if (!SAYS_WHO_ASKS.has(endpoint)) await this.#viewer.user();
+    if (!IDENTITY.has(endpoint)) await this.#viewer.user();
     return endpoint.hasContext ? { context: await this.#viewer.commonContext() } : {};
   }
 }

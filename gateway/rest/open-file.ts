@@ -43,7 +43,7 @@ export async function openFileOf(endpoint: Endpoint, answer: OpenAnswer, terms: 
       return { name, mediaType, rowCount: Number.isSafeInteger(rows) ? rows : null, body };
     }
     const text = await readText(body, terms.maxBytes);
-    replyOf(endpoint, { status, headers, text }, { headers: terms.sent });
+    replyOf(endpoint, { status, headers, text }, terms.sent);
     throw new UpstreamBadReply(`${endpoint.method} ${endpoint.path}`, 'the answer is no file');
   } catch (error) {
     body.destroy();

@@ -1,7 +1,6 @@
 // Judges the answer of a REST service: status, content type, JSON, envelope and shape, before anything is used.
 import { type Endpoint, failReply, type ReplyOf } from '../../upstream/contract/endpoint.ts';
 import { assertOwnAnswer } from './call-id.ts';
-import { knownReply } from './known-replies.ts';
 import { type Answer, headerOf } from './transport.ts';
 import { UpstreamBadReply, UpstreamRefusal, UpstreamUnavailable } from './upstream-error.ts';
 
@@ -11,19 +10,29 @@ const TRANSIENT = new Set([429, 502, 503]);
 /** Statuses that refuse whatever the body says; 406 and 470 are those of a user whom the platform turns away. */
 const REFUSALS = new Set([401, 403, 406, 470]);
 
-/** What was sent, as far as its answer is judged by it. */
-export interface Sent {
-  headers: Readonly<Record<string, string>>;
-  body?: string;
+/** Makes a reply of its text; `read` parses and checks it. */
+export type Parse<Reply> = (text: string, read: () => Reply) => Reply;
+
+/**
+ * What stands in the envelope of the answer to a call with these headers, checked; else throws an UpstreamError. `parse`
+ * is given the text of a good answer, and may know its reply already.
+ */
+export function replyOf<E extends Endpoint>(
+  endpoint: E,
+  answer: Answer,
+  sent: Readonly<Record<string, string>>,
+  parse: Parse<ReplyOf<E>> = (_text, read) => read(),
+): ReplyOf<E> {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  assertOwnAnswer(name, answer.headers, sent);
+  const read = () => readReply(endpoint, name, answer);
+  return answer.status === 200 && isJson(answer) ? parse(answer.text, read) : read();
 }
 
-/** What stands in the envelope of the answer, checked; else throws an UpstreamError. */
-export function replyOf<E extends Endpoint>(endpoint: E, answer: Answer, sent: Sent): ReplyOf<E> {
-  const name = `${endpoint.method} ${endpoint.path}`;
-  assertOwnAnswer(name, answer.headers, sent.headers);
-  if (answer.status !== 200 || !isJson(answer)) return readReply(endpoint, name, answer);
-  const { text } = answer;
-  return knownReply(endpoint, { question: sent.body, text }, () => readReply(endpoint, name, answer));
+/** The reply in the text of a good answer, checked; else throws an UpstreamError. */
+export function parseReply<E extends Endpoint>(endpoint: E, text: string): ReplyOf<E> {
+  const answer = { status: 200, headers: { 'content-type': 'application/json' }, text };
+  return readReply(endpoint, `${endpoint.method} ${endpoint.path}`, answer);
 }
 
 function readReply<E extends Endpoint>(endpoint: E, name: string, answer: Answer): ReplyOf<E> {

@@ -16,13 +16,12 @@ export interface Read {
 
 type ReadLoader = DataLoader<Read, unknown, string>;
 type KeyLoader = DataLoader<unknown, unknown, string>;
-type AnyBatchedRead = BatchedRead<Endpoint, unknown, unknown, unknown>;
+type AnyBatchedRead = BatchedRead<Endpoint, unknown, unknown>;
 
 export class RequestMemo {
   readonly #read: (read: Read) => Promise<unknown>;
   readonly #reads = new Map<Endpoint, ReadLoader>();
-  /** By the text of what the requests say beside the keys. */
-  readonly #keys = new Map<AnyBatchedRead, Map<string, KeyLoader>>();
+  readonly #keys = new Map<AnyBatchedRead, KeyLoader>();
 
   constructor(read: (read: Read) => Promise<unknown>) {
     this.#read = read;
@@ -33,17 +32,9 @@ export class RequestMemo {
     return loader.load({ endpoint, request, text: canonicalText(request) }) as Promise<ReplyOf<E>>;
   }
 
-  loadKey<E extends Endpoint, Key, Value, Rest>(
-    read: BatchedRead<E, Key, Value, Rest>,
-    key: Key,
-    rest: Rest,
-  ): Promise<Value> {
+  loadKey<E extends Endpoint, Key, Value>(read: BatchedRead<E, Key, Value>, key: Key): Promise<Value> {
     const batched = read as unknown as AnyBatchedRead;
-    const loaders = this.#keys.get(batched) ?? new Map<string, KeyLoader>();
-    this.#keys.set(batched, loaders);
-    const restText = canonicalText(rest);
-    const loader = loaders.get(restText) ?? this.#newKeyLoader(batched, rest);
-    loaders.set(restText, loader);
+    const loader = this.#keys.get(batched) ?? this.#newKeyLoader(batched);
     return loader.load(key) as Promise<Value>;
   }
 
@@ -65,9 +56,10 @@ export class RequestMemo {
     return loader;
   }
 
-  #newKeyLoader({ endpoint, maxKeys, request, values }: AnyBatchedRead, rest: unknown): KeyLoader {
+  #newKeyLoader(read: AnyBatchedRead): KeyLoader {
+    const { endpoint, maxKeys, request, values } = read;
     const valuesOf = async (keys: readonly unknown[]) =>
-      values(await this.load(endpoint, request(keys, rest)), keys);
+      values(await this.load(endpoint, request(keys)), keys);
     const loadKeys = async (keys: readonly unknown[]) => {
       try {
         return await valuesOf(keys);
@@ -78,7 +70,12 @@ export class RequestMemo {
         return each.map((one) => (one.status === 'fulfilled' ? one.value[0] : (one.reason as Error)));
       }
     };
-    return new DataLoader(loadKeys, { maxBatchSize: maxKeys, cacheKeyFn: canonicalText });
+    const loader: KeyLoader = new DataLoader(loadKeys, {
+      maxBatchSize: maxKeys,
+      cacheKeyFn: canonicalText,
+    });
+    this.#keys.set(read, loader);
+    return loader;
   }
 }
 

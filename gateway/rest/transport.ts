@@ -3,7 +3,7 @@
 // answers hanging, and the streams of node:http cost about as much again as the exchange.
 import type { IncomingMessage } from 'node:http';
 import { Agent, type Dispatcher } from 'undici';
-import type { EndSignal } from './ending.ts';
+import type { AbortSignalLike } from './abort-flag.ts';
 import { nobodyWaits } from './exchange-error.ts';
 import { OpenAnswers } from './open-answer.ts';
 import { WholeAnswer } from './whole-answer.ts';
@@ -27,7 +27,7 @@ export interface Exchange {
   /** The largest body that is read, in bytes. */
   maxBytes: number;
   /** Ends the exchange when nobody waits for it any more. */
-  signal?: EndSignal;
+  signal?: AbortSignalLike;
 }
 
 export interface Answer {

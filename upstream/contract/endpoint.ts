@@ -13,6 +13,10 @@ export interface MenuAccess {
 /** Who may call: everybody, whoever has signed in, a member of the company, or a member with a right on a menu. */
 export type Access = 'open' | 'signed-in' | 'member' | MenuAccess;
 
+export type Caching = 'live' | 'by data version';
+/** A method, so that an endpoint of one reply is an endpoint. */
+type CachingOf<Reply> = { of(reply: Reply): Caching }['of'];
+
 export interface Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
   service: ServiceName;
   method: 'GET' | 'POST' | 'PUT';
@@ -34,12 +38,11 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z
   /** Whether the body carries the common context. */
   hasContext: boolean;
   /**
-   * `data`: the reply is the same for everybody who has the right, in the same company, language and version of its
-   * data (`curCmpnDataVersion`), for the same request; so it may be kept and shared. `anything`: nobody may rely on that.
+   * Whether a gateway may answer with an earlier reply; a function where that depends on the reply.
+   * `live`: never, the service is asked each time. `by data version`: the reply is the same for everybody who has the
+   * right, in the same company, language and version of its data (`curCmpnDataVersion`), for the same request.
    */
-  changesWith: 'data' | 'anything';
-  /** Whether this reply is one that changes with the data alone; another one of the same endpoint may not be kept. */
-  isFinal(reply: z.output<Reply>): boolean;
+  caching: Caching | CachingOf<z.output<Reply>>;
 }
 
 export type RequestOf<E extends Endpoint> = z.input<E['request']>;
@@ -51,16 +54,15 @@ type Given<Request extends z.ZodType, Reply extends z.ZodType> = Pick<
   Endpoint<Request, Reply>,
   'service' | 'method' | 'path' | 'summary' | 'access' | 'request' | 'reply'
 > &
-  Partial<Pick<Endpoint<Request, Reply>, 'envelope' | 'changesWith' | 'isFinal'>>;
+  Partial<Pick<Endpoint<Request, Reply>, 'envelope' | 'caching'>>;
 
-/** Defaults: the reply in `Data`, which changes with anything. A bearer token unless it is open, and the common context in every such POST. */
+/** Defaults: the reply in `Data`, never kept (`live`). A bearer token unless it is open, and the common context in every such POST. */
 export function defineEndpoint<Request extends z.ZodType, Reply extends z.ZodType>(
   given: Given<Request, Reply>,
 ): Endpoint<Request, Reply> {
   const auth = given.access === 'open' ? 'none' : 'bearer';
   const hasContext = given.method === 'POST' && auth === 'bearer';
-  const isFinal = () => true;
-  return { envelope: 'Data', answer: 'json', changesWith: 'anything', isFinal, auth, hasContext, ...given };
+  return { envelope: 'Data', answer: 'json', caching: 'live', auth, hasContext, ...given };
 }
 
 /** What is read while it is made; `content` is read once, and whoever stops reading it ends its making. */
@@ -82,6 +84,11 @@ export function defineFileEndpoint<Request extends z.ZodType>(
 ): Endpoint<Request, z.ZodType<FileReply>> {
   const reply = z.custom<FileReply>((value) => typeof value === 'object' && value !== null);
   return { ...defineEndpoint({ ...given, reply }), answer: 'file' };
+}
+
+/** Of this reply; endpoints that are not always `live` must be asked by it. */
+export function cachingOf<E extends Endpoint>({ caching }: E, reply: ReplyOf<E>): Caching {
+  return typeof caching === 'function' ? caching(reply) : caching;
 }
 
 const PATH_MEMBER = /\{(\w+)\}/g;

@@ -10,7 +10,7 @@ import type { RestLoader } from '../../rest/loader.ts';
 import { wireFurtherGroupings } from './arguments.ts';
 import type { ComparedSeries } from './compare/compare.ts';
 import type { DriverAnswer } from './compare/drivers.ts';
-import { mergedOnce } from './merged-once.ts';
+import { mergedCost } from './merged-cost.ts';
 import type { AnalyticsScope } from './scope.ts';
 
 /** A merged series, what its items are told apart by, and what the replies say of why it changed. */
@@ -69,7 +69,7 @@ export class CostAnalyticsSource {
     ]);
     const options = { cost: query.compareCost, align: query.compareAlign };
     return {
-      ...mergedOnce(current, compared, options),
+      ...mergedCost(current, compared, options),
       driverAnswer: { current: current.drivers, compared: compared?.drivers ?? null },
       groupings: [request, ...request.thenBy].map(groupingOf),
       filterLabels: current.filterNames.map(({ vendor, field, value, name }) => ({

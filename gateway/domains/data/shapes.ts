@@ -13,7 +13,7 @@ import type {
   Vendor,
 } from '../../__generated__/graph-types.ts';
 import { toGlobalId } from '../../graph/global-id.ts';
-import { shapedOnce } from '../../graph/shaped-once.ts';
+import { memoizeByIdentity } from '../../graph/memoize-by-identity.ts';
 import { vendorOf } from '../../graph/wire-enums.ts';
 
 export type WireRun = ReplyOf<typeof loadActivity>['list'][number];
@@ -32,7 +32,7 @@ const STATES: Record<WireRun['state'], LoadState> = {
   interrupted: 'INTERRUPTED',
 };
 
-export const loadRunOf = shapedOnce(readRun);
+export const loadRunOf = memoizeByIdentity(readRun);
 
 function readRun(run: WireRun): LoadRunParent {
   // Member by member: a page has two hundred, and the rest of an object takes ten times as long to copy.
@@ -55,7 +55,7 @@ function readRun(run: WireRun): LoadRunParent {
   };
 }
 
-export const reportOf = shapedOnce(readReport);
+export const reportOf = memoizeByIdentity(readReport);
 
 function readReport({ files, replaced, ...counts }: WireReport): LoadReport {
   return {

@@ -1,4 +1,4 @@
-// Answers that are told again as texts: only while everything that they are made of is as it was (promises, section C).
+// Answers that the response cache sends again: only while everything that they are made of is as it was (promises, section C).
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/graph/global-id.ts';
 import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
@@ -96,6 +96,7 @@ test('a right that is taken away counts at once', async () => {
   expect(refused.expectError().extensions.code).toBe('FORBIDDEN');
   // A refusal is no answer to keep.
   await setRight('edit');
+  expect((await ask(TOTAL)).isKept).toBe(false);
   expect((await ask(TOTAL)).isKept).toBe(true);
 });
 

@@ -152,6 +152,23 @@ test('a service that tells no version is asked every time', async () => {
   expect(replies.map(asked)).toEqual([true, true]);
 });
 
+test('with REPLY_CACHE_MB=0 nothing is kept: neither replies nor answers', async () => {
+  const none = await startGateway(upstream, { REPLY_CACHE_MB: '0' });
+  onTestFinished(() => none.close());
+  const query = '{ viewer { user { email } costMonthToDate(vendors: [AWS]) { total } } }';
+  const callsOf = async () => {
+    const reply = await none.ask<Data>(query, { token: tokens.owner });
+    expect(totalOf(reply)).toBe(30);
+    return none.callsOf(reply);
+  };
+  const first = await callsOf();
+  expect(first).toContain('costMonthToDate');
+  expect([await callsOf(), await callsOf()]).toEqual([first, first]);
+  const metrics = await (await fetch(`${none.url}/metrics`)).text();
+  expect(metrics).toMatch(/^skyledger_shared_reply_bytes 0$/m);
+  expect(metrics).toMatch(/^skyledger_kept_answers_total 0$/m);
+});
+
 test('a request that has written asks the service, because its version may be an old one', async () => {
   await setCurrentCompany(documents, PEOPLE.owner.userId, 'birch');
   const query = `mutation { saveSelectedVendors(input: { vendors: [AWS] }) { viewer {

@@ -1,8 +1,9 @@
 // Whose calls requests share: those of the same user at the same moment, until one of them has written.
 import { beforeEach, expect, test } from 'vitest';
+import { createMetrics } from '../../../gateway/metrics.ts';
 import type { Caller } from '../../../gateway/rest/client.ts';
-import { Flights } from '../../../gateway/rest/flights.ts';
 import { RestLoader, type Services } from '../../../gateway/rest/loader.ts';
+import { ReplyStore } from '../../../gateway/rest/reply-store.ts';
 import { UpstreamRefusal } from '../../../gateway/rest/upstream-error.ts';
 import { loadRuns } from '../../../upstream/contract/data/loads.ts';
 import { saveCurrency } from '../../../upstream/contract/platform/platform.ts';
@@ -20,7 +21,7 @@ beforeEach(() => {
       ),
     open: () => Promise.reject(new Error('no files are asked for here')),
   };
-  const services = { client, whoAsks: new Flights(), reads: new Flights(), replies: null };
+  const services = { client, replies: new ReplyStore(0, createMetrics()) };
   loaderOf = (caller, companyId = 'birch') => {
     const context = { companyId, siteCode: 'S', userId: 'u', userName: 'U', userEmail: 'u@example.com' };
     return new RestLoader(
@@ -29,7 +30,7 @@ beforeEach(() => {
       {
         commonContext: async () => context,
         user: async () => null,
-        sharing: async () => null,
+        sharedScope: async () => null,
       },
     );
   };

@@ -11,16 +11,16 @@ let calls: (readonly string[])[];
 let answer: (ids: readonly string[]) => { id: string; name: string }[];
 let memo: RequestMemo;
 
-const NAMES: BatchedRead<typeof userFilters, string, string | null, { word: string } | null> = {
+const NAMES: BatchedRead<typeof userFilters, string, string | null> = {
   endpoint: userFilters,
   maxKeys: 3,
-  request: (filterIds, rest) => ({ filterIds: [...filterIds], ...rest }),
+  request: (filterIds) => ({ filterIds: [...filterIds] }),
   values: (reply, ids) =>
     rowOfKeys(ids, (reply as unknown as { list: { id: string; name: string }[] }).list, ({ id }) => id).map(
       (row) => row?.name ?? null,
     ),
 };
-const names = (...ids: string[]) => Promise.allSettled(ids.map((id) => memo.loadKey(NAMES, id, null)));
+const names = (...ids: string[]) => Promise.allSettled(ids.map((id) => memo.loadKey(NAMES, id)));
 const fulfilled = (...values: (string | null)[]) => values.map((value) => ({ status: 'fulfilled', value }));
 
 beforeEach(() => {
@@ -63,11 +63,6 @@ test('a key that the reply does not name gets null, and the others their own', a
     { id: 'a', name: 'A' },
   ];
   expect(await names('a', 'b', 'c')).toEqual(fulfilled('A', null, 'C'));
-});
-
-test('keys with different words beside them are different calls', async () => {
-  await Promise.all([memo.loadKey(NAMES, 'a', { word: 'x' }), memo.loadKey(NAMES, 'b', { word: 'y' })]);
-  expect(calls).toEqual([['a'], ['b']]);
 });
 
 test('after a change the keys are asked for again', async () => {

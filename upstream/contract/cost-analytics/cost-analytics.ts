@@ -38,7 +38,7 @@ export const cost = defineEndpoint({
   path: '/ca/cost',
   summary: 'Cost of a range by item and over time. Compare mode asks twice, once for each range.',
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: z.object({
     isAmortizedCost,
     timeFrame: z.enum([...ANALYTICS_FRAMES, 'custom']),
@@ -117,7 +117,7 @@ export const portion = defineEndpoint({
   path: '/ca/cost/detail/portion',
   summary: 'What the cost of one item is made of, the tenth part followed by others and their members.',
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: detailRequest.extend(portionView.shape),
   reply: portionReply,
 });
@@ -162,7 +162,7 @@ export const filter = defineEndpoint({
   path: '/ca/filter',
   summary: 'The values that occur in a range, by vendor and field, by falling cost.',
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   /** Without `fields`: of all. */
   request: optionsRequest.extend({ fields: z.array(filterField).min(1).optional() }),
   reply: optionsReply,
@@ -174,7 +174,7 @@ export const relatedFilter = defineEndpoint({
   path: '/ca/filter/related',
   summary: 'The values that occur under conditions; those on a field itself do not narrow it.',
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: filter.request.extend({ filters: costFilters }),
   reply: optionsReply,
 });
@@ -185,7 +185,7 @@ export const subFilter = defineEndpoint({
   path: '/ca/subFilter',
   summary: 'The values of one field that hold a word, paged.',
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: optionsRequest.extend({
     filters: costFilters.default({}),
     field: filterField,

@@ -18,7 +18,7 @@ export const abnormal = defineEndpoint({
   path: '/dashboard/abnormal',
   summary: 'Changes of cost that a rule of the user calls unusual. Complete days only.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: widgetScope.extend({
     ...grouping.shape,
     viewBy: askedViewBy,

@@ -20,7 +20,7 @@ export const costMonthToDate = defineEndpoint({
   path: '/dashboard/cost_month_to_date',
   summary: 'The cost of this month to date, beside the same span of last month.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: widgetScope,
   reply: z.object({
     currency: z.string(),
@@ -46,7 +46,7 @@ export const dashboardCost = defineEndpoint({
   path: '/dashboard/cost',
   summary: 'Cost by item over months or weeks: the top items and others.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: widgetScope.extend({ ...grouping.shape, ...overTimeFrame.shape, ...itemsFilter.shape }),
   reply: costSeriesReply,
 });
@@ -57,7 +57,7 @@ export const top5 = defineEndpoint({
   path: '/dashboard/top5',
   summary: 'The five items that cost most in a span.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: widgetScope.extend({ ...grouping.shape, timeFrame: z.enum(TOP_FRAMES) }),
   reply: z.object({
     currency: z.string(),
@@ -85,7 +85,7 @@ export const trend = defineEndpoint({
   path: '/dashboard/trend',
   summary: 'Months side by side, aligned by day of the month.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: widgetScope.extend({ timeFrame: z.enum(TREND_FRAMES) }),
   reply: z.object({
     currency: z.string(),

@@ -16,7 +16,7 @@ export const estimatedCost = defineEndpoint({
   summary:
     'What this month will have cost when it ends, and how far the same estimate was off in past months.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: widgetScope.extend({ filters: costFilters.default({}) }),
   reply: z.object({
     currency: z.string(),
@@ -73,7 +73,7 @@ export const yearForecast = defineEndpoint({
   path: '/dashboard/year_cost_fcst',
   summary: 'Cost of the next 12 months by month, from the months so far. AWS only.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: z.object({
     isAmortizedCost,
     /** An account of AWS; all of them when left out. */

@@ -12,7 +12,7 @@ export const productPortion = defineEndpoint({
   path: '/dashboard/product_portion',
   summary: 'What each product has of the cost of a span.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: spanned.extend(itemsFilter.shape),
   reply: portionReply,
 });
@@ -23,7 +23,7 @@ export const portionBy = defineEndpoint({
   path: '/dashboard/portion_by',
   summary: 'What each item of a view-by has of the cost of a span.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: spanned.extend({ ...grouping.shape, ...itemsFilter.shape }),
   reply: portionReply,
 });
@@ -37,7 +37,7 @@ export const integratedPortion = defineEndpoint({
   path: '/dashboard/multi/product_portion',
   summary: 'Products of all vendors in one portion, or the service categories that they belong to.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: spanned.extend({
     /** Products and regions are those of a vendor; a category is one item over all vendors. */
     category: z.enum(INTEGRATED_CATEGORIES).default('product'),
@@ -51,7 +51,7 @@ export const serviceGroupPortion = defineEndpoint({
   path: '/dashboard/multi/portion_by_service_group',
   summary: 'What each group of a set has of the cost of a span, over all vendors.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: spanned.extend({ selectedServiceGroupSet: z.string().min(1) }),
   reply: portionReply,
 });

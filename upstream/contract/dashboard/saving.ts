@@ -35,7 +35,7 @@ export const totalSaving = defineEndpoint({
   path: '/dashboard/total_saving',
   summary: 'What commitments, discounts and spot saved, this month to date and last month.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: widgetScope.omit({ isAmortizedCost: true }),
   reply: z.object({
     currency: z.string(),

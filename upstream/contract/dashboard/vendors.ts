@@ -15,7 +15,7 @@ export const costByVendor = defineEndpoint({
   path: '/dashboard/costByVendor',
   summary: 'Cost by item over months or weeks, of each vendor by itself.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: overTime.extend({
     ...grouping.shape,
     ...itemsFilter.shape,
@@ -46,7 +46,7 @@ export const vendorTimeFrame = defineEndpoint({
   path: '/dashboard/multi/time_frame',
   summary: 'Cost over months or weeks, each vendor as one item.',
   access: { menu: 'DASHBOARD', needs: 'view' },
-  changesWith: 'data',
+  caching: 'by data version',
   request: overTime,
   /** `item` is the code of the vendor, `itemAlias` its name. */
   reply: costSeriesReply,

@@ -116,8 +116,8 @@ export const loadRunReport = defineEndpoint({
       }),
     ),
   }),
-  changesWith: 'data',
-  isFinal: ({ list }) => list.every(({ run }) => run.state === 'loaded' || run.state === 'unchanged'),
+  caching: ({ list }) =>
+    list.every(({ run }) => run.state === 'loaded' || run.state === 'unchanged') ? 'by data version' : 'live',
 });
 
 export const loadActivity = defineEndpoint({

@@ -5,11 +5,11 @@ import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
 import type { CostSeriesReply } from '../../../../upstream/contract/shared/cost-shapes.ts';
 import type { CostByVendor, CostOverTime } from '../../../__generated__/graph-types.ts';
 import { costSeriesOf } from '../../../graph/cost-series.ts';
-import { shapedOnce } from '../../../graph/shaped-once.ts';
+import { memoizeByIdentity } from '../../../graph/memoize-by-identity.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
 
 /** Throws UpstreamBadReply when a line is not aligned with the dates. */
-export const overTimeOf = shapedOnce(readOverTime);
+export const overTimeOf = memoizeByIdentity(readOverTime);
 
 function readOverTime(reply: CostSeriesReply): CostOverTime {
   const { items, others, ...series } = costSeriesOf(reply);

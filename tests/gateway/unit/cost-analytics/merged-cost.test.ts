@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeCost } from '../../../../gateway/domains/cost-analytics/compare/compare.ts';
-import { mergedOnce } from '../../../../gateway/domains/cost-analytics/merged-once.ts';
+import { mergedCost } from '../../../../gateway/domains/cost-analytics/merged-cost.ts';
 import { item, series } from './series.ts';
 
 const JUNE = { start: '2024-06-01', end: '2024-06-03' };
@@ -11,12 +11,12 @@ const compared = series(MAY, [item('ec2', [4, 5, 6])]);
 const plain = { cost: 'INDIVIDUAL', align: 'POSITION' } as const;
 
 test('the same two replies are merged once, and as they would be anew', () => {
-  const merged = mergedOnce(current, compared, plain);
+  const merged = mergedCost(current, compared, plain);
   expect(merged).toEqual(mergeCost(current, compared, plain));
-  expect(mergedOnce(current, compared, { ...plain })).toBe(merged);
+  expect(mergedCost(current, compared, { ...plain })).toBe(merged);
 });
 
-const others: [string, Parameters<typeof mergedOnce>][] = [
+const others: [string, Parameters<typeof mergedCost>][] = [
   ['a compared range', [current, null, plain]],
   ['what is compared', [current, compared, { ...plain, cost: 'AVERAGE' }]],
   ['how they are aligned', [current, compared, { ...plain, align: 'WEEKDAY' }]],
@@ -24,8 +24,8 @@ const others: [string, Parameters<typeof mergedOnce>][] = [
 ];
 
 test.each(others)('another of %s is merged anew', (_, asked) => {
-  const merged = mergedOnce(current, compared, plain);
-  const other = mergedOnce(...asked);
+  const merged = mergedCost(current, compared, plain);
+  const other = mergedCost(...asked);
   expect(other).not.toBe(merged);
   expect(other).toEqual(mergeCost(...asked));
 });

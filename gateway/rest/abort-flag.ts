@@ -1,14 +1,13 @@
-// Tells calls that nobody waits for them any more, as an AbortSignal does: each call listens to one, and the platform's
-// own took about as long to listen to as the rest of making a call.
+// Aborts calls as an AbortController does. The platform's own took as long to listen to as the rest of making a call.
 
-/** What those who listen need of it; every AbortSignal is one. */
-export interface EndSignal {
+/** What a call needs of a signal; every AbortSignal has it. */
+export interface AbortSignalLike {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-export class Ending implements EndSignal {
+export class AbortFlag implements AbortSignalLike {
   readonly #listeners = new Set<() => void>();
   #aborted = false;
 
@@ -16,7 +15,7 @@ export class Ending implements EndSignal {
     return this.#aborted;
   }
 
-  /** Tells whoever listens, once. */
+  /** Calls each listener once. */
   abort(): void {
     this.#aborted = true;
     const listeners = [...this.#listeners];
