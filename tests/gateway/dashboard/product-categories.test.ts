@@ -2,6 +2,9 @@
 import { Big } from 'big.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sumMoney } from '../../../lib/money/money.ts';
+import { categoryLink, IN_OTHER } from '../../../web/pages/categories/useCategoryLink.ts';
+import { costAnalyticsPage } from '../../../web/pages/cost-analytics/page.tsx';
+import { analyticsVariables } from '../../../web/pages/cost-analytics/variables.ts';
 import { rawCharges } from '../../support/oracle/raw-fields.ts';
 import { rawItems } from '../../support/oracle/raw-sums.ts';
 import { isClose } from '../../support/oracle/widget-answers.ts';
@@ -100,6 +103,93 @@ test('a product moves with its cost, and back', async () => {
 
   await give(product, null);
   expect((await portions()).costs).toEqual(costs);
+});
+
+/** The question of a link, answered by the page behind it. */
+async function costOf(query: object) {
+  const reply = await gateway.ask<{
+    viewer: { costAnalytics: { total: { total: number }; series: { key: string; total: number }[] } };
+  }>(
+    `query ($query: CostAnalyticsQuery!) { viewer { costAnalytics(query: $query) {
+      total { total } series(top: 50) { key total } } } }`,
+    { token, variables: { query } },
+  );
+  return reply.expectData().viewer.costAnalytics;
+}
+
+test('cost analytics views by, filters by and lists the category that the company gives', async () => {
+  const range = { start: '2024-03-01', end: '2024-06-30' };
+  const aws = (await rawCharges('sunflower')).filter(({ vendor }) => vendor === 'aws');
+  const costs = rawItems(aws, [{ field: 'product' }], { basis: 'EFFECTIVE', range });
+  const [first] = [...costs].sort(([, one], [, other]) => other.total.cmp(one.total));
+  const product = first?.[0].slice('aws|'.length) ?? '';
+  const given = aws.map((charge) => {
+    const isGiven = charge.fields.product === product;
+    const category = isGiven ? 'Media' : (charge.record.ServiceCategory ?? '');
+    return { ...charge, fields: { ...charge.fields, category } };
+  });
+  const expected = rawItems(given, [{ field: 'category' }], { basis: 'EFFECTIVE', range });
+  const query = {
+    basis: 'EFFECTIVE',
+    unit: 'MONTH',
+    vendors: ['AWS'],
+    range: { frame: 'CUSTOM', ...range },
+  };
+  const keeping = (condition: object) => [
+    { vendor: 'AWS', conditions: [{ field: 'SERVICE_CATEGORY', ...condition }] },
+  ];
+  await give(product, 'Media');
+  try {
+    const { series, total: all } = await costOf({ ...query, viewBy: 'SERVICE_CATEGORY' });
+    const found = new Map(series.map(({ key, total }) => [key, total]));
+    expect([...found.keys()].sort()).toEqual([...expected.keys()].map((key) => key.slice(4)).sort());
+    for (const [key, { total }] of expected) {
+      const category = key.slice('aws|'.length);
+      expect(isClose(found.get(category) ?? 0, total), category).toBe(true);
+      const kept = await costOf({ ...query, filters: keeping({ values: [category] }) });
+      expect(isClose(kept.total.total, total), category).toBe(true);
+    }
+    const rest = await costOf({ ...query, filters: keeping({ contains: 'medi', isExcluding: true }) });
+    const media = expected.get('aws|Media')?.total ?? new Big(0);
+    expect(isClose(rest.total.total, new Big(all.total).minus(media))).toBe(true);
+
+    const reply = await gateway.ask<{
+      viewer: {
+        costFilterValues: { edges: { node: { value: string; cost: number } }[] };
+        costDetail: { portions: { items: { key: string }[] } };
+      };
+    }>(
+      `query ($range: RangeInput!, $of: CostDetailQuery!) { viewer {
+        costFilterValues(range: $range, vendors: [AWS], basis: EFFECTIVE, field: SERVICE_CATEGORY, search: "MEDIA") {
+          edges { node { value cost } } }
+        costDetail(of: $of) { portions(by: SERVICE_CATEGORY) { items { key } } } } }`,
+      {
+        token,
+        variables: {
+          range: query.range,
+          of: {
+            ...{ date: range.start, endDate: range.end, basis: 'EFFECTIVE' },
+            ...{ keys: [product], vendor: 'AWS', viewBy: 'PRODUCT' },
+          },
+        },
+      },
+    );
+    const { costFilterValues, costDetail } = reply.expectData().viewer;
+    expect(costFilterValues.edges.map(({ node }) => node.value)).toEqual(['Media']);
+    expect(isClose(costFilterValues.edges[0]?.node.cost ?? 0, media)).toBe(true);
+    expect(costDetail.portions.items.map(({ key }) => key)).toEqual(['Media']);
+  } finally {
+    await give(product, null);
+  }
+});
+
+test('the page Service categories leads to the cost that it tells', async () => {
+  const { otherCost } = await listed();
+  const link = categoryLink(IN_OTHER, ['AWS']) ?? '';
+  const address = costAnalyticsPage.read(new URL(link, 'https://portal.example'));
+  const { total } = await costOf(analyticsVariables(address).query);
+  expect(isClose(total.total, new Big(otherCost))).toBe(true);
+  expect(categoryLink(['Compute'], ['OCI'])).toBeNull();
 });
 
 interface Listed {

@@ -88,6 +88,8 @@ function keyAndLabel(
       return [f('RegionId') || f('RegionName'), f('RegionName') || f('RegionId')];
     case 'usageType':
       return plain(f('ChargeDescription'));
+    case 'chargeCategory':
+      return plain(f('ChargeCategory'));
     case 'resource':
       return plain(f('ResourceId'));
     case 'unit':

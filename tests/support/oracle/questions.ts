@@ -2,6 +2,7 @@
 import type { FactStore } from '../../../upstream/stores/facts/answers/answer.ts';
 import type { CostQuestion, TagKeysQuestion } from '../../../upstream/stores/facts/questions/question.ts';
 import { BILL_QUESTIONS, BILL_ROWS_QUESTION } from './bill-questions.ts';
+import { CATEGORY_QUESTIONS } from './category-questions.ts';
 import { SERVICE_GROUPS } from './question-rows.ts';
 import { MARCH, ROW_STREAM, ROWS_QUESTIONS, ROWS_SCOPE } from './row-questions.ts';
 
@@ -220,6 +221,7 @@ export const COST_QUESTIONS: Record<string, CostQuestion> = {
     ...COST,
     filters: [{ dimension: { serviceGroups: SERVICE_GROUPS }, values: ['resources', ''] }],
   },
+  ...CATEGORY_QUESTIONS,
   nothing: { ...COST, range: { start: '2020-01-01', end: '2020-01-31' } },
 };
 
