@@ -1,5 +1,4 @@
 // How far the categories reach: products, those that the company changed, and the cost that no category tells of.
-import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -32,9 +31,9 @@ export function CategorySum({
         {otherLink === null ? (
           amount
         ) : (
-          <Anchor component={Link} to={otherLink} inherit underline="always">
+          <Link to={otherLink} className={classes.link}>
             {amount}
-          </Anchor>
+          </Link>
         )}
         <span className={classes.small}>
           <FormattedMessage
