@@ -14,7 +14,7 @@ test('a save while the figures of an added widget are on their way keeps the pag
   const before = await page.locator('[data-widget]').count();
   // The question of the added widget is never answered; a save replaces it by another one.
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('"type":"TOP_MOVERS"') ? undefined : route.continue(),
+    route.request().postData()?.includes('"variables":{"type":"TOP_MOVERS"') ? undefined : route.continue(),
   );
   await button(page, 'Add widget').click();
   await button(page, 'Add Top movers by product').click();
