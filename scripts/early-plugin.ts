@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { LANGUAGES } from '../lib/catalogue/languages.ts';
 
 const WEB = join(import.meta.dirname, '..', 'web');
 const OPERATIONS = ['ShellQuery', 'DashboardPageQuery'];
@@ -12,7 +13,6 @@ const PAGES: Record<string, string> = {
   '/cost-analytics': 'pages/cost-analytics/CostAnalyticsPage.tsx',
   '/billing': 'pages/billing/BillingPage.tsx',
 };
-const LANGUAGES = ['en', 'ko', 'zh', 'ja'];
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 

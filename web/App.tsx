@@ -5,7 +5,7 @@ import { DatesProvider } from '@mantine/dates';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { RouterProvider } from 'react-router-dom';
-import type { Language } from '../lib/catalogue/languages.ts';
+import type { ScreenLanguage } from '../lib/catalogue/languages.ts';
 import { AppBoundary } from './components/AppBoundary.tsx';
 import { Toasts } from './components/Toasts.tsx';
 import type { Catalogue } from './intl/catalogues.ts';
@@ -17,7 +17,7 @@ import { theme } from './theme/theme.ts';
 import { themeVariables } from './theme/variables.ts';
 
 interface AppProps {
-  language: Language;
+  language: ScreenLanguage;
   messages: Catalogue;
   router: ReturnType<typeof createRouter>;
 }

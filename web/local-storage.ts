@@ -1,5 +1,6 @@
 // What the browser keeps for convenience, and nothing else: whoever clears it loses no data (A-13).
-import { isLanguage, type Language } from '../lib/catalogue/languages.ts';
+import type { ScreenLanguage } from '../lib/catalogue/languages.ts';
+import { screenLanguage } from './intl/screen-languages.ts';
 
 const PREFIX = 'skyledger-';
 const MAX_RECENT_SEARCHES = 5;
@@ -20,7 +21,7 @@ export type TourSteps = Partial<Record<TourName, number | 'done'>>;
 /** Each key with what it holds; `read` makes null of anything that this portal did not write. */
 const KEYS = {
   /** A copy of the language cookie, by which other tabs notice a change. */
-  language: { read: (value: unknown): Language | null => languageOf(value) },
+  language: { read: (value: unknown): ScreenLanguage | null => languageOf(value) },
   recentSearches: { read: (value: unknown): string[] | null => searchesOf(value) },
   tourSteps: { read: (value: unknown): TourSteps | null => tourStepsOf(value) },
   welcomeSeen: { read: (value: unknown): boolean | null => booleanOf(value) },
@@ -96,8 +97,8 @@ export function withRange(ranges: readonly string[], range: string): string[] {
 
 const listeners = new Set<() => void>();
 
-function languageOf(value: unknown): Language | null {
-  return typeof value === 'string' && isLanguage(value) ? value : null;
+function languageOf(value: unknown): ScreenLanguage | null {
+  return typeof value === 'string' ? screenLanguage(value) : null;
 }
 
 function booleanOf(value: unknown): boolean | null {

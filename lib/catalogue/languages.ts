@@ -1,7 +1,48 @@
-// The languages of the portal, and which of them a list of preferences asks for.
+// The languages of the portal, and which of them a list of preferences asks for. The texts of a language are
+// locales/<code>.json.
 
-export const LANGUAGES = ['en', 'ko', 'zh', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
+interface LanguageRow {
+  /** What the language calls itself. */
+  name: string;
+  /** How it writes days: 05/31/2024 or 2024/05/31. */
+  days: 'month first' | 'year first';
+  /** The Noto font whose letters PDFs use first: of Korean, simplified Chinese or Japanese. */
+  font: 'kr' | 'sc' | 'jp';
+}
+
+const ROWS = {
+  en: { name: 'English', days: 'month first', font: 'kr' },
+  ko: { name: '한국어', days: 'year first', font: 'kr' },
+  zh: { name: '简体中文', days: 'year first', font: 'sc' },
+  ja: { name: '日本語', days: 'year first', font: 'jp' },
+} as const satisfies Record<string, LanguageRow>;
+
+export type Language = keyof typeof ROWS;
+export const LANGUAGES = Object.keys(ROWS) as Language[];
+
+/** Made of the texts of another language, for those who build the portal. */
+interface DevelopmentRow extends LanguageRow {
+  of: Language;
+}
+
+/** Offered by development builds of the web app alone; the servers answer in the language that it is made of. */
+const DEVELOPMENT_ROWS = {} as const satisfies Record<string, DevelopmentRow>;
+
+export type DevelopmentLanguage = keyof typeof DEVELOPMENT_ROWS;
+export const DEVELOPMENT_LANGUAGES = Object.keys(DEVELOPMENT_ROWS) as DevelopmentLanguage[];
+
+/** What a screen may speak. */
+export type ScreenLanguage = Language | DevelopmentLanguage;
+
+export function languageRow(language: ScreenLanguage): LanguageRow {
+  return { ...ROWS, ...DEVELOPMENT_ROWS }[language];
+}
+
+/** The language itself, or the one that a language of development is made of. */
+export function spokenLanguage(language: ScreenLanguage): Language {
+  const development: Readonly<Record<string, DevelopmentRow>> = DEVELOPMENT_ROWS;
+  return development[language]?.of ?? (language as Language);
+}
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 

@@ -10,14 +10,14 @@ import {
   useState,
 } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Language } from '../../lib/catalogue/languages.ts';
+import type { ScreenLanguage } from '../../lib/catalogue/languages.ts';
 import { onChangeElsewhere, readLocal } from '../local-storage.ts';
 import { untilDone } from '../settled.ts';
 import { type Catalogue, loadCatalogue } from './catalogues.ts';
 import { keepLanguage, supportedLanguage } from './language.ts';
 
 interface LanguageChoice {
-  language: Language;
+  language: ScreenLanguage;
   /** Rejects with an UnsupportedLanguageError, and changes nothing, when the portal does not speak it. */
   setLanguage: (code: string) => Promise<void>;
 }
@@ -25,14 +25,14 @@ interface LanguageChoice {
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
 interface IntlRootProps {
-  language: Language;
+  language: ScreenLanguage;
   messages: Catalogue;
   children: ReactNode;
 }
 
 export function IntlRoot({ language, messages, children }: IntlRootProps) {
   const [current, setCurrent] = useState({ language, messages });
-  const show = useCallback(async (next: Language) => {
+  const show = useCallback(async (next: ScreenLanguage) => {
     const catalogue = await untilDone(loadCatalogue(next));
     document.documentElement.lang = next;
     startTransition(() => setCurrent({ language: next, messages: catalogue }));

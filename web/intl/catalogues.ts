@@ -1,5 +1,10 @@
 // The texts of each language, loaded when they are needed.
-import type { Language } from '../../lib/catalogue/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  type ScreenLanguage,
+  spokenLanguage,
+} from '../../lib/catalogue/languages.ts';
 import type english from '../../locales/en.json';
 
 export type MessageId = keyof typeof english;
@@ -13,18 +18,20 @@ declare global {
   }
 }
 
-const LOADERS: Record<Language, () => Promise<{ default: Catalogue }>> = {
-  en: () => import('../../locales/en.json'),
-  ko: () => import('../../locales/ko.json'),
-  zh: () => import('../../locales/zh.json'),
-  ja: () => import('../../locales/ja.json'),
-};
+/** By the path of the file, one for each row of the table of languages. */
+const LOADERS = import.meta.glob<Catalogue>('../../locales/*.json', { import: 'default' });
+
+async function textsOf(language: Language): Promise<Catalogue> {
+  const load = LOADERS[`../../locales/${language}.json`];
+  if (!load) throw new Error(`locales/${language}.json is missing`);
+  return load();
+}
 
 /** In a pseudo build every text is the English one, made longer and accented, whatever the language. */
 const IS_PSEUDO = import.meta.env.MODE === 'pseudo';
 
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  if (!IS_PSEUDO) return (await LOADERS[language]()).default;
+export async function loadCatalogue(language: ScreenLanguage): Promise<Catalogue> {
+  if (!IS_PSEUDO) return textsOf(spokenLanguage(language));
   const { pseudoCatalogue } = await import('./pseudo.ts');
-  return pseudoCatalogue((await LOADERS.en()).default);
+  return pseudoCatalogue(await textsOf(DEFAULT_LANGUAGE));
 }

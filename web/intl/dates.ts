@@ -1,11 +1,13 @@
 // UTC days as people read them: MM/DD/YYYY in English and YYYY/MM/DD in every other language (A-05).
 import type { DateRange, IsoDate } from '../../lib/calendar/calendar.ts';
 import { lastOfMonth } from '../../lib/calendar/calendar.ts';
-import type { Language } from '../../lib/catalogue/languages.ts';
+import { languageRow, type ScreenLanguage } from '../../lib/catalogue/languages.ts';
 
-export function formatDay(day: IsoDate, language: Language): string {
+const isMonthFirst = (language: ScreenLanguage) => languageRow(language).days === 'month first';
+
+export function formatDay(day: IsoDate, language: ScreenLanguage): string {
   const [year, month, date] = day.split('-');
-  return language === 'en' ? `${month}/${date}/${year}` : `${year}/${month}/${date}`;
+  return isMonthFirst(language) ? `${month}/${date}/${year}` : `${year}/${month}/${date}`;
 }
 
 /** Without the year, for an axis. */
@@ -13,24 +15,24 @@ export function formatShortDay(day: IsoDate): string {
   return day.slice(5).replace('-', '/');
 }
 
-export function formatMonth(day: IsoDate, language: Language): string {
+export function formatMonth(day: IsoDate, language: ScreenLanguage): string {
   const [year, month] = day.split('-');
-  return language === 'en' ? `${month}/${year}` : `${year}/${month}`;
+  return isMonthFirst(language) ? `${month}/${year}` : `${year}/${month}`;
 }
 
 /** First to last day with an en dash and the zone that they are days of; one day stands alone. */
-export function formatRange(range: DateRange, language: Language): string {
+export function formatRange(range: DateRange, language: ScreenLanguage): string {
   return `${formatDays(range, language)} UTC`;
 }
 
 /** The same where the zone stands beside it already. */
-export function formatDays(range: DateRange, language: Language): string {
+export function formatDays(range: DateRange, language: ScreenLanguage): string {
   if (range.start === range.end) return formatDay(range.start, language);
   return `${formatDay(range.start, language)} – ${formatDay(range.end, language)}`;
 }
 
 /** A step of an axis: a whole month by its name, a single day by its date, anything else by both ends. */
-export function formatStep(range: DateRange, language: Language): string {
+export function formatStep(range: DateRange, language: ScreenLanguage): string {
   const isWholeMonth = range.start.endsWith('-01') && range.end === lastOfMonth(range.start);
   return isWholeMonth ? formatMonth(range.start, language) : formatDays(range, language);
 }
@@ -41,6 +43,6 @@ export function lastDayBefore(instant: string): IsoDate {
 }
 
 /** A moment: its day, then hours and minutes. */
-export function formatInstant(instant: string, language: Language): string {
+export function formatInstant(instant: string, language: ScreenLanguage): string {
   return `${formatDay(instant.slice(0, 10), language)} ${instant.slice(11, 16)} UTC`;
 }

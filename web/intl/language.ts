@@ -1,19 +1,7 @@
 // Which language the page speaks: named by the address, else the cookie, the browser, the domain, else English (A-04).
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  type Language,
-  languageOfTags,
-} from '../../lib/catalogue/languages.ts';
+import { DEFAULT_LANGUAGE, languageOfTags, type ScreenLanguage } from '../../lib/catalogue/languages.ts';
 import { writeLocal } from '../local-storage.ts';
-
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  ko: '한국어',
-  zh: '简体中文',
-  ja: '日本語',
-};
+import { SCREEN_LANGUAGES, screenLanguage } from './screen-languages.ts';
 
 const COOKIE = 'skyledger_lang';
 const YEAR_SECONDS = 31_536_000;
@@ -30,10 +18,11 @@ export class UnsupportedLanguageError extends Error {
   }
 }
 
-/** The language by its code; throws UnsupportedLanguageError for any other text. */
-export function supportedLanguage(code: string): Language {
-  if (isLanguage(code)) return code;
-  throw new UnsupportedLanguageError(code);
+/** The language of a code; throws UnsupportedLanguageError for a text that is none. */
+export function supportedLanguage(code: string): ScreenLanguage {
+  const language = screenLanguage(code);
+  if (language === null) throw new UnsupportedLanguageError(code);
+  return language;
 }
 
 /** What a language is chosen by, in falling order. */
@@ -44,12 +33,18 @@ interface LanguageHints {
   hostname: string;
 }
 
-export function chooseLanguage({ pathname, cookies, browser, hostname }: LanguageHints): Language {
-  const asked = LANGUAGE_PART.exec(pathname)?.[1]?.toLowerCase();
-  if (isLanguage(asked)) return asked;
-  const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookies)?.[1];
-  if (isLanguage(kept)) return kept;
+export function chooseLanguage({ pathname, cookies, browser, hostname }: LanguageHints): ScreenLanguage {
+  const asked = languageOfPath(pathname);
+  if (asked !== null) return asked;
+  const kept = screenLanguage(new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookies)?.[1]);
+  if (kept !== null) return kept;
   return languageOfTags(browser) ?? (CHINESE_DOMAIN.test(hostname) ? 'zh' : DEFAULT_LANGUAGE);
+}
+
+/** The language that the address begins with, in any case of letters; null where the portal does not speak it. */
+function languageOfPath(pathname: string): ScreenLanguage | null {
+  const part = LANGUAGE_PART.exec(pathname)?.[1]?.toLowerCase();
+  return SCREEN_LANGUAGES.find((language) => language.toLowerCase() === part) ?? null;
 }
 
 /** The address without the language that it names, spoken or not; null when it names none. */
@@ -61,20 +56,20 @@ export function withoutLanguage({ pathname, search, hash }: Pick<URL, 'pathname'
 }
 
 /** The language to start with; the one of the address is taken out of it, and kept when it is spoken. */
-export function startLanguage(): Language {
+export function startLanguage(): ScreenLanguage {
   const { pathname, hostname } = location;
   const browser = navigator.languages;
   const language = chooseLanguage({ pathname, cookies: document.cookie, browser, hostname });
   const address = withoutLanguage(location);
   if (address !== null) {
-    if (LANGUAGE_PART.exec(pathname)?.[1]?.toLowerCase() === language) keepLanguage(language);
+    if (languageOfPath(pathname) === language) keepLanguage(language);
     history.replaceState(history.state, '', address);
   }
   document.documentElement.lang = language;
   return language;
 }
 
-export function keepLanguage(language: Language): void {
+export function keepLanguage(language: ScreenLanguage): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and without https
   document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   writeLocal('language', language);

@@ -2,10 +2,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { LANGUAGES } from '../../lib/catalogue/languages.ts';
+import { languageRow } from '../../lib/catalogue/languages.ts';
 import { useToast } from '../components/useToast.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
-import { LANGUAGE_NAMES } from '../intl/language.ts';
+import { SCREEN_LANGUAGES } from '../intl/screen-languages.ts';
 
 export function LanguagePicker() {
   const intl = useIntl();
@@ -20,7 +20,7 @@ export function LanguagePicker() {
         <ActionIcon
           aria-label={intl.formatMessage(
             { id: 'platform.shell.language' },
-            { name: LANGUAGE_NAMES[language] },
+            { name: languageRow(language).name },
           )}
         >
           <IconLanguage size={18} stroke={1.75} aria-hidden />
@@ -28,9 +28,9 @@ export function LanguagePicker() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.RadioGroup value={language} onChange={choose}>
-          {LANGUAGES.map((code) => (
+          {SCREEN_LANGUAGES.map((code) => (
             <Menu.RadioItem key={code} value={code} lang={code}>
-              {LANGUAGE_NAMES[code]}
+              {languageRow(code).name}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

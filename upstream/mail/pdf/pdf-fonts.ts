@@ -1,7 +1,7 @@
 // The fonts of PDF files: Noto Sans of the three scripts, and which of them has the letters of a text.
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { Language } from '../../../lib/catalogue/languages.ts';
+import { type Language, languageRow } from '../../../lib/catalogue/languages.ts';
 
 export type Script = 'kr' | 'sc' | 'jp';
 
@@ -23,9 +23,8 @@ export const FONTS = { kr: fontOf('kr'), sc: fontOf('sc'), jp: fontOf('jp') } as
 export const FONT_FILES: ReadonlySet<string> = new Set(
   Object.values(FONTS).flatMap(({ normal, bold }) => [normal, bold]),
 );
-const SCRIPTS: Record<Language, Script> = { en: 'kr', ko: 'kr', zh: 'sc', ja: 'jp' };
 
-export const ownScript = (language: Language): Script => SCRIPTS[language];
+export const ownScript = (language: Language): Script => languageRow(language).font;
 
 /** A text whose parts stand in a font that has their letters: names of a bill may be in any language. */
 export function worded(text: string, language: Language): { text: { text: string; font: Script }[] } {

@@ -11,12 +11,12 @@ import {
 } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
+import { languageRow } from '../../../lib/catalogue/languages.ts';
 import type { useActionCommands_viewer$key } from '../../__generated__/useActionCommands_viewer.graphql.ts';
 import { useCopyLink } from '../../components/useCopyLink.ts';
 import { useToast } from '../../components/useToast.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
-import { LANGUAGE_NAMES } from '../../intl/language.ts';
+import { SCREEN_LANGUAGES } from '../../intl/screen-languages.ts';
 import { SCHEME_LABELS, SCHEMES } from '../schemes.ts';
 import { signOut } from '../sign-out.ts';
 import { useTour } from '../tour/tour-context.ts';
@@ -116,9 +116,9 @@ function useThemes(): Command[] {
 function useLanguages(): Command[] {
   const { language, setLanguage } = useLanguage();
   const toast = useToast();
-  return LANGUAGES.map((code) => ({
+  return SCREEN_LANGUAGES.map((code) => ({
     id: `language ${code}`,
-    label: LANGUAGE_NAMES[code],
+    label: languageRow(code).name,
     keywords: `${code} language`,
     isCurrent: code === language,
     icon: <IconLanguage size={16} aria-hidden />,

@@ -10,7 +10,6 @@ import InvoicePreviewQueryNode, {
 import { traitsOf } from '../../../components/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import { LANGUAGE_NAMES } from '../../../intl/language.ts';
 import { BillFields } from './BillFields.tsx';
 import { type Draft, FILE_TYPES, MAIL_LANGUAGES } from './draft.ts';
 import { InvoicePreview } from './InvoicePreview.tsx';
@@ -100,13 +99,11 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
           <NativeSelect
             label={<FormattedMessage id="billing.send.language" />}
             value={draft.language}
-            data={MAIL_LANGUAGES.map((value) => ({
-              value,
-              label: LANGUAGE_NAMES[value.toLowerCase() as keyof typeof LANGUAGE_NAMES],
-            }))}
+            data={MAIL_LANGUAGES}
             onChange={({ currentTarget }) =>
               change({
-                language: MAIL_LANGUAGES.find((one) => one === currentTarget.value) ?? draft.language,
+                language:
+                  MAIL_LANGUAGES.find(({ value }) => value === currentTarget.value)?.value ?? draft.language,
               })
             }
           />

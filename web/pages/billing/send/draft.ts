@@ -5,14 +5,24 @@ import {
   DEFAULT_SEND_TIME,
   type SendZone,
 } from '../../../../lib/calendar/send-schedule.ts';
-import { LANGUAGES, type Language } from '../../../../lib/catalogue/languages.ts';
+import {
+  LANGUAGES,
+  type Language,
+  languageRow,
+  type ScreenLanguage,
+  spokenLanguage,
+} from '../../../../lib/catalogue/languages.ts';
 import { ownZone } from '../../../components/send-zone.ts';
 import type { Vendor } from '../../../components/vendors.ts';
 
 export const FILE_TYPES = ['PDF', 'XLSX', 'CSV'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 export type MailLanguage = Uppercase<Language>;
-export const MAIL_LANGUAGES = LANGUAGES.map((language) => language.toUpperCase() as MailLanguage);
+/** With the name of each in its own words. */
+export const MAIL_LANGUAGES = LANGUAGES.map((language) => ({
+  value: language.toUpperCase() as MailLanguage,
+  label: languageRow(language).name,
+}));
 
 export interface Draft {
   vendor: Vendor;
@@ -33,7 +43,7 @@ export interface Draft {
   based: { id: string; version: number } | null;
 }
 
-export function newDraft(vendor: Vendor, month: string, language: Language): Draft {
+export function newDraft(vendor: Vendor, month: string, language: ScreenLanguage): Draft {
   return {
     vendor,
     month,
@@ -42,7 +52,7 @@ export function newDraft(vendor: Vendor, month: string, language: Language): Dra
     description: '',
     recipients: [],
     fileType: 'PDF',
-    language: language.toUpperCase() as MailLanguage,
+    language: spokenLanguage(language).toUpperCase() as MailLanguage,
     zone: ownZone(),
     day: DEFAULT_SEND_DAY,
     time: DEFAULT_SEND_TIME,

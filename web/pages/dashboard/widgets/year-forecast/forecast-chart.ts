@@ -1,5 +1,5 @@
 // A year behind and a year ahead as one chart: what was paid, what is expected, and the band that it lies in (D-09).
-import type { Language } from '../../../../../lib/catalogue/languages.ts';
+import type { ScreenLanguage } from '../../../../../lib/catalogue/languages.ts';
 import type { ChartData } from '../../../../charts/chart-types.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 
@@ -16,7 +16,7 @@ interface ForecastLike {
 
 interface ForecastOptions {
   convert: (amount: number) => number;
-  language: Language;
+  language: ScreenLanguage;
   names: { actual: string; forecast: string; low: string; high: string };
 }
 
