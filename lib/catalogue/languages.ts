@@ -26,7 +26,9 @@ interface DevelopmentRow extends LanguageRow {
 }
 
 /** Offered by development builds of the web app alone; the servers answer in the language that it is made of. */
-const DEVELOPMENT_ROWS = {} as const satisfies Record<string, DevelopmentRow>;
+const DEVELOPMENT_ROWS = {
+  'en-XA': { name: '⟦Þšéûðö⟧', days: 'month first', font: 'kr', of: 'en' },
+} as const satisfies Record<string, DevelopmentRow>;
 
 export type DevelopmentLanguage = keyof typeof DEVELOPMENT_ROWS;
 export const DEVELOPMENT_LANGUAGES = Object.keys(DEVELOPMENT_ROWS) as DevelopmentLanguage[];

@@ -27,11 +27,13 @@ async function textsOf(language: Language): Promise<Catalogue> {
   return load();
 }
 
-/** In a pseudo build every text is the English one, made longer and accented, whatever the language. */
+/** In a pseudo build every language reads like the pseudo-locale. */
 const IS_PSEUDO = import.meta.env.MODE === 'pseudo';
 
 export async function loadCatalogue(language: ScreenLanguage): Promise<Catalogue> {
-  if (!IS_PSEUDO) return textsOf(spokenLanguage(language));
+  const spoken = spokenLanguage(language);
+  if (!IS_PSEUDO && spoken === language) return textsOf(spoken);
+  // The texts of the language that it is made of, longer and accented.
   const { pseudoCatalogue } = await import('./pseudo.ts');
-  return pseudoCatalogue(await textsOf(DEFAULT_LANGUAGE));
+  return pseudoCatalogue(await textsOf(IS_PSEUDO ? DEFAULT_LANGUAGE : spoken));
 }
