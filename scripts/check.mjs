@@ -19,7 +19,7 @@ const CHECKS = [
   ['rooms of at most twenty files', 'tsx scripts/checks/check-rooms.ts'],
   ['what the documents name is there', 'tsx scripts/checks/check-documents.ts'],
   ['no value in SQL', 'tsx scripts/checks/check-sql.ts'],
-  ['breaking changes of the schema are in the changelog', 'tsx scripts/checks/breaking-changes.ts'],
+  ['breaking changes of the schema are in the changelog', 'tsx scripts/checks/check-schema-changes.ts'],
 ];
 /** More at once make each other slower on a machine of two cores. */
 const SIDE_BY_SIDE = 2;
