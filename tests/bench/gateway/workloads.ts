@@ -43,7 +43,7 @@ export const WORKLOADS: readonly Workload[] = [
   },
   {
     name: 'W3',
-    what: '40 rows with 10 distinct lookups, 11 calls in two steps',
+    what: '40 rows with 10 distinct lookups, 2 calls one after the other',
     query: `{ viewer { loads(itemsPerPage: 40) { totalCount edges { node { source state startedAt
       report { filesLeftOut replacedLeftOut files { name format layout rowsRead rowsLoaded rowsRejected } } } } } } }`,
   },
