@@ -26,7 +26,7 @@ import { MailsSource } from './domains/platform/mails/source.ts';
 import { NewsSource } from './domains/platform/news-source.ts';
 import { PlatformSource } from './domains/platform/source.ts';
 import { ExportSource } from './exports/export-source.ts';
-import type { ServerContext } from './plugins/server-context.ts';
+import type { SignedIn } from './http/signed-in.ts';
 import type { Caller } from './rest/client.ts';
 import { RestLoader, type Services } from './rest/loader.ts';
 import { ViewerContext } from './viewer.ts';
@@ -39,7 +39,7 @@ export interface SharedParts {
 
 export function createContext(
   { services, hub }: SharedParts,
-  { caller, pageCompany, renewCaller }: ServerContext,
+  { caller, pageCompany, renewCaller }: SignedIn,
 ): GatewayContext {
   const { loader, viewer } = viewerOf(caller, pageCompany, services);
   const loads = new LoadsSource(loader, viewer);

@@ -1,12 +1,9 @@
 // The gateway program as a value: puts client, sign-in, graph and HTTP together, listens, and closes in order.
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { useDeferStream as deferStream } from '@graphql-yoga/plugin-defer-stream';
 import { getRequestListener } from '@hono/node-server';
-import type { GraphQLSchema } from 'graphql';
-import { createYoga } from 'graphql-yoga';
 import { dialedUrl } from '../lib/node/addresses.ts';
 import { listenFault } from '../lib/node/start-fault.ts';
 import { openTracing } from '../lib/node/tracing.ts';
@@ -20,26 +17,19 @@ import { SessionStore } from './auth/session/session.ts';
 import { SessionCookie } from './auth/session/session-cookie.ts';
 import { SqliteSealedStore } from './auth/session/sqlite-sealed-store.ts';
 import type { GatewayConfig } from './config.ts';
-import type { GatewayContext } from './context.ts';
 import { createContext } from './create-context.ts';
 import { ProgressHub } from './domains/data/progress-hub.ts';
-import { Operations } from './execution/operations.ts';
+import { createYogaServer } from './graphql-server.ts';
 import { createApp } from './http/app.ts';
-import { bareGraphql } from './http/bare-graphql.ts';
-import { FreeText } from './http/free-text.ts';
-import { LostPeers } from './http/lost-peers.ts';
+import { DeadConnectionSweeper } from './http/dead-connections.ts';
+import { wantsGraphiql } from './http/graphiql-route.ts';
+import { graphqlListener, type Listener } from './http/graphql-listener.ts';
 import { checkReadiness } from './http/readiness.ts';
-import { ResponseCache } from './http/response-cache.ts';
 import { serverLimits } from './http/server-limits.ts';
+import type { SignedIn } from './http/signed-in.ts';
 import { readStaticFiles } from './http/static-files.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
-import { type CodeError, codedErrors, errorCoder } from './plugins/coded-errors.ts';
-import { freeTextRule } from './plugins/free-text.ts';
-import { limits } from './plugins/limits.ts';
-import { operationName } from './plugins/operation-name.ts';
-import { DOCUMENT_ID, PersistedOperations, persistedOperations } from './plugins/persisted-operations.ts';
-import type { ServerContext } from './plugins/server-context.ts';
 import { RedisReplies } from './redis/redis-replies.ts';
 import { sharedLimiters } from './redis/shared-limiters.ts';
 import { SharedRedis } from './redis/shared-redis.ts';
@@ -51,7 +41,7 @@ import { Transport } from './rest/transport.ts';
 import { createSchema } from './schema.ts';
 import type { WorkerLink } from './workers/worker-link.ts';
 
-const MAX_BODY_BYTES = 256 * 1024;
+const GRAPHQL_PATH = '/graphql';
 /** The provider answers within this or counts as out of reach, in milliseconds. */
 const SIGN_IN_TIMEOUT_MS = 5000;
 /** How long requests in flight may take while the gateway closes, in milliseconds. */
@@ -106,24 +96,18 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     redis && new RedisReplies(redis),
   );
   const services = { client: rest, replies };
-  const freeText = new FreeText(config.apiAccess, (context) => createContext({ services, hub }, context));
-  const contextOf = (context: ServerContext) => freeText.contextOf(context);
-  const persisted = PersistedOperations.read();
-  const codeError = errorCoder(log, metrics);
-  const yoga = createGraphql({ traces, schema, freeText, contextOf, persisted, codeError });
+  const contextOf = (signedIn: SignedIn) => createContext({ services, hub }, signedIn);
   const parts = {
     traces,
     publicUrl: config.publicUrl,
     authenticator: new Authenticator(issuer, sessions, sessionCookie, config.oidc.audience),
     limiter: limiters.requests,
     requestTimeoutMs: config.requestTimeoutMs,
-    execute: (request: Request, context: ServerContext) => yoga.fetch(request, context),
     schema,
-    freeText,
+    apiAccess: config.apiAccess,
     contextOf,
-    answers: replies.keeps
-      ? new ResponseCache(config.replyCacheBytes * (1 - REPLIES_PART), replies, metrics)
-      : null,
+    replies,
+    responseCacheBytes: config.replyCacheBytes * (1 - REPLIES_PART),
     files: readStaticFiles(webDir),
     readiness: () => checkReadiness(rest, issuer, workers?.count),
     issuer,
@@ -134,7 +118,6 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     fetch,
     trustProxy: config.trustProxy,
     metrics,
-    begun: new WeakMap(),
     metricsText: () => workers?.metrics() ?? metrics.registry.metrics(),
     log,
   };
@@ -145,12 +128,13 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   let server: Server | null = null;
 
   async function listen(): Promise<{ url: string }> {
+    const sweeper = new DeadConnectionSweeper();
+    const graphql = sweeper.around(graphqlListener({ ...parts, yoga: createYogaServer(parts) }));
     const listener = getRequestListener(app.fetch, { hostname: config.host });
-    const bare = bareGraphql(
-      { ...parts, operations: new Operations(schema, persisted), codeError, maxBodyBytes: MAX_BODY_BYTES },
-      new LostPeers().around((incoming, outgoing) => void listener(incoming, outgoing)),
-    );
-    server = createServer(serverLimits(config), traces.around(bare));
+    const others: Listener = (incoming, outgoing) => void listener(incoming, outgoing);
+    const route: Listener = (incoming, outgoing) =>
+      (isGraphql(incoming) ? graphql : others)(incoming, outgoing);
+    server = createServer(serverLimits(config), traces.around(route));
     server.listen(config.port, config.host);
     await once(server, 'listening').catch((error: unknown) => {
       throw listenFault(error, config.host, config.port, 'PORT');
@@ -172,39 +156,11 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   return { listen, close };
 }
 
-interface GraphqlTools {
-  traces: RequestTraces;
-  schema: GraphQLSchema;
-  freeText: FreeText;
-  contextOf: (context: ServerContext) => GatewayContext;
-  persisted: PersistedOperations;
-  codeError: CodeError;
-}
-
-function createGraphql({ traces, schema, freeText, contextOf, persisted, codeError }: GraphqlTools) {
-  return createYoga<ServerContext>({
-    schema,
-    context: contextOf,
-    // Node's own classes, all of them: copying a response of another make turns its body into a stream that throws
-    // outside of every handler, and so ends the process, when the client goes away in the middle.
-    fetchAPI: { Headers, ReadableStream, Request, Response },
-    extraParamNames: [DOCUMENT_ID],
-    plugins: [
-      freeTextRule(freeText),
-      operationName(traces),
-      persistedOperations(persisted),
-      limits(persisted),
-      deferStream(),
-      codedErrors(codeError),
-    ],
-    maxRequestBodySize: MAX_BODY_BYTES,
-    maskedErrors: false,
-    cors: false,
-    multipart: false,
-    graphiql: false,
-    landingPage: false,
-    logging: false,
-  });
+/** Requests to /graphql, but for that of a browser for the page of GraphiQL. */
+function isGraphql({ url = '', method = '', headers }: IncomingMessage): boolean {
+  if (url !== GRAPHQL_PATH && !url.startsWith(`${GRAPHQL_PATH}?`)) return false;
+  const get = (name: string) => headers[name]?.toString() ?? null;
+  return !wantsGraphiql({ method, headers: { get, has: (name) => get(name) !== null } });
 }
 
 /** Sessions of this gateway alone, of its workers, or those that all replicas share. */

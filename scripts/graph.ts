@@ -11,9 +11,6 @@ import { widgetContentsSdl, widgetKindsModule } from './widget-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Relay's own way to say what may come later; Yoga's plugin serves it. */
-const DEFER = 'directive @defer(if: Boolean! = true, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT';
-
 const isCheck = process.argv.includes('--check');
 
 settle({
@@ -23,7 +20,7 @@ settle({
 
 const files = readSdlFiles();
 const typeDefs = files.map(({ text }) => text);
-const schema = lexicographicSortSchema(makeExecutableSchema({ typeDefs: [...typeDefs, DEFER] }));
+const schema = lexicographicSortSchema(makeExecutableSchema({ typeDefs }));
 const header = '# Printed from gateway/**/types.graphql by `npm run graph`; never edited by hand.\n\n';
 const types = await generatedTypes(files);
 settle({ 'schema.graphql': `${header}${printSchema(schema)}\n`, ...types });

@@ -167,8 +167,6 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   ID: ResolverTypeWrapper<Graph.Scalars['ID']['output']>;
   PageInfo: ResolverTypeWrapper<Graph.PageInfo>;
-  String: ResolverTypeWrapper<Graph.Scalars['String']['output']>;
-  Boolean: ResolverTypeWrapper<Graph.Scalars['Boolean']['output']>;
   UserError: ResolverTypeWrapper<Graph.UserError>;
   DateRange: ResolverTypeWrapper<Graph.DateRange>;
   Vendor: Graph.Vendor;
@@ -560,6 +558,8 @@ export type ResolversTypes = {
   BillingViewBy: Graph.BillingViewBy;
   ServiceGroupSet: ResolverTypeWrapper<Graph.ServiceGroupSet>;
   CloudVendor: ResolverTypeWrapper<Graph.CloudVendor>;
+  Boolean: ResolverTypeWrapper<Graph.Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Graph.Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -569,8 +569,6 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   ID: Graph.Scalars['ID']['output'];
   PageInfo: Graph.PageInfo;
-  String: Graph.Scalars['String']['output'];
-  Boolean: Graph.Scalars['Boolean']['output'];
   UserError: Graph.UserError;
   DateRange: Graph.DateRange;
   AxisPoint: Graph.AxisPoint;
@@ -889,7 +887,16 @@ export type ResolversParentTypes = {
   CatalogueVendor: Graph.CatalogueVendor;
   ServiceGroupSet: Graph.ServiceGroupSet;
   CloudVendor: Graph.CloudVendor;
+  Boolean: Graph.Scalars['Boolean']['output'];
+  String: Graph.Scalars['String']['output'];
 };
+
+export type DeferDirectiveArgs = {
+  if: Graph.Scalars['Boolean']['input'];
+  label?: Graph.Maybe<Graph.Scalars['String']['input']>;
+};
+
+export type DeferDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = DeferDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type MenuDirectiveArgs = {
   code: Graph.MenuCode;
@@ -3173,6 +3180,7 @@ export type Resolvers<ContextType = GatewayContext> = {
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {
+  defer?: DeferDirectiveResolver<any, any, ContextType>;
   menu?: MenuDirectiveResolver<any, any, ContextType>;
   everyone?: EveryoneDirectiveResolver<any, any, ContextType>;
 };

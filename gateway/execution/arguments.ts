@@ -3,15 +3,20 @@ import { type FieldNode, type GraphQLField, getArgumentValues, visit } from 'gra
 
 export type Arguments = Record<string, unknown>;
 
-/** Throws a GraphQLError when the values of a run do not fit. */
+/** What is returned throws a GraphQLError when the values do not fit. */
 export function argumentsOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
 ): (variables: Record<string, unknown>) => Arguments {
-  if (hasVariables(node)) return (variables) => getArgumentValues(field, node, variables);
-  // Every run gets the same object.
-  const values = frozen(getArgumentValues(field, node, {}));
-  return () => values;
+  const read = (variables: Record<string, unknown>) => getArgumentValues(field, node, variables);
+  if (hasVariables(node)) return read;
+  try {
+    // Every run gets the same object.
+    const values = frozen(read({}));
+    return () => values;
+  } catch {
+    return read;
+  }
 }
 
 function hasVariables({ arguments: given = [] }: FieldNode): boolean {

@@ -1,10 +1,13 @@
-// Which fields a selection asks for on a type: fragments looked into, equal names merged, @skip and @include judged.
+// Which fields a selection asks for on a type: fragments looked into, equal names merged, @skip, @include and @defer
+// evaluated.
 import {
   type FieldNode,
+  type FragmentDefinitionNode,
   GraphQLIncludeDirective,
   type GraphQLObjectType,
   GraphQLSkipDirective,
   getDirectiveValues,
+  type InlineFragmentNode,
   isAbstractType,
   Kind,
   type SelectionNode,
@@ -14,19 +17,34 @@ import {
 import type { Operation } from './run.ts';
 
 /** By their names in the answer, in its order. */
-export type CollectedFields = Map<string, FieldNode[]>;
+export type CollectedFields = Map<string, [FieldNode, ...FieldNode[]]>;
 
-/** `variables` count for @skip and @include alone. */
+export interface DeferredFields {
+  label: string | undefined;
+  fields: CollectedFields;
+}
+
+export interface Collected {
+  fields: CollectedFields;
+  deferred: DeferredFields[];
+}
+
+/** `variables`: those that directives read. Throws a GraphQLError for a directive whose arguments do not fit. */
 export function collectFields(
   operation: Operation,
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
   variables: Record<string, unknown>,
-): CollectedFields {
-  const fields: CollectedFields = new Map();
+): Collected {
+  const deferred: DeferredFields[] = [];
   const visited = new Set<string>();
+  const deferDirective = operation.schema.getDirective('defer');
 
-  const visit = (selection: SelectionNode): void => {
+  function visitAll(set: SelectionSetNode, fields: CollectedFields): void {
+    for (const selection of set.selections) visit(selection, fields);
+  }
+
+  function visit(selection: SelectionNode, fields: CollectedFields): void {
     if (isLeftOut(selection, variables)) return;
     if (selection.kind === Kind.FIELD) {
       const key = (selection.alias ?? selection.name).value;
@@ -35,22 +53,41 @@ export function collectFields(
       else fields.set(key, [selection]);
       return;
     }
-    if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      if (visited.has(selection.name.value)) return;
-      visited.add(selection.name.value);
+    const defer = deferDirective && getDirectiveValues(deferDirective, selection, variables);
+    const isDeferred = Boolean(defer && defer.if !== false);
+    const fragment = fragmentOf(selection, isDeferred);
+    if (!fragment || !applies(operation, fragment, type)) return;
+    if (!isDeferred) {
+      visitAll(fragment.selectionSet, fields);
+      return;
     }
-    const fragment =
-      selection.kind === Kind.INLINE_FRAGMENT ? selection : operation.fragments[selection.name.value];
-    if (fragment && applies(operation, fragment, type)) fragment.selectionSet.selections.forEach(visit);
-  };
+    const inside: CollectedFields = new Map();
+    visitAll(fragment.selectionSet, inside);
+    deferred.push({ label: typeof defer?.label === 'string' ? defer.label : undefined, fields: inside });
+  }
 
-  for (const set of sets) set.selections.forEach(visit);
-  return fields;
+  /** Null for a fragment that was looked into already. One that is deferred is executed beside the others. */
+  function fragmentOf(
+    selection: Exclude<SelectionNode, FieldNode>,
+    isDeferred: boolean,
+  ): FragmentDefinitionNode | InlineFragmentNode | null {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return selection;
+    const name = selection.name.value;
+    if (!isDeferred) {
+      if (visited.has(name)) return null;
+      visited.add(name);
+    }
+    return operation.fragments[name] ?? null;
+  }
+
+  const fields: CollectedFields = new Map();
+  for (const set of sets) visitAll(set, fields);
+  return { fields, deferred };
 }
 
 function applies(
   { schema }: Operation,
-  { typeCondition }: { typeCondition?: Parameters<typeof typeFromAST>[1] | undefined },
+  { typeCondition }: FragmentDefinitionNode | InlineFragmentNode,
   type: GraphQLObjectType,
 ): boolean {
   if (!typeCondition) return true;

@@ -12,15 +12,26 @@ import {
   visit,
 } from 'graphql';
 import type { Selection } from './complete.ts';
-import { isPromise, NotCompiled, type Operation, type Run } from './run.ts';
-import { compileSelection, parallel, serial } from './selection.ts';
+import { IncrementalPayloads, type SubsequentResult } from './incremental.ts';
+import { isPromise, type Operation, type Run } from './run.ts';
+import { compileSelection, serial } from './selection.ts';
 
-/** More that decide what is selected would be more kinds of the same operation than are worth keeping. */
-const MAX_CONDITIONS = 4;
+/** Of one operation: combinations of values of variables that its directives read. The oldest one is dropped. */
+const MAX_VARIANTS = 16;
+const MAX_VARIABLE_FAULTS = 50;
 
 export interface Result {
-  data: unknown;
-  errors: readonly GraphQLError[];
+  data?: unknown;
+  errors?: readonly GraphQLError[];
+}
+
+export type InitialResult = Result & { hasNext: true };
+export type IncrementalParts = AsyncIterableIterator<InitialResult | SubsequentResult>;
+
+export interface RunArguments {
+  variables: Record<string, unknown>;
+  context: unknown;
+  rootValue?: unknown;
 }
 
 let compiled = 0;
@@ -28,87 +39,103 @@ let compiled = 0;
 export class CompiledOperation {
   /** Unlike that of any other. */
   readonly id = ++compiled;
+  readonly node: OperationDefinitionNode;
   readonly #operation: Operation;
-  /** Variables that @skip and @include read. */
+  /** Variables that directives read. */
   readonly #conditions: readonly string[];
   /** By the values of those variables. */
-  readonly #selections = new Map<string, Selection>();
+  readonly #variants = new Map<string, Selection>();
 
-  private constructor(operation: Operation, conditions: readonly string[]) {
-    this.#operation = operation;
-    this.#conditions = conditions;
+  /** `node` is one of the operations of a valid document. */
+  constructor(schema: GraphQLSchema, document: DocumentNode, node: OperationDefinitionNode) {
+    const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
+    for (const definition of document.definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+    }
+    this.node = node;
+    this.#operation = { schema, node, fragments };
+    this.#conditions = conditionsOf(document);
   }
 
-  /** Of a valid document. Null for what is left to the general executor: subscriptions, and operations not found. */
-  static of(schema: GraphQLSchema, document: DocumentNode, name: string | null): CompiledOperation | null {
-    const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-    const named = (operations as OperationDefinitionNode[]).filter(
-      (operation) => name === null || operation.name?.value === name,
-    );
-    const [node, ...others] = named;
-    if (!node || others.length > 0 || node.operation === OperationTypeNode.SUBSCRIPTION) return null;
-    const fragments = document.definitions.filter(
-      (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
-    );
-    const conditions = conditionsOf(document);
-    if (conditions.length > MAX_CONDITIONS) return null;
-    return new CompiledOperation(
-      { schema, node, fragments: Object.fromEntries(fragments.map((each) => [each.name.value, each])) },
-      conditions,
-    );
-  }
-
-  get isQuery(): boolean {
-    return this.#operation.node.operation === OperationTypeNode.QUERY;
-  }
-
-  /** What a trace is told of it. */
-  get node(): OperationDefinitionNode {
-    return this.#operation.node;
-  }
-
-  /** Ready to be run with these variables; null where they do not fit, or what they select is not compiled. */
-  ready(given: Record<string, unknown>): ((context: unknown) => Result | Promise<Result>) | null {
+  /** One result, or the parts of an operation with deferred fragments. Never throws. */
+  execute(given: RunArguments): Result | IncrementalParts | Promise<Result | IncrementalParts> {
     const { schema, node } = this.#operation;
-    const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], given);
-    const selection = coerced && this.#selectionFor(coerced);
-    if (!selection) return null;
-    return (context) =>
-      start(selection, { operation: this.#operation, context, variables: coerced, errors: [] });
+    const { coerced, errors: faults } = getVariableValues(
+      schema,
+      node.variableDefinitions ?? [],
+      given.variables,
+      {
+        maxErrors: MAX_VARIABLE_FAULTS,
+      },
+    );
+    if (!coerced) return { errors: faults };
+    const run: Run = {
+      context: given.context,
+      rootValue: given.rootValue,
+      variables: coerced,
+      errors: [],
+      payloads: new IncrementalPayloads(),
+      payload: null,
+    };
+    try {
+      const data = this.#selectionFor(coerced).execute(run, run.rootValue, undefined);
+      if (!isPromise(data)) return resultOf(run, data);
+      return data.then(
+        (whole) => resultOf(run, whole),
+        (error) => failureOf(run, error),
+      );
+    } catch (error) {
+      return failureOf(run, error);
+    }
   }
 
-  #selectionFor(variables: Record<string, unknown>): Selection | null {
-    const key = this.#conditions.map((name) => String(variables[name])).join();
-    const known = this.#selections.get(key);
+  #selectionFor(variables: Record<string, unknown>): Selection {
+    const read = this.#conditions.filter((name) => Object.hasOwn(variables, name));
+    const conditions = Object.fromEntries(read.map((name) => [name, variables[name]]));
+    const key = read.length > 0 ? JSON.stringify(conditions) : '';
+    const known = this.#variants.get(key);
     if (known) return known;
     const { schema, node } = this.#operation;
     const type = schema.getRootType(node.operation);
-    if (!type) return null;
-    try {
-      const fields = compileSelection(this.#operation, type, [node.selectionSet], variables);
-      const selection = this.isQuery ? parallel(fields) : serial(fields);
-      this.#selections.set(key, selection);
-      return selection;
-    } catch (error) {
-      // A fault of the document, which the general executor tells.
-      if (error instanceof NotCompiled || error instanceof GraphQLError) return null;
-      throw error;
+    if (!type) {
+      throw new GraphQLError(`Schema is not configured to execute ${node.operation} operation.`, {
+        nodes: node,
+      });
     }
+    const order = node.operation === OperationTypeNode.MUTATION ? serial : undefined;
+    const selection = compileSelection(this.#operation, type, [node.selectionSet], conditions, order);
+    const [oldest] = this.#variants.size >= MAX_VARIANTS ? this.#variants.keys() : [];
+    if (oldest !== undefined) this.#variants.delete(oldest);
+    this.#variants.set(key, selection);
+    return selection;
   }
 }
 
-function start(selection: Selection, run: Run): Result | Promise<Result> {
-  const { errors } = run;
-  const failed = (error: unknown): Result => {
-    errors.push(error instanceof GraphQLError ? error : new GraphQLError(String(error)));
-    return { data: null, errors };
+function resultOf(run: Run, data: unknown): Result | IncrementalParts {
+  const { errors, payloads } = run;
+  const result: Result = errors.length === 0 ? { data } : { errors, data };
+  return payloads.isEmpty ? result : partsOf(result, payloads);
+}
+
+function failureOf({ errors }: Run, error: unknown): Result {
+  errors.push(error instanceof GraphQLError ? error : new GraphQLError(String(error)));
+  return { errors, data: null };
+}
+
+/** The initial result, then the deferred fragments as they are complete. */
+function partsOf(initial: Result, payloads: IncrementalPayloads): IncrementalParts {
+  let isBegun = false;
+  return {
+    next() {
+      if (isBegun) return payloads.next();
+      isBegun = true;
+      return Promise.resolve({ done: false, value: { ...initial, hasNext: true } });
+    },
+    return: () => payloads.return(),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
   };
-  try {
-    const data = selection.execute(run, undefined, undefined);
-    return isPromise(data) ? data.then((whole) => ({ data: whole, errors }), failed) : { data, errors };
-  } catch (error) {
-    return failed(error);
-  }
 }
 
 function conditionsOf(document: DocumentNode): string[] {
@@ -120,5 +147,5 @@ function conditionsOf(document: DocumentNode): string[] {
       }
     },
   });
-  return [...names];
+  return [...names].sort();
 }

@@ -1,13 +1,12 @@
 // Completing values by their types, as graphql-js does it, with all that is known of a type worked out beforehand.
 import {
-  defaultTypeResolver,
   type FieldNode,
   type GraphQLAbstractType,
   GraphQLError,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
-  isAbstractType,
+  type GraphQLSchema,
   isLeafType,
   isListType,
   isNonNullType,
@@ -15,7 +14,8 @@ import {
 } from 'graphql';
 import { leafOf } from './leaf.ts';
 import { completeLeafList, completeList } from './list.ts';
-import { type Complete, isPromise, NotCompiled, type Path, type Run } from './run.ts';
+import { type Complete, isPromise, type Path, type Run } from './run.ts';
+import { runtimeTypeOf } from './runtime-type.ts';
 
 /** Executes a selection on a value of an object type. */
 export interface Selection {
@@ -24,23 +24,23 @@ export interface Selection {
 
 /** A field as far as the completion of its value needs it. */
 export interface Place {
+  schema: GraphQLSchema;
   nodes: readonly FieldNode[];
   parentType: GraphQLObjectType;
   fieldName: string;
-  /** The selection below the field for a type of its value. */
+  /** Compiles the selection below the field for a type of its value. */
   selectionOf: (type: GraphQLObjectType) => Selection;
-  possibleTypes: (type: GraphQLAbstractType) => readonly GraphQLObjectType[];
   infoAt: (run: Run, path: Path) => GraphQLResolveInfo;
 }
 
 export function completeOf(type: GraphQLOutputType, place: Place): Complete {
   if (!isNonNullType(type)) return nullable(completeGiven(type, place));
   const inner = nullable(completeGiven(type.ofType, place));
-  return (run, value, prev, key) => {
-    const completed = inner(run, value, prev, key);
+  const refuseNull = (completed: unknown): unknown => {
     if (completed !== null) return completed;
     throw new Error(`Cannot return null for non-nullable field ${place.parentType.name}.${place.fieldName}.`);
   };
+  return (run, value, prev, key) => refuseNull(inner(run, value, prev, key));
 }
 
 function nullable(complete: Complete): Complete {
@@ -52,7 +52,7 @@ function nullable(complete: Complete): Complete {
 }
 
 /** For values that are there. */
-function completeGiven(type: GraphQLOutputType, place: Place): Complete {
+function completeGiven(type: Exclude<GraphQLOutputType, { ofType: never }>, place: Place): Complete {
   if (isLeafType(type)) {
     const { isSerialized, serialize } = leafOf(type);
     return (_run, value) => (isSerialized(value) ? value : serialize(value));
@@ -65,32 +65,44 @@ function completeGiven(type: GraphQLOutputType, place: Place): Complete {
     return isLeafType(leafType) ? completeLeafList(leafOf(leafType), isNullable, general) : general;
   }
   if (isObjectType(type)) return completeObject(type, place);
-  if (isAbstractType(type)) return completeAbstract(type, place);
-  throw new NotCompiled(`a field of type ${String(type)}`);
+  return completeAbstract(type as GraphQLAbstractType, place);
 }
 
-function completeObject(type: GraphQLObjectType, { selectionOf, parentType }: Place): Complete {
-  if (type.isTypeOf) throw new NotCompiled(`${type.name} is told by isTypeOf`);
-  const selection = selectionOf(type);
+function completeObject(
+  type: GraphQLObjectType,
+  { selectionOf, parentType, infoAt, nodes }: Place,
+): Complete {
   const { name } = parentType;
-  return (run, value, prev, key) => selection.execute(run, value, { prev, key, typename: name });
+  const { isTypeOf } = type;
+  let selection: Selection | null = null;
+  const execute: Complete = (run, value, prev, key) => {
+    selection ??= selectionOf(type);
+    return selection.execute(run, value, { prev, key, typename: name });
+  };
+  if (!isTypeOf) return execute;
+  const checked = (isOfType: boolean, ...given: Parameters<Complete>) => {
+    if (isOfType) return execute(...given);
+    throw new GraphQLError(`Expected value of type "${type.name}".`, { nodes });
+  };
+  return (run, value, prev, key) => {
+    const isOfType = isTypeOf(value, run.context, infoAt(run, { prev, key, typename: name }));
+    if (!isPromise(isOfType)) return checked(isOfType, run, value, prev, key);
+    return isOfType.then((resolved) => checked(Boolean(resolved), run, value, prev, key));
+  };
 }
 
 function completeAbstract(type: GraphQLAbstractType, place: Place): Complete {
-  const resolveType = type.resolveType ?? defaultTypeResolver;
-  const known = new Map(
-    place.possibleTypes(type).map((concrete) => [concrete.name, completeObject(concrete, place)]),
-  );
-  const completeAs = (name: unknown): Complete => {
-    const complete = known.get(String(name));
-    if (complete) return complete;
-    const message = `Runtime Object type "${name}" is not a possible type for "${type.name}".`;
-    throw new GraphQLError(message, { nodes: place.nodes });
+  const typeOf = runtimeTypeOf(type, place.schema, place);
+  const known = new Map<GraphQLObjectType, Complete>();
+  const completeAs = (concrete: GraphQLObjectType): Complete => {
+    const complete = known.get(concrete) ?? completeObject(concrete, place);
+    known.set(concrete, complete);
+    return complete;
   };
   return (run, value, prev, key) => {
     const path = { prev, key, typename: place.parentType.name };
-    const name = resolveType(value, run.context, place.infoAt(run, path), type);
-    if (!isPromise(name)) return completeAs(name)(run, value, prev, key);
-    return name.then((resolved) => completeAs(resolved)(run, value, prev, key));
+    const concrete = typeOf(value, run.context, place.infoAt(run, path));
+    if (!isPromise(concrete)) return completeAs(concrete)(run, value, prev, key);
+    return concrete.then((resolved) => completeAs(resolved)(run, value, prev, key));
   };
 }

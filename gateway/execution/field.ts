@@ -29,7 +29,7 @@ export function readFieldOf({ operation, parentType, field, key, nodes, selectio
   const argumentsIn = argumentsOf(field, nodes[0]);
   const place = { nodes, isNullable: !isNonNullType(returnType) };
   const { schema, fragments, node } = operation;
-  const infoAt = ({ variables }: Run, path: Path): GraphQLResolveInfo => ({
+  const infoAt = ({ variables, rootValue }: Run, path: Path): GraphQLResolveInfo => ({
     fieldName,
     fieldNodes: nodes,
     returnType,
@@ -37,7 +37,7 @@ export function readFieldOf({ operation, parentType, field, key, nodes, selectio
     path,
     schema,
     fragments,
-    rootValue: undefined,
+    rootValue,
     operation: node,
     variableValues: variables,
   });
@@ -45,8 +45,8 @@ export function readFieldOf({ operation, parentType, field, key, nodes, selectio
     nodes,
     parentType,
     fieldName,
+    schema,
     selectionOf,
-    possibleTypes: (type) => schema.getPossibleTypes(type),
     infoAt,
   });
 

@@ -1,41 +1,39 @@
-// The addresses of the gateway: GraphQL, sign-in, operations, and the web app for everything else.
+// The addresses of the gateway beside GraphQL: sign-in, exports, operations, and the web app for everything else.
 import { type Context, Hono } from 'hono';
 import { NOTICE_COOKIE, readCookie, setCookie } from '../auth/cookies.ts';
 import { type AuthParts, loginUrl } from '../auth/parts.ts';
 import { createAuthRoutes } from '../auth/routes.ts';
-import { type ExportParts, serveExport, serveMailedFile } from '../exports/door.ts';
+import { type ExportParts, serveExport, serveMailedFile } from '../exports/export-routes.ts';
 import type { Metrics } from '../metrics.ts';
 import { noteAnswer } from './answered.ts';
-import type { BegunRequests } from './bare-graphql.ts';
 import { unexpectedResponse } from './error-response.ts';
-import { type GraphqlParts, serveGraphql } from './graphql-endpoint.ts';
+import { type GraphiqlParts, serveGraphiql } from './graphiql-route.ts';
 import { messagePage } from './message-page.ts';
 import type { Readiness } from './readiness.ts';
 import { requestIdOf } from './request-id.ts';
-import { API_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-import type { Visit } from './signed-in.ts';
+import { answerHeaders, contentSecurityPolicy } from './security-headers.ts';
+import type { Exchange } from './signed-in.ts';
 import type { StaticFiles } from './static-files.ts';
 import { serveUnsubscribe } from './unsubscribe.ts';
 import { type HttpEnvironment, visitorOf } from './visitor.ts';
 
-export interface AppParts extends AuthParts, GraphqlParts, ExportParts {
+export interface AppParts extends AuthParts, GraphiqlParts, ExportParts {
   metrics: Metrics;
   /** Of this process, or of all workers. */
   metricsText: () => Promise<string>;
   /** Addresses and networks of proxies that are believed. */
   trustProxy: readonly string[];
   files: StaticFiles;
-  begun: BegunRequests;
   readiness: () => Promise<Readiness>;
 }
 
 export function createApp(parts: AppParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
   app.use((c, next) => observe(c, next, parts));
-  app.all('/graphql', (c) => serveGraphql(c.req.raw, visitOf(c), parts));
-  app.post('/exports/cost', (c) => serveExport(c.req.raw, visitOf(c), parts));
+  app.get('/graphql', (c) => serveGraphiql(c.req.raw, exchangeOf(c), parts));
+  app.post('/exports/cost', (c) => serveExport(c.req.raw, exchangeOf(c), parts));
   app.get('/exports/files/:jobId', (c) =>
-    serveMailedFile(c.req.raw, c.req.param('jobId'), visitOf(c), parts),
+    serveMailedFile(c.req.raw, c.req.param('jobId'), exchangeOf(c), parts),
   );
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/readiness', async (c) => {
@@ -58,9 +56,9 @@ export function createApp(parts: AppParts): Hono<HttpEnvironment> {
   return app;
 }
 
-function visitOf(c: Context<HttpEnvironment>): Visit {
-  const { requestId, visitor, onEnd, begun } = c.var;
-  return { requestId, visitor, onEnd, begun };
+function exchangeOf(c: Context<HttpEnvironment>): Exchange {
+  const { requestId, visitor, onEnd } = c.var;
+  return { requestId, visitor, onEnd };
 }
 
 async function observe(
@@ -69,10 +67,8 @@ async function observe(
   parts: AppParts,
 ): Promise<void> {
   const start = performance.now();
-  const begun = c.env?.incoming && parts.begun.get(c.env.incoming);
-  const requestId = begun?.requestId ?? requestIdOf(c.req.raw);
+  const requestId = requestIdOf(c.req.raw);
   c.set('requestId', requestId);
-  c.set('begun', begun?.context);
   c.set('visitor', visitorOf(c.req.raw, c.env?.incoming?.socket.remoteAddress, parts));
   const outgoing = c.env?.outgoing;
   const atEnd: (() => void)[] = [];
@@ -84,16 +80,13 @@ async function observe(
   c.header('x-request-id', requestId);
   const { headers } = c.res;
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (!headers.has('content-security-policy')) {
+  if (isPage && !headers.has('content-security-policy')) {
     const formOrigins = issuer.known ? [new URL(issuer.known.issuer).origin] : [];
-    const policy = isPage
-      ? contentSecurityPolicy({ scriptHashes: files.scriptHashes, formOrigins })
-      : API_POLICY;
+    const policy = contentSecurityPolicy({ scriptHashes: files.scriptHashes, formOrigins });
     headers.set('content-security-policy', policy);
   }
-  for (const [name, value] of Object.entries(securityHeaders(publicUrl.startsWith('https:'))))
-    headers.set(name, value);
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(answerHeaders(publicUrl)))
+    if (!headers.has(name)) headers.set(name, value);
   const { method, path } = c.req;
   noteAnswer({ requestId, method, path, status: c.res.status, start }, parts);
 }

@@ -9,9 +9,9 @@ export interface RequestHead {
   readonly signal: AbortSignalLike;
 }
 
-/** Of a request whose headers each stand there once; names are asked for in small letters. */
+/** Names of headers are asked for in small letters. */
 export function headOf(incoming: IncomingMessage, outgoing: ServerResponse): RequestHead {
-  const { headers } = incoming;
+  const headers = headersOf(incoming);
   let ending: AbortFlag | null = null;
   return {
     method: incoming.method ?? '',
@@ -30,4 +30,14 @@ export function headOf(incoming: IncomingMessage, outgoing: ServerResponse): Req
       return ending;
     },
   };
+}
+
+/** Node takes the first of some headers that are sent twice; here they all count, so that such a request is refused. */
+function headersOf({ headers, rawHeaders, headersDistinct }: IncomingMessage) {
+  if (rawHeaders.length === 2 * Object.keys(headers).length) return headers;
+  const joined = Object.entries(headersDistinct).map(([name, values]): [string, string | undefined] => [
+    name,
+    values?.join(name === 'cookie' ? '; ' : ', '),
+  ]);
+  return Object.fromEntries(joined);
 }

@@ -29,7 +29,16 @@ export function contentSecurityPolicy({ scriptHashes = [], formOrigins = [] }: P
 /** The policy for answers that are no pages. */
 export const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
-export function securityHeaders(isHttps: boolean): Record<string, string> {
+/** What every answer has beside its own: pages have another policy, files are kept by browsers. */
+export function answerHeaders(publicUrl: string): Record<string, string> {
+  return {
+    ...securityHeaders(publicUrl.startsWith('https:')),
+    'content-security-policy': API_POLICY,
+    'cache-control': 'no-store',
+  };
+}
+
+function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

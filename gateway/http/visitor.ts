@@ -1,7 +1,6 @@
 // From where a request comes: the address behind trusted proxies, and whether the browser speaks https.
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddress, isWithin } from '../../lib/node/networks.ts';
-import type { ServerContext } from '../plugins/server-context.ts';
 import type { RequestHead } from './request-head.ts';
 
 export interface Visitor {
@@ -18,8 +17,6 @@ export interface HttpEnvironment {
     requestId: string;
     visitor: Visitor;
     onEnd: (ended: () => void) => void;
-    /** Of a request that was identified and counted already. */
-    begun: ServerContext | undefined;
   };
 }
 

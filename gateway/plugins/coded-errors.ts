@@ -6,7 +6,7 @@ import { causeOf, clientError } from '../client-error.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
-import type { ServerContext } from './server-context.ts';
+import type { HttpContext } from './graphql-context.ts';
 
 interface Part {
   errors?: readonly unknown[];
@@ -14,14 +14,16 @@ interface Part {
 }
 
 /** Codes, masks and stamps an error, counts it, and writes what nobody is told into the log. */
-export type CodeError = (error: unknown, requestId: string) => GraphQLError;
+type CodeError = (error: unknown, requestId: string) => GraphQLError;
 
-export function codedErrors(codeError: CodeError): Plugin<object, ServerContext> {
+export function codedErrors(log: Logger, metrics: Metrics): Plugin<object, HttpContext> {
+  const codeError = errorCoder(log, metrics);
   return {
     onResultProcess({ result, setResult, serverContext }) {
-      const { requestId } = serverContext.caller;
+      const { requestId } = serverContext;
       const code = <Result>(part: Result) => codePart(part as Part, requestId) as Result;
-      setResult(isAsyncIterable(result) ? mapAsyncIterator(result, code) : code(result));
+      if (isAsyncIterable(result)) setResult(mapAsyncIterator(result, code));
+      else if ('errors' in result) setResult(code(result));
     },
   };
 
@@ -35,7 +37,7 @@ export function codedErrors(codeError: CodeError): Plugin<object, ServerContext>
   }
 }
 
-export function errorCoder(log: Logger, metrics: Metrics): CodeError {
+function errorCoder(log: Logger, metrics: Metrics): CodeError {
   return (error, requestId) => {
     const given =
       error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) });

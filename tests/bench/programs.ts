@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** Ticks a second in /proc/PID/stat on Linux. */
@@ -17,13 +17,13 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Starts a script that says `{ type: 'ready', url }` to its parent when it listens. */
+/** Starts a script, of this checkout or by its full path, that says `{ type: 'ready', url }` to its parent when it listens. */
 export function startProgram(
   script: string,
   env: Record<string, string>,
   execArgv: string[] = [],
 ): Promise<Program> {
-  const child = fork(join(ROOT, script), {
+  const child = fork(resolve(ROOT, script), {
     cwd: ROOT,
     execArgv,
     env: {

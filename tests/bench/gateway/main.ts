@@ -5,7 +5,8 @@
 // and mock upstream take their share of the cores: on few of them that row says little, so a workload that leaves them
 // little to do is added, for one process and for so many. Users share calls of one moment, and a service mostly answers
 // as before: `--users 64` has more users than connections, and `--changing` no two answers of the services alike.
-// With `--delay 50` each answer of the services takes so many milliseconds.
+// With `--delay 50` each answer of the services takes so many milliseconds; `--beside FOLDER` measures the built gateway of
+// another checkout in the same run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     users: { type: 'string', default: '4' },
     changing: { type: 'boolean', default: false },
     delay: { type: 'string', default: '0' },
+    beside: { type: 'string' },
   },
 });
 const SECONDS = Number(values.seconds);
@@ -80,6 +82,8 @@ async function startPeers(upstream: string): Promise<{ all: Peer[]; several: Pee
   };
   const hand = await start('tests/bench/gateway/hand-written.ts', other, WITH_TYPES);
   const plain = await startOurs(ours, '0');
+  const { beside } = values;
+  const otherOurs = beside === undefined ? null : await startOurs(ours, '0', beside);
   const warm = await startOurs(ours, '64');
   const { workers } = values;
   const severalOf = async (cacheMb: string): Promise<Peer | null> =>
@@ -95,6 +99,7 @@ async function startPeers(upstream: string): Promise<{ all: Peer[]; several: Pee
   const all: Peer[] = [
     { name: 'hand-written', program: hand, url: ({ name }) => `${hand.url}/${name}` },
     { name: 'ours', ...plain },
+    ...(otherOurs ? [{ name: `ours in ${beside}`, ...otherOurs }] : []),
     ...(several ? [several] : []),
     keeping,
     { name: 'Mercurius, compiled', program: mercurius, url: () => `${mercurius.url}/graphql` },
@@ -108,10 +113,11 @@ async function startPeers(upstream: string): Promise<{ all: Peer[]; several: Pee
 async function startOurs(
   settings: Record<string, string>,
   cacheMb: string,
+  folder = '.',
 ): Promise<Pick<Peer, 'program' | 'url'>> {
   const port = String(await freePort());
   const program = await start(
-    'dist/server/gateway/main.js',
+    join(folder, 'dist/server/gateway/main.js'),
     { ...settings, PORT: port, DATA_DIR: join(dataDir, port), REPLY_CACHE_MB: cacheMb },
     FLAGS,
   );

@@ -1,8 +1,10 @@
 // Compiled operations answer as graphql-js does, in data, in errors, and in what becomes null because of them.
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, GraphQLError, parse, validate } from 'graphql';
+import { isAsyncIterable } from 'graphql-yoga';
 import { describe, expect, test } from 'vitest';
-import { CompiledOperation, type Result } from '../../../gateway/execution/compiled-operation.ts';
+import type { Result } from '../../../gateway/execution/compiled-operation.ts';
+import { CompiledExecutor } from '../../../gateway/execution/executor.ts';
 
 const later = <Value>(value: Value) => new Promise<Value>((resolve) => setTimeout(resolve, 1, value));
 const fails = (message: string) => Promise.reject(new Error(message));
@@ -35,8 +37,19 @@ const schema = makeExecutableSchema({
       strict: Leaf!
       twice: Leaf
     }
-    type Mutation { step(name: String!, wait: Boolean): [String!]! fault: String strictFault: String! }`,
+    type Mutation { step(name: String!, wait: Boolean): [String!]! fault: String strictFault: String! }
+    type Count { number: Int! double: Int! }
+    type Subscription { counted(to: Int!): Count! refused: String }`,
   resolvers: {
+    Count: { double: ({ number }) => later(2 * number) },
+    Subscription: {
+      counted: {
+        subscribe: async function* (_root: unknown, { to }: { to: number }) {
+          for (let number = 1; number <= to; number++) yield { counted: { number } };
+        },
+      },
+      refused: { subscribe: () => fails('refused') },
+    },
     Query: {
       leaf: (_root, { kind }) => later(LEAVES[kind]),
       leaves: (_root, { kind }) => [LEAVES.good, later(LEAVES[kind]), null, new Error('an item')],
@@ -151,42 +164,79 @@ const CASES: [string, string, Record<string, unknown>?][] = [
     'mutations, one after the other',
     'mutation { a: step(name: "a", wait: true) b: step(name: "b") fault c: step(name: "c") }',
   ],
+  [
+    'introspection',
+    '{ __schema { types { name kind fields { name type { name ofType { name } } } } } __type(name: "Cat") { name } }',
+  ],
+  ['an alias that would set the prototype', '{ __proto__: sync leaf { __proto__: int } }'],
+  ['variables that do not fit', 'query Q($m: Int!) { echo(must: $m) }', { m: 'x' }],
+  ['variables that are missing', 'query Q($m: Int!) { echo(must: $m) }', {}],
+  [
+    'a condition that is null',
+    'query Q($on: Boolean = true) { sync leaf { int @include(if: $on) } }',
+    { on: null },
+  ],
   ['a strict mutation that fails', 'mutation { a: step(name: "a") strictFault b: step(name: "b") }'],
 ];
+
+const executor = new CompiledExecutor();
 
 describe('the compiled answer is that of graphql-js', () => {
   test.each(CASES)('%s', async (_name, text, variableValues = {}) => {
     const document = parse(text);
     expect(validate(schema, document)).toEqual([]);
-    const expected = await execute({ schema, document, variableValues, contextValue: { steps: [] } });
-    const run = CompiledOperation.of(schema, document, null)?.ready(variableValues);
-    const answer = await run?.({ steps: [] });
-    expect(told(answer)).toEqual(told({ data: expected.data, errors: expected.errors ?? [] }));
-    expect(JSON.stringify(answer?.data)).toBe(JSON.stringify(expected.data));
+    const args = { schema, document, variableValues };
+    const expected = await execute({ ...args, contextValue: { steps: [] } });
+    const answer = (await executor.execute({ ...args, contextValue: { steps: [] } })) as Result;
+    expect(told(answer)).toEqual(told(expected));
+    expect(JSON.stringify(answer.data)).toBe(JSON.stringify(expected.data));
+  });
+
+  test('variants beyond those that are kept', async () => {
+    const names = Array.from({ length: 6 }, (_, index) => `v${index}`);
+    const fields = names.map((name) => `${name}: sync @include(if: $${name})`).join(' ');
+    const document = parse(`query Q(${names.map((name) => `$${name}: Boolean!`).join()}) { sync ${fields} }`);
+    for (let bits = 0; bits < 64; bits++) {
+      const entries = names.map((name, index): [string, boolean] => [name, (bits & (1 << index)) !== 0]);
+      const args = { schema, document, variableValues: Object.fromEntries(entries) };
+      expect(await executor.execute(args)).toEqual(await execute(args));
+    }
   });
 });
 
-describe('left to the general executor', () => {
-  test.each([
-    ['introspection', '{ __schema { types { name } } }', {}],
-    ['a member that would set the prototype', '{ __proto__: sync }', {}],
-    ['variables that do not fit', 'query Q($m: Int!) { echo(must: $m) }', { m: 'x' }],
-    ['variables that are missing', 'query Q($m: Int!) { echo(must: $m) }', {}],
-  ])('%s', (_name, text, variables) => {
-    expect(CompiledOperation.of(schema, parse(text), null)?.ready(variables)).toBeNull();
+test('an operation that is not there, or not told apart', async () => {
+  const document = parse('query A { sync } query B { sync }');
+  for (const operationName of ['C', null]) {
+    const { errors } = (await executor.execute({ schema, document, operationName })) as Result;
+    expect(errors?.map(({ message }) => message)).toEqual(['Must provide an operation.']);
+  }
+  expect(await executor.execute({ schema, document, operationName: 'B' })).toEqual({
+    data: { sync: 'at once' },
+  });
+});
+
+describe('subscriptions', () => {
+  const events = (text: string) => executor.subscribe({ schema, document: parse(text), contextValue: {} });
+
+  test('each event is an answer', async () => {
+    const stream = await events('subscription { counted(to: 3) { number double } }');
+    expect(isAsyncIterable(stream)).toBe(true);
+    const answers: unknown[] = [];
+    for await (const answer of stream as AsyncIterable<Result>) answers.push(answer);
+    expect(answers).toEqual(
+      [1, 2, 3].map((number) => ({ data: { counted: { number, double: 2 * number } } })),
+    );
   });
 
-  test('operations that are not there, or not told apart', () => {
-    const document = parse('query A { sync } query B { sync }');
-    expect(CompiledOperation.of(schema, document, 'C')).toBeNull();
-    expect(CompiledOperation.of(schema, document, null)).toBeNull();
-    expect(CompiledOperation.of(schema, document, 'B')).not.toBeNull();
+  test('what fails before the first event is a result', async () => {
+    const answer = (await events('subscription { refused }')) as Result;
+    expect(answer.errors?.map(({ message, path }) => [message, path])).toEqual([['refused', ['refused']]]);
   });
 });
 
 /** In the order of their paths: fields that go on side by side fail in any order. */
-function told(answer: Result | undefined) {
-  const errors = (answer?.errors ?? []).map((error) => {
+function told(answer: Pick<Result, 'data' | 'errors'>) {
+  const errors = (answer.errors ?? []).map((error) => {
     const { path, locations, message, extensions } = error.toJSON();
     return {
       path,
@@ -196,7 +246,7 @@ function told(answer: Result | undefined) {
     };
   });
   return {
-    data: answer?.data,
+    data: answer.data,
     errors: errors.sort((one, other) => (String(one.path) < String(other.path) ? -1 : 1)),
   };
 }

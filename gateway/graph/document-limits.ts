@@ -8,13 +8,13 @@ import {
   type OperationDefinitionNode,
   parse,
   print,
+  specifiedRules,
   type ValidationContext,
   type ValidationRule,
   validate,
 } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import { DeferBelowRoot, DeferLabels } from './defer-rules.ts';
 import { measureOf } from './document-size.ts';
-import type { PersistedOperations } from './persisted-operations.ts';
 
 const MAX_TOKENS = 2000;
 const MAX_DEPTH = 15;
@@ -31,26 +31,13 @@ const MAX_SPREADS = 200;
 /** Faults of a document that are told; to find and locate each takes time. */
 const MAX_FAULTS = 10;
 
-export function limits(operations: PersistedOperations): Plugin {
-  const ownDocuments = new WeakSet<DocumentNode>();
-  return {
-    onParse({ params: { source }, setParseFn }) {
-      if (!operations.isKnown(String(source))) return setParseFn(parseLimited);
-      return ({ result }) => {
-        if (result && !(result instanceof Error)) ownDocuments.add(result);
-      };
-    },
-    onValidate({ params: { documentAST }, setValidationFn }) {
-      if (ownDocuments.has(documentAST)) return;
-      setValidationFn((schema, document, rules) => validateLimited(schema, document, rules, MAX_FAULTS));
-    },
-  };
-}
+/** What every document must fulfil, those of the web among them. */
+export const RULES: readonly ValidationRule[] = [...specifiedRules, DeferLabels, DeferBelowRoot];
 
 /** Throws a coded error for what cannot be read, or is too long. */
-export function parseLimited(source: Parameters<typeof parse>[0], options?: Parameters<typeof parse>[1]) {
+export function parseLimited(text: string): DocumentNode {
   try {
-    return parse(source, { ...options, maxTokens: MAX_TOKENS });
+    return parse(text, { maxTokens: MAX_TOKENS });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const { message, nodes, positions } = error;
@@ -63,15 +50,10 @@ export function parseLimited(source: Parameters<typeof parse>[0], options?: Para
  * At most so many faults of a document. The limits come first, because a document within them is judged by the other
  * rules in a short time.
  */
-export function validateLimited(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  rules: readonly ValidationRule[],
-  maxErrors: number,
-): readonly GraphQLError[] {
+export function validateLimited(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const beyond = validate(schema, document, [documentLimits]);
   if (beyond.length > 0) return beyond;
-  return validate(schema, document, rules, { maxErrors, hideSuggestions: true });
+  return validate(schema, document, RULES, { maxErrors: MAX_FAULTS, hideSuggestions: true });
 }
 
 function documentLimits(context: ValidationContext): ASTVisitor {

@@ -1,11 +1,15 @@
 // Answers of queries as texts, for the same question of the same user. Each time, the live reads that an answer was made
 // of are asked again: who asks, what he may, what he has selected. When their replies are those of before, the text is
 // sent as it was. Everything else depends on the version of the data, which is part of the reply about the user.
+import type { ExecutionResult } from 'graphql';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { currentUser } from '../../upstream/contract/platform/platform.ts';
+import type { CompiledExecutor } from '../execution/executor.ts';
 import type { Metrics } from '../metrics.ts';
 import type { LiveRead, RestLoader } from '../rest/loader.ts';
 import type { ReplyStore } from '../rest/reply-store.ts';
+import type { GraphqlContext } from './graphql-context.ts';
 
 /** The longest question, in characters. */
 const MAX_QUESTION = 4000;
@@ -15,6 +19,43 @@ const ENTRY_BYTES = 2000;
 interface Answer {
   reads: readonly LiveRead[];
   text: Buffer;
+}
+
+/** Yoga writes a result by its own `stringify`, where it has one. */
+type WrittenResult = ExecutionResult & { stringify: () => string };
+
+export function responseCache(answers: ResponseCache, executor: CompiledExecutor): Plugin<GraphqlContext> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const operation = executor.operationOf(args);
+      if (operation?.node.operation !== 'query') return;
+      const { subject, language, pageCompany, loader } = args.contextValue;
+      const question = JSON.stringify([operation.id, args.variableValues, subject, language, pageCompany]);
+      const keep = {
+        onExecuteDone({
+          result,
+          setResult,
+        }: {
+          result: unknown;
+          setResult: (result: WrittenResult) => void;
+        }) {
+          if (isAsyncIterable(result) || (result as ExecutionResult).errors) return;
+          const { data } = result as ExecutionResult;
+          const text = JSON.stringify({ data });
+          answers.keep(question, loader, text);
+          setResult({ data, stringify: () => text });
+        },
+      };
+      const kept = answers.find(question, loader);
+      return kept === null ? keep : kept.then(tellOrKeep);
+
+      function tellOrKeep(text: string | null) {
+        if (text === null) return keep;
+        setResultAndStopExecution({ stringify: () => text } as WrittenResult);
+        return undefined;
+      }
+    },
+  };
 }
 
 export class ResponseCache {
@@ -33,9 +74,12 @@ export class ResponseCache {
   }
 
   /** `question` is all that an answer depends on beside what is read, with who asks. Null where the answer must be made. */
-  async find(question: string, loader: RestLoader): Promise<Buffer | null> {
+  find(question: string, loader: RestLoader): Promise<string | null> | null {
     const answer = this.#answers.get(question);
-    if (!answer) return null;
+    return answer ? this.#textOf(answer, loader) : null;
+  }
+
+  async #textOf(answer: Answer, loader: RestLoader): Promise<string | null> {
     try {
       const replies = await Promise.all(
         answer.reads.map(({ endpoint, request }) => loader.load(endpoint, request)),
@@ -45,7 +89,7 @@ export class ResponseCache {
       );
       if (!isSame) return null;
       this.#metrics.keptAnswers.inc();
-      return answer.text;
+      return answer.text.toString();
     } catch {
       // Whoever makes the answer tells the fault.
       return null;

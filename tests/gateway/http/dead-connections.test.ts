@@ -2,9 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { silentPeers } from '../../../gateway/http/lost-peers.ts';
+import { unansweringPeers } from '../../../gateway/http/dead-connections.ts';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'support', 'faults', 'lost-peer-main.ts');
+const MAIN = join(import.meta.dirname, '..', '..', 'support', 'faults', 'dead-connection-main.ts');
 /** A network of one's own, to be cut. */
 const IN_OWN_NETWORK = ['--map-root-user', '--net'];
 const MAY_CUT =
@@ -49,7 +49,7 @@ test('who is silent is read from the table of the system, of both kinds of addre
     line('0000000000000000FFFF00000101A8C0:C002', '0000000A', '0'),
     '',
   ].join('\n');
-  expect(silentPeers(table)).toEqual([
+  expect(unansweringPeers(table)).toEqual([
     '192.168.1.1 49152 4000',
     '::1 49153 4000',
     '::ffff:192.168.1.1 49154 4000',

@@ -1,16 +1,17 @@
-// What a request to /graphql must look like before anybody asks who makes it.
+// What a request must look like before anybody asks who makes it: form posts and the like, which pages of other sites can
+// make, end here.
 import type { ErrorCode } from '../errors.ts';
 import type { RequestHead } from './request-head.ts';
 
-export interface Objection {
+export interface RequestFault {
   status: number;
   code: ErrorCode;
   message: string;
 }
 
-/** Null for a request that may go on. Form posts and the like, which other sites can make, end here. */
-export function objectionTo(request: RequestHead): Objection | null {
-  if (request.method === 'GET' || request.method === 'HEAD') return streamObjection(request);
+/** Null for a request that may go on. */
+export function validateRequest(request: RequestHead): RequestFault | null {
+  if (request.method === 'GET' || request.method === 'HEAD') return validateStream(request);
   if (request.method !== 'POST') {
     return { status: 405, code: 'BAD_REQUEST', message: 'GraphQL is served by GET and POST.' };
   }
@@ -24,8 +25,8 @@ export function objectionTo(request: RequestHead): Objection | null {
   return null;
 }
 
-/** What other sites can open without a script of ours is a single answer at most. */
-function streamObjection(request: RequestHead): Objection | null {
+/** Other sites can open an event stream by GET without a script of ours. */
+function validateStream(request: RequestHead): RequestFault | null {
   if (!request.headers.get('accept')?.toLowerCase().includes('text/event-stream')) return null;
   return { status: 405, code: 'BAD_REQUEST', message: 'Event streams are served by POST.' };
 }

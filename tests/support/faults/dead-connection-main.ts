@@ -6,17 +6,17 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../../gateway/config.ts';
-import { LostPeers } from '../../../gateway/http/lost-peers.ts';
+import { DeadConnectionSweeper } from '../../../gateway/http/dead-connections.ts';
 import { serverLimits } from '../../../gateway/http/server-limits.ts';
 
 const link = (state: 'up' | 'down') => spawnSync('ip', ['link', 'set', 'lo', state]);
 link('up');
-const lostPeers = new LostPeers();
+const sweeper = new DeadConnectionSweeper();
 const answers = new Map<string, ServerResponse>();
 const server = createServer(serverLimits(readConfig({})), (request, response) => {
   const name = (request.url ?? '').slice(1);
   answers.set(name, response);
-  lostPeers.watch(response);
+  sweeper.watch(response);
   response.once('close', () => process.stdout.write(`ended ${name}\n`));
   response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
 });

@@ -7,11 +7,10 @@ import { causeOf, clientError } from '../client-error.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ErrorCode } from '../errors.ts';
 import { errorResponse, signInErrorResponse } from '../http/error-response.ts';
-import { objectionTo } from '../http/graphql-guard.ts';
 import { messagePage } from '../http/message-page.ts';
-import { type SignedInParts, serverContextOf, type Visit } from '../http/signed-in.ts';
+import { type Exchange, type SignedIn, type SignedInParts, signedIn } from '../http/signed-in.ts';
+import { validateRequest } from '../http/validate-request.ts';
 import type { Logger } from '../logger.ts';
-import type { ServerContext } from '../plugins/server-context.ts';
 import { exportInputOf } from './export-input.ts';
 import { fileResponse } from './file-response.ts';
 import { readJson } from './read-json.ts';
@@ -19,7 +18,7 @@ import { summaryFile } from './summary-file.ts';
 
 export interface ExportParts extends SignedInParts {
   schema: GraphQLSchema;
-  contextOf: (context: ServerContext) => GatewayContext;
+  contextOf: (signedIn: SignedIn) => GatewayContext;
   log: Logger;
 }
 
@@ -37,12 +36,16 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   UPSTREAM_BAD_REPLY: 502,
 };
 
-export async function serveExport(request: Request, visit: Visit, parts: ExportParts): Promise<Response> {
-  const { requestId } = visit;
-  const objection = objectionTo(request);
-  if (objection) return errorResponse(request, objection.status, { ...objection, requestId });
+export async function serveExport(
+  request: Request,
+  exchange: Exchange,
+  parts: ExportParts,
+): Promise<Response> {
+  const { requestId } = exchange;
+  const fault = validateRequest(request);
+  if (fault) return errorResponse(request, fault.status, { ...fault, requestId });
   try {
-    const caller = await serverContextOf(request, visit, parts);
+    const caller = await signedIn(request, exchange, parts);
     if (caller instanceof Response) return caller;
     return await fileFor(request, parts.contextOf(caller), parts);
   } catch (error) {
@@ -58,15 +61,15 @@ export async function serveExport(request: Request, visit: Visit, parts: ExportP
 export async function serveMailedFile(
   request: Request,
   jobId: string,
-  visit: Visit,
+  exchange: Exchange,
   parts: ExportParts,
 ): Promise<Response> {
   const { publicUrl, authenticator, contextOf, log } = parts;
-  const { requestId } = visit;
+  const { requestId } = exchange;
   try {
     if (!(await authenticator.hasSession(request)))
       return Response.redirect(loginUrl(publicUrl, new URL(request.url).pathname), 303);
-    const caller = await serverContextOf(request, visit, parts);
+    const caller = await signedIn(request, exchange, parts);
     if (caller instanceof Response) return caller;
     const { viewer, exports } = contextOf(caller);
     await viewer.assertMenu('COST_ANALYTICS', 'VIEW');

@@ -1,0 +1,50 @@
+// GET /graphql of a browser: GraphiQL for whoever may use it.
+import { loginUrl } from '../auth/parts.ts';
+import type { GatewayContext } from '../context.ts';
+import { type ApiAccess, assertFreeText, isForbidden } from '../plugins/free-text.ts';
+import { signInErrorResponse } from './error-response.ts';
+import { graphiqlPage } from './graphiql.ts';
+import { messagePage } from './message-page.ts';
+import type { RequestHead } from './request-head.ts';
+import { type Exchange, type SignedIn, type SignedInParts, signedIn } from './signed-in.ts';
+
+export interface GraphiqlParts extends SignedInParts {
+  apiAccess: ApiAccess;
+  contextOf: (signedIn: SignedIn) => GatewayContext;
+}
+
+/** Whether a browser asks for the page, and not a tool for an answer. */
+export function wantsGraphiql({ method, headers }: Pick<RequestHead, 'method' | 'headers'>): boolean {
+  const accept = headers.get('accept') ?? '';
+  return method === 'GET' && accept.includes('text/html') && !accept.includes('text/event-stream');
+}
+
+export async function serveGraphiql(
+  request: Request,
+  exchange: Exchange,
+  parts: GraphiqlParts,
+): Promise<Response> {
+  const { publicUrl, authenticator } = parts;
+  if (!(await authenticator.hasSession(request)))
+    return Response.redirect(loginUrl(publicUrl, '/graphql'), 303);
+  try {
+    const caller = await signedIn(request, exchange, parts);
+    return caller instanceof Response ? caller : await pageFor(request, caller, parts);
+  } catch (error) {
+    return signInErrorResponse(request, error, exchange.requestId);
+  }
+}
+
+async function pageFor(
+  request: Request,
+  caller: SignedIn,
+  { apiAccess, contextOf, publicUrl }: GraphiqlParts,
+): Promise<Response> {
+  const { viewer } = contextOf(caller);
+  try {
+    await assertFreeText(apiAccess, { isService: caller.isService, viewer });
+  } catch (error) {
+    return messagePage(request, isForbidden(error) ? 'noApiRight' : 'unreachable', publicUrl);
+  }
+  return graphiqlPage(request);
+}

@@ -1,0 +1,48 @@
+// Writes a response of the web to a connection of node:http.
+import type { ServerResponse } from 'node:http';
+import { nodeBodyOf } from './node-body.ts';
+
+/** Settles when all is written, or the client has gone. `headers` are those of every answer. */
+export async function sendResponse(
+  response: Response,
+  outgoing: ServerResponse,
+  headers: Record<string, string>,
+): Promise<void> {
+  const written = nodeBodyOf(response);
+  const status = written?.status ?? response.status;
+  const own = written?.headers ?? Object.fromEntries(response.headers);
+  const body = written?.body ?? response.body;
+  if (body === null || typeof body === 'string') {
+    outgoing.writeHead(status, { ...headers, ...own, 'content-length': Buffer.byteLength(body ?? '') });
+    outgoing.end(body ?? '');
+    return;
+  }
+  outgoing.writeHead(status, { ...headers, ...own });
+  await sendChunks(body as AsyncIterable<string | Uint8Array>, outgoing);
+}
+
+async function sendChunks(
+  chunks: AsyncIterable<string | Uint8Array>,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  // Whoever makes the chunks waits for nobody any more.
+  outgoing.once('close', () => void iterator.return?.());
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    if (outgoing.destroyed) return;
+    if (!outgoing.write(next.value)) await drained(outgoing);
+  }
+  outgoing.end();
+}
+
+function drained(outgoing: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      outgoing.off('drain', done);
+      outgoing.off('close', done);
+      resolve();
+    };
+    outgoing.once('drain', done);
+    outgoing.once('close', done);
+  });
+}

@@ -1,0 +1,16 @@
+// Refuses what no client of GraphQL sends, before anybody asks who sends it.
+import type { Plugin } from 'graphql-yoga';
+import { errorResponse } from '../http/error-response.ts';
+import { validateRequest } from '../http/validate-request.ts';
+import type { HttpContext } from './graphql-context.ts';
+
+export function requestGuard(): Plugin<object, HttpContext> {
+  return {
+    onRequest({ serverContext: { head, requestId }, endResponse }) {
+      const fault = validateRequest(head);
+      if (!fault) return;
+      const { status, code, message } = fault;
+      endResponse(errorResponse(head, status, { code, message, requestId }));
+    },
+  };
+}

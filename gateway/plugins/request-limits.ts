@@ -1,0 +1,16 @@
+// Refuses whoever asks too much, before the body is read. Comes after the sign-in.
+import type { Plugin } from 'graphql-yoga';
+import type { Limiter } from '../http/limiters.ts';
+import { admit } from '../http/signed-in.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+
+export function requestLimits(limiter: Limiter): Plugin<object, GraphqlContext> {
+  return {
+    onRequest({ serverContext, endResponse }) {
+      const { head, subject } = serverContext;
+      const refusal = admit(head, subject, serverContext, limiter);
+      if (refusal instanceof Promise) return refusal.then((found) => void (found && endResponse(found)));
+      if (refusal) endResponse(refusal);
+    },
+  };
+}
