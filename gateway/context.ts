@@ -14,8 +14,8 @@ import type { CategoriesSource } from './domains/dashboard/categories/source.ts'
 import type { DashboardMailSource } from './domains/dashboard/mail/source.ts';
 import type { DashboardSharesSource } from './domains/dashboard/shares/source.ts';
 import type { DashboardSource } from './domains/dashboard/source.ts';
-import type { FigureTurns } from './domains/dashboard/widgets/figure-turns.ts';
 import type { ForecastSource } from './domains/dashboard/widgets/forecast-source.ts';
+import type { VisibleFirst } from './domains/dashboard/widgets/visible-first.ts';
 import type { WidgetSource } from './domains/dashboard/widgets/widget-source.ts';
 import type { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { LoadsSource } from './domains/data/source.ts';
@@ -45,7 +45,7 @@ export interface GatewayContext {
   dashboard: DashboardSource;
   dashboardForecast: ForecastSource;
   widgets: WidgetSource;
-  figureTurns: FigureTurns;
+  visibleFirst: VisibleFirst;
   categories: CategoriesSource;
   dashboards: DashboardsSource;
   dashboardShares: DashboardSharesSource;

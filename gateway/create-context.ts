@@ -16,8 +16,8 @@ import { CategoriesSource } from './domains/dashboard/categories/source.ts';
 import { DashboardMailSource } from './domains/dashboard/mail/source.ts';
 import { DashboardSharesSource } from './domains/dashboard/shares/source.ts';
 import { DashboardSource } from './domains/dashboard/source.ts';
-import { FigureTurns } from './domains/dashboard/widgets/figure-turns.ts';
 import { ForecastSource } from './domains/dashboard/widgets/forecast-source.ts';
+import { VisibleFirst } from './domains/dashboard/widgets/visible-first.ts';
 import { WidgetSource } from './domains/dashboard/widgets/widget-source.ts';
 import { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { CheckedViewer, ProgressHub } from './domains/data/progress-hub.ts';
@@ -70,7 +70,7 @@ export function createContext(
     dashboard: new DashboardSource(loader, viewer),
     dashboardForecast: new ForecastSource(loader, viewer),
     widgets: new WidgetSource(loader, viewer),
-    figureTurns: new FigureTurns(),
+    visibleFirst: new VisibleFirst(),
     categories: new CategoriesSource(loader, viewer),
     dashboards,
     dashboardShares: new DashboardSharesSource(loader, dashboards, () => platform.companies()),

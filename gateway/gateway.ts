@@ -10,12 +10,12 @@ import { openTracing } from '../lib/node/tracing.ts';
 import { Authenticator } from './auth/authenticate.ts';
 import { Issuer } from './auth/issuer.ts';
 import { PendingLogins } from './auth/pending-login.ts';
-import { PatientSealedStore } from './auth/session/patient-sealed-store.ts';
 import { RedisSealedStore } from './auth/session/redis-sealed-store.ts';
 import type { SealedStore } from './auth/session/sealed-store.ts';
 import { SessionStore } from './auth/session/session.ts';
 import { SessionCookie } from './auth/session/session-cookie.ts';
 import { SqliteSealedStore } from './auth/session/sqlite-sealed-store.ts';
+import { WriteBehindSessionStore } from './auth/session/write-behind-session-store.ts';
 import type { GatewayConfig } from './config.ts';
 import { createContext } from './create-context.ts';
 import { ProgressHub } from './domains/data/progress-hub.ts';
@@ -83,7 +83,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const store = await openStore(config, log, workers === undefined);
   const sessions = new SessionStore(store, issuer);
   const sessionCookie = new SessionCookie(rest);
-  const cleaning = setInterval(() => void dropLapsed(store, log), CLEANING_INTERVAL_MS);
+  const cleaning = setInterval(() => void deleteExpired(store, log), CLEANING_INTERVAL_MS);
   cleaning.unref();
   const redis = SharedRedis.of(config, metrics, log);
   const limiters = sharedLimiters(redis, config.userLimits, workers?.limiters);
@@ -171,12 +171,12 @@ async function openStore(
 ): Promise<SealedStore> {
   if (redisUrl !== null) return RedisSealedStore.open(redisUrl, log);
   const store = new SqliteSealedStore(dataDir);
-  return isAlone ? new PatientSealedStore(store) : store;
+  return isAlone ? new WriteBehindSessionStore(store) : store;
 }
 
-async function dropLapsed(store: SealedStore, log: Logger): Promise<void> {
+async function deleteExpired(store: SealedStore, log: Logger): Promise<void> {
   try {
-    await store.dropLapsed();
+    await store.deleteExpired();
   } catch (error) {
     log.error({ err: error }, 'lapsed sessions could not be dropped');
   }

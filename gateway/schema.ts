@@ -11,7 +11,7 @@ import { dashboardsResolvers } from './domains/dashboard/board/resolvers.ts';
 import { dashboardMailResolvers } from './domains/dashboard/mail/resolvers.ts';
 import { dashboardResolvers } from './domains/dashboard/resolvers.ts';
 import { dashboardShareResolvers } from './domains/dashboard/shares/resolvers.ts';
-import { takeTurns } from './domains/dashboard/widgets/figure-turns.ts';
+import { prioritizeVisible } from './domains/dashboard/widgets/visible-first.ts';
 import { widgetFigureResolvers } from './domains/dashboard/widgets/widget-figures.ts';
 import { loadsResolvers } from './domains/data/resolvers.ts';
 import { mailsResolvers } from './domains/platform/mails/resolvers.ts';
@@ -45,5 +45,5 @@ export function createSchema(): GraphQLSchema {
     // A resolver of a field that the SDL does not have is a mistake, never a no-op.
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  return guardMenus(takeTurns(schema));
+  return guardMenus(prioritizeVisible(schema));
 }

@@ -11,7 +11,7 @@ import { loadDemo } from '../tools/demo/demo.ts';
 import { createApp } from './app.ts';
 import type { UpstreamConfig } from './config.ts';
 import { seedPlatform } from './domains/platform/seed-platform.ts';
-import { dropLapsedRecords } from './identity/provider/adapter.ts';
+import { deleteExpiredRecords } from './identity/provider/adapter.ts';
 import { providerKeys } from './identity/provider/keys.ts';
 import { REALM_PATH } from './identity/provider/realm.ts';
 import { followDemoPassword, seedAccounts, seedExchangeRates, toolsClient } from './identity/seed/seed.ts';
@@ -68,7 +68,7 @@ export async function createUpstream(
   const spans = new RequestSpans(await openTracing(config.isTraced, 'skyledger-upstream'));
   const facts = tracedFacts(store, spans);
   await seedExchangeRates(documents);
-  await dropLapsedRecords(documents);
+  await deleteExpiredRecords(documents);
   await dropAttachments(documents, { before: new Date() });
   await followDemoPassword(documents, config.demoPassword);
   const keys = await providerKeys(documents);
@@ -103,7 +103,7 @@ export async function createUpstream(
   });
   const listener = getRequestListener(app.fetch, { hostname: config.host });
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
-  const cleaning = setInterval(() => void dropLapsed(documents, logger), CLEANING_INTERVAL_MS).unref();
+  const cleaning = setInterval(() => void deleteExpired(documents, logger), CLEANING_INTERVAL_MS).unref();
 
   async function prepare(): Promise<void> {
     await loadDemo({
@@ -160,9 +160,9 @@ export async function createUpstream(
   };
 }
 
-async function dropLapsed(documents: Documents, logger: Logger): Promise<void> {
+async function deleteExpired(documents: Documents, logger: Logger): Promise<void> {
   try {
-    await dropLapsedRecords(documents);
+    await deleteExpiredRecords(documents);
     await dropAttachments(documents, { before: new Date() });
   } catch (error) {
     logger.error({ err: error }, 'lapsed records could not be dropped');

@@ -13,10 +13,10 @@ import {
   type Asker,
   askOne,
   askUnderFaults,
+  baselineAnswers,
   type Expected,
   newTally,
   QUESTIONS,
-  quietAnswers,
   type Tally,
 } from '../support/faults/fault-load.ts';
 import { startFaultProxy } from '../support/faults/fault-proxy.ts';
@@ -164,7 +164,7 @@ async function recovery(expected: readonly Expected[]): Promise<number> {
 try {
   await renewTokens();
   const askers: Asker[] = TWO_PEOPLE.map((name) => ({ name, ask: (query) => ask(name, query) }));
-  const expected = await quietAnswers(askers);
+  const expected = await baselineAnswers(askers);
   const tally = newTally();
   proxy.setFaults(Number(values.faults));
   const figures = await soak(expected, seeded(Number(values.seed)), tally);

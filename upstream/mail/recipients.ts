@@ -28,7 +28,7 @@ export interface JudgedAddress {
 }
 
 /** The first fault of each address, in their order: its form, then twice, then unknown, then one too many. */
-export function judgedAddresses(people: readonly Member[], addresses: readonly string[]): JudgedAddress[] {
+export function checkedAddresses(people: readonly Member[], addresses: readonly string[]): JudgedAddress[] {
   const known = new Map(people.map(({ email, name }) => [email.toLowerCase(), name]));
   const seen = new Set<string>();
   let good = 0;

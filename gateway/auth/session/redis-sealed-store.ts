@@ -123,7 +123,7 @@ export class RedisSealedStore implements SealedStore {
   }
 
   /** Redis does it by itself. */
-  async dropLapsed(): Promise<void> {}
+  async deleteExpired(): Promise<void> {}
 
   async close(): Promise<void> {
     this.#redis.disconnect();

@@ -35,7 +35,7 @@ export interface SealedStore {
   /** Takes a lock that nobody holds; it ends by itself after the time. */
   lock(name: string, holder: string, lifetimeMs: number): Promise<boolean>;
   unlock(name: string, holder: string): Promise<void>;
-  dropLapsed(): Promise<void>;
+  deleteExpired(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -3,8 +3,8 @@ import { ResponseBodyError, refreshTokenGrant, tokenRevocation } from 'openid-cl
 import { z } from 'zod';
 import type { Issuer } from '../issuer.ts';
 import { BadSignIn, type SignInFault, SignInUnavailable } from '../token.ts';
-import { exclusively } from './exclusively.ts';
 import type { SealedStore } from './sealed-store.ts';
+import { withLock } from './with-lock.ts';
 
 export const SESSION_LIFETIME_MS = 365 * 24 * 3600 * 1000;
 /** A token with less than this to go is refreshed first. */
@@ -146,7 +146,7 @@ export class SessionStore {
   }
 
   #refreshOnce(id: string, found: Session): Promise<string> {
-    return exclusively(this.#store, `refresh ${id}`, async () => {
+    return withLock(this.#store, `refresh ${id}`, async () => {
       const now = await this.#read(id);
       if (!now) throw new BadSignIn('EXPIRED', 'the session has ended');
       return isFresh(now.session) ? now.session.accessToken : this.#refresh(id, now);

@@ -28,7 +28,7 @@ export class SqliteSealedStore implements SealedStore {
     const file = privateDatabaseFile(dataDir, 'gateway.sqlite');
     try {
       this.#database = openFile(file);
-      this.#dropLapsed();
+      this.#deleteExpired();
     } catch (error) {
       throw databaseFault(file, error);
     }
@@ -120,15 +120,15 @@ export class SqliteSealedStore implements SealedStore {
     this.#run('DELETE FROM locks WHERE name = ? AND holder = ?', hashOf(name), holder);
   }
 
-  async dropLapsed(): Promise<void> {
-    this.#dropLapsed();
+  async deleteExpired(): Promise<void> {
+    this.#deleteExpired();
   }
 
   async close(): Promise<void> {
     this.#database.close();
   }
 
-  #dropLapsed(): void {
+  #deleteExpired(): void {
     for (const table of ['sealed', 'locks'])
       this.#run(`DELETE FROM ${table} WHERE expires_at <= ?`, Date.now());
   }

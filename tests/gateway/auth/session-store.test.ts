@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exclusively } from '../../../gateway/auth/session/exclusively.ts';
 import { RedisSealedStore } from '../../../gateway/auth/session/redis-sealed-store.ts';
 import type { SealedStore } from '../../../gateway/auth/session/sealed-store.ts';
 import { SqliteSealedStore } from '../../../gateway/auth/session/sqlite-sealed-store.ts';
+import { withLock } from '../../../gateway/auth/session/with-lock.ts';
 import { HAS_REDIS, type RedisServer, startRedis } from '../../support/product/redis.ts';
 
 const silent = pino({ level: 'silent' });
@@ -101,7 +101,7 @@ describe.each(STORES)('a store in %s', (_name, open, isThere) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       running -= 1;
     };
-    await Promise.all([store, other, store, other].map((one) => exclusively(one, 'shared work', work)));
+    await Promise.all([store, other, store, other].map((one) => withLock(one, 'shared work', work)));
     expect(most).toBe(1);
   });
 

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { exclusively } from '../../../gateway/auth/session/exclusively.ts';
-import { PatientSealedStore } from '../../../gateway/auth/session/patient-sealed-store.ts';
 import type { SealedStore } from '../../../gateway/auth/session/sealed-store.ts';
 import { SqliteSealedStore } from '../../../gateway/auth/session/sqlite-sealed-store.ts';
+import { withLock } from '../../../gateway/auth/session/with-lock.ts';
+import { WriteBehindSessionStore } from '../../../gateway/auth/session/write-behind-session-store.ts';
 import { smallVolume } from '../../support/faults/small-volume.ts';
 import { Browser } from '../../support/people/browser.ts';
 import { startPortal } from '../../support/product/portal.ts';
@@ -33,13 +33,13 @@ describe.each(['SQLITE_FULL', 'SQLITE_READONLY'])('a store that answers %s', (co
   const state: { code: string | null } = { code: null };
   let dataDir: string;
   let file: SqliteSealedStore;
-  let store: PatientSealedStore;
+  let store: WriteBehindSessionStore;
 
   beforeEach(() => {
     state.code = null;
     dataDir = mkdtempSync(join(tmpdir(), 'unwritable-sessions-'));
     file = new SqliteSealedStore(dataDir);
-    store = new PatientSealedStore(hindered(file, state));
+    store = new WriteBehindSessionStore(hindered(file, state));
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -95,7 +95,7 @@ describe.each(['SQLITE_FULL', 'SQLITE_READONLY'])('a store that answers %s', (co
     state.code = null;
     await store.close();
     file = new SqliteSealedStore(dataDir);
-    store = new PatientSealedStore(file);
+    store = new WriteBehindSessionStore(file);
     expect(await store.get(KIND, removed)).toBeNull();
   });
 
@@ -109,10 +109,10 @@ describe.each(['SQLITE_FULL', 'SQLITE_READONLY'])('a store that answers %s', (co
       running -= 1;
       return 'done';
     };
-    const all = Array.from({ length: 4 }, () => exclusively(store, 'refresh', work));
+    const all = Array.from({ length: 4 }, () => withLock(store, 'refresh', work));
     expect(await Promise.all(all)).toEqual(Array(4).fill('done'));
     state.code = null;
-    expect(await exclusively(store, 'refresh', work)).toBe('done');
+    expect(await withLock(store, 'refresh', work)).toBe('done');
   });
 });
 

@@ -5,9 +5,9 @@ import {
   type Asker,
   askOne,
   askUnderFaults,
+  baselineAnswers,
   type Expected,
   newTally,
-  quietAnswers,
 } from '../../support/faults/fault-load.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/faults/fault-proxy.ts';
 import { FAULTS } from '../../support/faults/faults.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await enterTwoCompanies(upstream);
   for (const person of TWO_PEOPLE) tokens[person] = await personToken(upstream, person);
   const gateway = await startGateway(upstream);
-  quiet = await quietAnswers(askersAt(gateway));
+  quiet = await baselineAnswers(askersAt(gateway));
   await gateway.close();
 });
 afterAll(async () => {

@@ -63,7 +63,7 @@ export interface Tally {
 }
 
 /** The answers of quiet times; rejects when they are not the same twice. */
-export async function quietAnswers(askers: readonly Asker[]): Promise<Expected[]> {
+export async function baselineAnswers(askers: readonly Asker[]): Promise<Expected[]> {
   const told: Expected[] = [];
   for (const asker of askers) {
     const answers: Body[] = [];

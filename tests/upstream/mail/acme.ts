@@ -16,7 +16,7 @@ import { MailScheduler } from '../../../upstream/mail/schedules/scheduler.ts';
 import type { Sending } from '../../../upstream/mail/schedules/sending.ts';
 import { Refusal } from '../../../upstream/refusal.ts';
 import type { Documents } from '../../../upstream/stores/documents/database.ts';
-import { newestRuns, type ToldRun } from '../../../upstream/stores/documents/mails/mail-schedule-runs.ts';
+import { newestRuns, type RunSummary } from '../../../upstream/stores/documents/mails/mail-schedule-runs.ts';
 import type {
   MailSchedule,
   Scheduled,
@@ -142,7 +142,7 @@ export class Acme {
     });
   }
 
-  async runsOf(seq: number, kind: ScheduledKind = 'INVOICE'): Promise<ToldRun[]> {
+  async runsOf(seq: number, kind: ScheduledKind = 'INVOICE'): Promise<RunSummary[]> {
     return (await newestRuns(this.documents, [{ seq, kind }], 10)).get(seq) ?? [];
   }
 

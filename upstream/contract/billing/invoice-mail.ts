@@ -7,7 +7,7 @@ import { MAX_PASTED, RECIPIENT_FAULTS } from '../../../lib/mail/recipients.ts';
 import { defineEndpoint, isoDate, okReply } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { idempotencyKey } from '../shared/asked.ts';
-import { toldSchedule, yearMonth, yesNo } from '../shared/mail-schedule.ts';
+import { scheduleReply, yearMonth, yesNo } from '../shared/mail-schedule.ts';
 
 const path = (name: string) => `/billing/mail/${name}`;
 const view = { menu: 'BILLING', needs: 'view' } as const;
@@ -135,7 +135,7 @@ export const invoicePreview = defineEndpoint({
   }),
 });
 
-export const reservation = toldSchedule.extend({
+export const reservation = scheduleReply.extend({
   rprtTitl: z.string(),
   invoiceContent: z.string(),
   vendor: vendorCode,

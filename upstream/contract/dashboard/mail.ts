@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isSendTime, SEND_CYCLES, SEND_ZONE_CODES } from '../../../lib/calendar/send-schedule.ts';
 import { defineEndpoint, okReply } from '../endpoint.ts';
-import { toldSchedule, yesNo } from '../shared/mail-schedule.ts';
+import { scheduleReply, yesNo } from '../shared/mail-schedule.ts';
 
 const edit = { menu: 'DASHBOARD', needs: 'edit' } as const;
 const REFUSED = 'Refused with UNKNOWN_DASHBOARD, RECIPIENT_MISSING, RECIPIENT_UNREGISTERED and others.';
@@ -39,7 +39,7 @@ export const dashboardMails = defineEndpoint({
   request: z.object({}),
   reply: z.object({
     list: z.array(
-      toldSchedule.extend({
+      scheduleReply.extend({
         dashboardId: z.string(),
         /** As it is called, or was when it was mailed last. */
         dashboardName: z.string(),

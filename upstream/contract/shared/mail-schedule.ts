@@ -11,7 +11,7 @@ export const yesNo = z.enum(['Y', 'N']);
 /** YYYY-MM */
 export const yearMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
-export const toldSchedule = z.object({
+export const scheduleReply = z.object({
   seq: z.int(),
   /** A: active; P: paused. */
   statVal: z.enum(['A', 'P']),

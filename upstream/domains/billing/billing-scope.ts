@@ -4,14 +4,14 @@ import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { FAIL_CODES } from '../../contract/endpoint.ts';
 import { Refusal } from '../../refusal.ts';
 import { type BilledMonth, billedMonthsOf } from '../../stores/documents/loads/billed-months.ts';
-import { type AskedFacts, factsFor } from '../../stores/facts/facts-for.ts';
+import { factsFor, type RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { BillScope } from '../../stores/facts/questions/bill-question.ts';
 import { type CompanyStores, costDataOf } from '../shared/company-data.ts';
 
 /** Who asks about which vendor; `facts` end their work when the asker is gone. */
 export interface Billing {
   stores: CompanyStores;
-  facts: AskedFacts;
+  facts: RequestFacts;
   companyId: string;
   vendor: VendorCode;
   /** The company's clock. */

@@ -1,6 +1,6 @@
 // Which charges are support, sold by others, or of CloudFront: rules for the facts, made of the names that occur.
 import { VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
-import type { AskedFacts } from '../../stores/facts/facts-for.ts';
+import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { BillScope } from '../../stores/facts/questions/bill-question.ts';
 import type { Grouping, ServiceGroupRule } from '../../stores/facts/questions/question.ts';
 
@@ -12,7 +12,7 @@ const SUPPORT_CODES = ['AWSSupport', 'AWSDeveloperSupport'];
 
 /** A grouping with the kind of each charge; the first rule that holds decides. */
 export async function chargeKinds(
-  facts: AskedFacts,
+  facts: RequestFacts,
   scope: BillScope,
   vendor: VendorCode,
 ): Promise<Grouping> {
@@ -50,7 +50,7 @@ export async function chargeKinds(
 }
 
 async function namesOf(
-  facts: AskedFacts,
+  facts: RequestFacts,
   scope: BillScope,
   dimension: 'product' | 'usageType',
   filter: BillScope['filters'][number],

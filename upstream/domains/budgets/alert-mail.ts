@@ -10,7 +10,7 @@ import type { BudgetScope } from '../../stores/documents/budgets/budgets.ts';
 import type { Reached } from './alert-rules.ts';
 import { scopeKey } from './scope-costs.ts';
 
-export interface AlertTold {
+export interface AlertContent {
   companyId: string;
   companyName: string;
   senderId: string;
@@ -24,7 +24,7 @@ export interface AlertTold {
 
 const MAX_SUBJECT = 250;
 
-export function alertMail(told: AlertTold): Mail {
+export function alertMail(told: AlertContent): Mail {
   const { companyId, recipient, figures, reached, scope } = told;
   const { language, email } = recipient;
   const texts = textsOf(language);
@@ -72,7 +72,7 @@ export function alertMail(told: AlertTold): Mail {
 }
 
 /** One mail a budget, month, threshold and person. */
-function alertKey({ scope, figures, reached, recipient }: AlertTold): string {
+function alertKey({ scope, figures, reached, recipient }: AlertContent): string {
   const words = [
     scopeKey(scope),
     figures.month,

@@ -5,8 +5,8 @@ import { MENUS } from '../../../lib/catalogue/menus.ts';
 import {
   type BudgetAlert,
   budgetAlertsOf,
-  companiesToJudge,
-  noteJudged,
+  companiesToCheck,
+  saveCheckedState,
 } from '../../stores/documents/budgets/budget-alerts.ts';
 import { membersOf } from '../../stores/documents/people/members.ts';
 import { userOfEmail } from '../../stores/documents/people/users.ts';
@@ -15,7 +15,7 @@ import { factsFor } from '../../stores/facts/facts-for.ts';
 import { type CompanyStores, companyData } from '../shared/company-data.ts';
 import { ServiceGroupSets } from '../shared/service-group-sets.ts';
 import type { Stores } from '../shared/stores.ts';
-import { type AlertTold, alertMail } from './alert-mail.ts';
+import { type AlertContent, alertMail } from './alert-mail.ts';
 import { reachedThresholds } from './alert-rules.ts';
 import { type BudgetRow, budgetTable } from './budget-table.ts';
 import { scopeKey } from './scope-costs.ts';
@@ -59,12 +59,12 @@ export class BudgetWatch {
 
   async #judgeAll(): Promise<void> {
     const { documents, now } = this.#parts.stores;
-    for (const { companyId, dataVersion, judged } of await companiesToJudge(documents)) {
+    for (const { companyId, dataVersion, judged } of await companiesToCheck(documents)) {
       if (this.#ended.signal.aborted) return;
       const state = `${dataVersion} ${now().toISOString().slice(0, 10)}`;
       if (state === judged) continue;
       await this.#judge(companyId).catch((error: unknown) => this.#note(error));
-      await noteJudged(documents, companyId, state);
+      await saveCheckedState(documents, companyId, state);
     }
   }
 
@@ -107,7 +107,7 @@ export class BudgetWatch {
   }
 
   /** Who was named and still may see the dashboard of the company. */
-  async #recipients(companyId: string, { recipients }: BudgetAlert): Promise<AlertTold['recipient'][]> {
+  async #recipients(companyId: string, { recipients }: BudgetAlert): Promise<AlertContent['recipient'][]> {
     const { documents } = this.#parts.stores;
     const members = await membersOf(documents, companyId);
     const people = await Promise.all(

@@ -9,7 +9,7 @@ import {
 import { sumMoney } from '../../../lib/money/money.ts';
 import { type BudgetScope, partsOf } from '../../stores/documents/budgets/budgets.ts';
 import type { CostAnswer } from '../../stores/facts/answers/answer.ts';
-import type { AskedFacts } from '../../stores/facts/facts-for.ts';
+import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { Grouping } from '../../stores/facts/questions/question.ts';
 import type { CompanyData } from '../shared/company-data.ts';
 import { costsOf } from '../shared/cost-line.ts';
@@ -24,7 +24,7 @@ const MOST = 5000;
 
 export interface CostsQuestion {
   stores: Pick<Stores, 'documents' | 'demoToday' | 'now'>;
-  facts: AskedFacts;
+  facts: RequestFacts;
   data: CompanyData;
   /** All vendors that count. */
   scope: WidgetScope;

@@ -5,13 +5,13 @@ import { COST_FIELDS } from '../../../lib/catalogue/cost-fields.ts';
 import { VENDOR_CODES, VENDORS } from '../../../lib/catalogue/vendors.ts';
 import type { FilterName } from '../../contract/cost-analytics/cost-analytics.ts';
 import type { VendorFilter } from '../../contract/shared/cost-question.ts';
-import type { AskedFacts } from '../../stores/facts/facts-for.ts';
+import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { Scope } from '../../stores/facts/questions/question.ts';
 import { itemOf } from '../shared/cost-line.ts';
 
 /** Of the values that occur in the range and have a name beside themselves. */
 export async function filterNames(
-  facts: AskedFacts,
+  facts: RequestFacts,
   { companyId, vendors, range }: Pick<Scope, 'companyId' | 'vendors' | 'range'>,
   byVendor: Record<string, VendorFilter>,
 ): Promise<FilterName[]> {

@@ -5,7 +5,7 @@ import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { groupValue } from '../../../lib/cost/service-group-values.ts';
 import type { FilterCondition } from '../../contract/shared/cost-question.ts';
 import type { CostAnswer } from '../../stores/facts/answers/answer.ts';
-import type { AskedFacts } from '../../stores/facts/facts-for.ts';
+import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { CostBasis, CostQuestion, Grouping, Scope } from '../../stores/facts/questions/question.ts';
 import { filtersOf } from '../shared/cost-filters.ts';
 import { groupingOfField } from '../shared/cost-groupings.ts';
@@ -52,11 +52,11 @@ export interface PageOf {
 }
 
 export class FilterOptions {
-  readonly #facts: AskedFacts;
+  readonly #facts: RequestFacts;
   readonly #sets: ServiceGroupSets;
   readonly #scope: OptionsScope;
 
-  constructor(facts: AskedFacts, sets: ServiceGroupSets, scope: OptionsScope) {
+  constructor(facts: RequestFacts, sets: ServiceGroupSets, scope: OptionsScope) {
     this.#facts = facts;
     this.#sets = sets;
     this.#scope = scope;

@@ -4,7 +4,7 @@ import { sumMoney } from '../../../lib/money/money.ts';
 import type { trend } from '../../contract/dashboard/dashboard.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import type { CostAnswer } from '../../stores/facts/answers/answer.ts';
-import type { AskedFacts } from '../../stores/facts/facts-for.ts';
+import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { CompanyData } from '../shared/company-data.ts';
 import { comparedAnswer, costOf, costsOf } from '../shared/cost-line.ts';
 import { unconvertedCosts } from '../shared/cost-series.ts';
@@ -14,7 +14,7 @@ const PLACES = 31;
 
 /** `range` starts on the first of a month. Two months are a question: together they may be too many days. */
 export async function costTrend(
-  facts: AskedFacts,
+  facts: RequestFacts,
   scope: WidgetScope,
   range: DateRange,
   data: CompanyData,

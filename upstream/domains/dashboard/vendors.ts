@@ -3,7 +3,7 @@ import { VENDORS } from '../../../lib/catalogue/vendors.ts';
 import type { costByVendor, vendorEndpoints } from '../../contract/dashboard/vendors.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import type { Call, HandlerOf, HandlersOf } from '../../rest/call.ts';
-import type { AskedFacts } from '../../stores/facts/facts-for.ts';
+import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import { factsFor } from '../../stores/facts/facts-for.ts';
 import type { CostQuestion } from '../../stores/facts/questions/question.ts';
 import { costSeriesReply } from '../shared/cost-series.ts';
@@ -32,7 +32,7 @@ export function vendorHandlers(stores: Stores): HandlersOf<typeof vendorEndpoint
 }
 
 /** Without groupings each vendor is a group. */
-function vendorsOf(facts: AskedFacts, question: Omit<CostQuestion, 'groupBy' | 'limit' | 'skip'>) {
+function vendorsOf(facts: RequestFacts, question: Omit<CostQuestion, 'groupBy' | 'limit' | 'skip'>) {
   return facts.cost({ ...question, groupBy: [], limit: question.vendors.length, skip: 0 });
 }
 

@@ -3,9 +3,9 @@ import { type DateRange, firstOfMonth, lastOfMonth, rangeFault } from '../../../
 import type { ItemRequest } from '../../contract/cost-analytics/cost-analytics.ts';
 import { badRequest } from '../../refusal.ts';
 import type { Filter, Scope } from '../../stores/facts/questions/question.ts';
-import { RANGE_FAULTS } from './cost-asked.ts';
 import { vendorFilters } from './cost-filters.ts';
 import { groupingOf } from './cost-groupings.ts';
+import { RANGE_FAULTS } from './cost-request.ts';
 import { ServiceGroupSets } from './service-group-sets.ts';
 import type { Stores } from './stores.ts';
 

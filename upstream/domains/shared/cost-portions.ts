@@ -9,13 +9,13 @@ import {
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import type { Call, HandlerOf } from '../../rest/call.ts';
 import type { CostAnswer, CostGroup, CostLine } from '../../stores/facts/answers/answer.ts';
-import { type AskedFacts, factsFor } from '../../stores/facts/facts-for.ts';
+import { factsFor, type RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { CostBasis, Scope } from '../../stores/facts/questions/question.ts';
 import { costDataOf } from './company-data.ts';
-import { basisOf } from './cost-asked.ts';
 import { groupingOfField } from './cost-groupings.ts';
 import { comparedDays, itemScope } from './cost-item-scope.ts';
 import { costOf, itemOf } from './cost-line.ts';
+import { basisOf } from './cost-request.ts';
 import { ServiceGroupSets } from './service-group-sets.ts';
 import type { Stores } from './stores.ts';
 
@@ -121,7 +121,7 @@ const NO_RELATIONS: Relations = new Map();
 
 /** The usage types within each of the products, in one question. */
 async function relationsOf(
-  facts: AskedFacts,
+  facts: RequestFacts,
   scope: Scope,
   basis: CostBasis,
   products: readonly CostGroup[],

@@ -5,14 +5,14 @@ import { percentChange } from '../../../lib/money/percent-change.ts';
 import type { CompanyClock } from '../../clock.ts';
 import type { costMonthToDate } from '../../contract/dashboard/dashboard.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
-import type { AskedFacts } from '../../stores/facts/facts-for.ts';
+import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { CostQuestion } from '../../stores/facts/questions/question.ts';
 import { comparedCostOf, costOf } from './cost-line.ts';
 import { unconvertedCosts } from './cost-series.ts';
 import type { WidgetScope } from './widget-scope.ts';
 
 export async function monthToDate(
-  facts: AskedFacts,
+  facts: RequestFacts,
   scope: WidgetScope,
   clock: CompanyClock,
 ): Promise<ReplyOf<typeof costMonthToDate>> {

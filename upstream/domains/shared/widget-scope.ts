@@ -6,8 +6,8 @@ import type { CostGrouping } from '../../contract/shared/cost-question.ts';
 import type { Call } from '../../rest/call.ts';
 import type { CostQuestion, Grouping, SumMeasure } from '../../stores/facts/questions/question.ts';
 import { type CompanyData, costDataOf } from './company-data.ts';
-import { basisOf } from './cost-asked.ts';
 import { groupingOf } from './cost-groupings.ts';
+import { basisOf } from './cost-request.ts';
 import { ServiceGroupSets } from './service-group-sets.ts';
 import type { Stores } from './stores.ts';
 

@@ -75,7 +75,7 @@ export class ProviderRecords implements Adapter {
 }
 
 /** Takes away the records that have lapsed. */
-export async function dropLapsedRecords(documents: Documents): Promise<void> {
+export async function deleteExpiredRecords(documents: Documents): Promise<void> {
   await documents.deleteFrom('provider_records').where('expires_at', '<=', epochSeconds()).execute();
 }
 

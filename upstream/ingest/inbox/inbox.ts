@@ -9,13 +9,13 @@ import type { Documents } from '../../stores/documents/database.ts';
 import { type LoadOutcome, loadInProcess } from '../runs/load-in-process.ts';
 import { companyFiles, type InboxFile, inboxContent, NOTE_ENDING } from './inbox-files.ts';
 import { misplacedNote, refusedNote, rejectedNote } from './inbox-notes.ts';
-import { QuietFiles } from './quiet-files.ts';
 import { settle } from './settle-files.ts';
+import { StableFiles } from './stable-files.ts';
 
 /** How often the folders are looked at, in milliseconds. */
 const SCAN_MS = 1500;
 /** Longer than an upload that goes on ever pauses. */
-const QUIET_MS = 5000;
+const STABLE_MS = 5000;
 /** How often files are tried that fail through no fault of theirs, and the pause before the next try, in milliseconds. */
 const MAX_TRIES = 3;
 const RETRY_MS = 60_000;
@@ -28,7 +28,7 @@ export interface InboxOptions {
   settings: IngestConfig;
   logger: Logger;
   /** How long nothing in a folder may have changed before it is loaded, in milliseconds. */
-  quietMs?: number;
+  stableMs?: number;
 }
 
 interface Company {
@@ -38,7 +38,7 @@ interface Company {
 
 export class Inbox {
   readonly #options: InboxOptions;
-  readonly #quiet: QuietFiles;
+  readonly #stable: StableFiles;
   /** Failures of a folder's files, by their names. */
   readonly #failures = new Map<string, { tries: number; notBefore: number }>();
   readonly #stop = new AbortController();
@@ -47,7 +47,7 @@ export class Inbox {
 
   constructor(options: InboxOptions) {
     this.#options = options;
-    this.#quiet = new QuietFiles(options.quietMs ?? QUIET_MS);
+    this.#stable = new StableFiles(options.stableMs ?? STABLE_MS);
   }
 
   /** Watches from now on, until it is closed. */
@@ -109,7 +109,7 @@ export class Inbox {
 
   async #serve(folder: string, { companyId }: Company): Promise<void> {
     const all = await companyFiles(folder);
-    if (!this.#quiet.areQuiet(folder, all, performance.now())) return;
+    if (!this.#stable.areStable(folder, all, performance.now())) return;
     const files = all.filter(({ isPartial }) => !isPartial);
     if (files.length === 0 || performance.now() < (this.#failures.get(folder)?.notBefore ?? 0)) return;
     const { settings, logger } = this.#options;

@@ -1,9 +1,9 @@
 // The facts store as one asker sees it: his questions end when he is gone.
 import type { FactStore } from './answers/answer.ts';
 
-export type AskedFacts = Pick<FactStore, 'cost' | 'tagKeys' | 'rows' | 'streamRows' | 'bill' | 'billRows'>;
+export type RequestFacts = Pick<FactStore, 'cost' | 'tagKeys' | 'rows' | 'streamRows' | 'bill' | 'billRows'>;
 
-export function factsFor(facts: FactStore, signal: AbortSignal): AskedFacts {
+export function factsFor(facts: FactStore, signal: AbortSignal): RequestFacts {
   return {
     cost: (question) => facts.cost(question, { signal }),
     tagKeys: (question) => facts.tagKeys(question, { signal }),

@@ -9,7 +9,7 @@ import type {
 } from '../../../__generated__/graph-types.ts';
 import { fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';
 import { vendorOf } from '../../../graph/wire-enums.ts';
-import { recipientsOf, runsOf } from '../../platform/mails/told-schedule.ts';
+import { recipientsOf, runsOf } from '../../platform/mails/schedule-shape.ts';
 
 type WireReservation = z.output<typeof reservation>;
 

@@ -1,7 +1,7 @@
 // Resolvers of dashboards and of what stands on them (D-01, D-14).
 import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
 import type { DashboardResolvers } from '../../../__generated__/resolvers/dashboard.ts';
-import { isOutOfSight } from '../widgets/figure-turns.ts';
+import { isOutOfSight } from '../widgets/visible-first.ts';
 import { contentOf } from '../widgets/widget-content.ts';
 import { scopeOfInput } from './dashboard-input.ts';
 import type { SettingsParent, WidgetParent } from './dashboard-shapes.ts';
@@ -54,7 +54,7 @@ export const dashboardsResolvers: DashboardResolvers = {
     settings: ({ type, settings }): SettingsParent => filledSettings(type, settings),
     content: ({ type, settings, scope, layout }) => ({
       ...contentOf(type, settings, scope),
-      waits: isOutOfSight({ layout }),
+      isOutOfSight: isOutOfSight({ layout }),
     }),
   },
 };

@@ -19,7 +19,7 @@ import type {
 import { fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
-import { recipientsOf, runsOf } from '../../platform/mails/told-schedule.ts';
+import { recipientsOf, runsOf } from '../../platform/mails/schedule-shape.ts';
 import type { DashboardsSource } from '../board/source.ts';
 
 type WireMail = ReplyOf<typeof dashboardMails>['list'][number];

@@ -19,7 +19,7 @@ export interface ContentParent {
   type: WidgetType;
   settings: WidgetSettings;
   /** Its figures wait for those of the widgets in sight. */
-  waits?: boolean;
+  isOutOfSight?: boolean;
 }
 
 /** The content of a widget under a scope. Throws an input error for settings that the type does not take. */

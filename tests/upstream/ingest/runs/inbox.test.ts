@@ -44,7 +44,7 @@ function openedInbox(): Inbox {
     documents: bench.documents,
     settings,
     logger: pino({ level: 'silent' }),
-    quietMs: 2000,
+    stableMs: 2000,
   });
 }
 

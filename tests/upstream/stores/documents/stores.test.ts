@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import {
-  dropLapsedRecords,
+  deleteExpiredRecords,
   dropRecordsOf,
   ProviderRecords,
 } from '../../../../upstream/identity/provider/adapter.ts';
@@ -206,7 +206,7 @@ describeOnEngines('the documents store', ({ newPlace, newStore }) => {
     expect(await codes.find('code')).toBeUndefined();
     await codes.upsert('old', { accountId: 'dana' }, -1);
     expect(await codes.find('old')).toBeUndefined();
-    await dropLapsedRecords(documents);
+    await deleteExpiredRecords(documents);
     expect(await documents.selectFrom('provider_records').selectAll().execute()).toEqual([]);
     await codes.upsert('gone', {}, 60);
     await codes.destroy('gone');

@@ -5,14 +5,14 @@ import { firstOfMonth, lastOfMonth } from '../../../../lib/calendar/calendar.ts'
 import type { invoiceMailEndpoints, sendInvoice } from '../../../contract/billing/invoice-mail.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { checkLine, checkParagraph, checkRecipients } from '../../../mail/check-mail.ts';
-import { judgedAddresses, peopleFound, peopleOf } from '../../../mail/recipients.ts';
+import { checkedAddresses, peopleFound, peopleOf } from '../../../mail/recipients.ts';
 import {
   type Change,
   deleteSchedule,
   pauseSchedule,
   saveSchedule,
 } from '../../../mail/schedules/save-schedule.ts';
-import { toldSchedules } from '../../../mail/schedules/told-schedules.ts';
+import { scheduleSummaries } from '../../../mail/schedules/schedule-summaries.ts';
 import { subscriptionOf } from '../../../mail/schedules/unsubscribe-token.ts';
 import { badRequest, forbidden, Refusal } from '../../../refusal.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
@@ -28,7 +28,7 @@ export interface InvoiceMailTools {
   signingKey: string;
 }
 
-type ToldInvoice = Awaited<ReturnType<typeof toldSchedules<'INVOICE'>>>[number];
+type InvoiceSchedule = Awaited<ReturnType<typeof scheduleSummaries<'INVOICE'>>>[number];
 type Invoice = z.output<(typeof sendInvoice)['request']>;
 const DONE = { result: 'OK' } as const;
 
@@ -52,7 +52,7 @@ export function invoiceMailHandlers(
           userNm: name,
           userEmail: email,
         })),
-        addresses: judgedAddresses(people, addresses).map(({ address, name, fault }) => ({
+        addresses: checkedAddresses(people, addresses).map(({ address, name, fault }) => ({
           address,
           userNm: name,
           fault,
@@ -87,7 +87,7 @@ export function invoiceMailHandlers(
       assertOwn(asker, call);
       const all = await schedulesOf(documents, 'INVOICE', { companyId: call.companyId });
       const asked = all.filter(({ content }) => vendor === null || content.vendor === vendor);
-      const list = (await toldSchedules(documents, asked)).flatMap(wireReservation);
+      const list = (await scheduleSummaries(documents, asked)).flatMap(wireReservation);
       return { reservedYn: list.length > 0 ? 'Y' : 'N', list };
     },
     deleteReservation: async ({ seq, ...asker }, call) => {
@@ -185,7 +185,7 @@ async function assertVendor(...asked: Parameters<typeof sendingFault>): Promise<
     throw new Refusal('VENDOR_NOT_AVAILABLE', 'The company is not authorised for the vendor.', 'vendor');
 }
 
-function wireReservation({ content, schedule, told }: ToldInvoice) {
+function wireReservation({ content, schedule, told }: InvoiceSchedule) {
   if (!schedule) return [];
   return {
     ...told,

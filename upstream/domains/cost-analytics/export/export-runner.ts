@@ -13,7 +13,7 @@ import { type ExportRequest, exportRequest } from '../../../contract/cost-analyt
 import {
   changeRunning,
   type ExportJobRow,
-  lapsedExportJobs,
+  expiredExportJobs,
   takeExportJob,
 } from '../../../stores/documents/cost-analytics/export-jobs.ts';
 import { userOfSubject } from '../../../stores/documents/people/users.ts';
@@ -69,7 +69,7 @@ export class ExportRunner {
         const job = await takeExportJob(stores.documents, stores.now());
         if (job) await this.#run(job);
         else {
-          await this.#dropLapsed();
+          await this.#deleteExpired();
           await sleep(LOOK_MS, undefined, { signal, ref: false });
         }
       } catch (error) {
@@ -159,9 +159,9 @@ export class ExportRunner {
     await changeRunning(stores.documents, job.job_id, end);
   }
 
-  async #dropLapsed(): Promise<void> {
+  async #deleteExpired(): Promise<void> {
     const { stores, dataDir } = this.#options;
-    for (const jobId of await lapsedExportJobs(stores.documents, stores.now()))
+    for (const jobId of await expiredExportJobs(stores.documents, stores.now()))
       await rm(exportPath(dataDir, jobId), { force: true });
   }
 }

@@ -8,7 +8,7 @@ import {
   saveSchedule,
   sendOnce,
 } from '../../../mail/schedules/save-schedule.ts';
-import { toldSchedules } from '../../../mail/schedules/told-schedules.ts';
+import { scheduleSummaries } from '../../../mail/schedules/schedule-summaries.ts';
 import { badRequest, Refusal } from '../../../refusal.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
 import { dashboardOfOwner } from '../../../stores/documents/dashboards/dashboards.ts';
@@ -78,7 +78,7 @@ export function dashboardMailHandlers(
 async function ownMails({ documents }: Stores, call: Call) {
   const owner = ownerOf(call);
   const of = { companyId: owner.companyId, senderId: owner.userId };
-  const told = await toldSchedules(documents, await schedulesOf(documents, 'DASHBOARD', of));
+  const told = await scheduleSummaries(documents, await schedulesOf(documents, 'DASHBOARD', of));
   const list = await Promise.all(
     told.map(async ({ content, schedule, told: common }) => {
       const { dashboardId, name } = content;

@@ -10,7 +10,7 @@ import {
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { sumMoney } from '../../../../lib/money/money.ts';
 import type { CostAnswer, CostGroup } from '../../../stores/facts/answers/answer.ts';
-import type { AskedFacts } from '../../../stores/facts/facts-for.ts';
+import type { RequestFacts } from '../../../stores/facts/facts-for.ts';
 import type { Grouping } from '../../../stores/facts/questions/question.ts';
 import { type CompanyData, vendorComplete } from '../company-data.ts';
 import { costsOf } from '../cost-line.ts';
@@ -42,7 +42,7 @@ export interface DailyCosts {
 }
 
 export interface DailyQuestion {
-  facts: AskedFacts;
+  facts: RequestFacts;
   data: CompanyData;
   /** Cost without filters when it is not of all rows: which days are known is read there. */
   scope: WidgetScope;

@@ -125,7 +125,7 @@ function wordsOf({ actual, expected, recipients }: AlertRule): string {
 }
 
 /** Companies with alerts, with their data version, and what was judged of each the last time. */
-export async function companiesToJudge(
+export async function companiesToCheck(
   documents: Documents,
 ): Promise<{ companyId: string; dataVersion: number; judged: string | null }[]> {
   const rows = await documents
@@ -141,7 +141,11 @@ export async function companiesToJudge(
   }));
 }
 
-export async function noteJudged(documents: Documents, companyId: string, state: string): Promise<void> {
+export async function saveCheckedState(
+  documents: Documents,
+  companyId: string,
+  state: string,
+): Promise<void> {
   await documents
     .insertInto('budget_judgements')
     .values({ company_id: companyId, state })

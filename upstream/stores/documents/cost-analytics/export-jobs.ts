@@ -191,7 +191,7 @@ export async function mailedJob(
 }
 
 /** Ids of jobs whose files lapsed; each is told once. */
-export async function lapsedExportJobs(documents: Documents, now: Date): Promise<string[]> {
+export async function expiredExportJobs(documents: Documents, now: Date): Promise<string[]> {
   const rows = await documents
     .updateTable('export_jobs')
     .set({ kept_until: null })

@@ -19,7 +19,7 @@ export interface Run extends RunKey {
   attempts: number;
 }
 
-export interface ToldRun extends RunKey {
+export interface RunSummary extends RunKey {
   billMonth: IsoDate | null;
   state: RunState;
   endedAt: string | null;
@@ -160,8 +160,8 @@ export async function newestRuns(
   documents: Documents,
   schedules: readonly (KindOfSchedule & { seq: number })[],
   count: number,
-): Promise<Map<number, ToldRun[]>> {
-  const told = new Map<number, ToldRun[]>();
+): Promise<Map<number, RunSummary[]>> {
+  const told = new Map<number, RunSummary[]>();
   for (const schedule of schedules) {
     const { seq } = schedule;
     const rows = await documents
@@ -201,7 +201,7 @@ async function mailsOfRuns(documents: Documents, references: readonly string[]) 
   return found;
 }
 
-function toldRun(row: MailScheduleRunRow, mails: readonly MailState[]): ToldRun {
+function toldRun(row: MailScheduleRunRow, mails: readonly MailState[]): RunSummary {
   const sentCount = mails.filter(({ state }) => state === 'sent').length;
   return {
     seq: row.seq,

@@ -1,24 +1,24 @@
 // Mails on a schedule as the wire tells them: with recipients, the next time, and how the last runs went.
 import type { z } from 'zod';
-import type { toldSchedule } from '../../contract/shared/mail-schedule.ts';
+import type { scheduleReply } from '../../contract/shared/mail-schedule.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import { recipientsOf } from '../../stores/documents/mails/mail-schedule-recipients.ts';
-import { newestRuns, type ToldRun } from '../../stores/documents/mails/mail-schedule-runs.ts';
+import { newestRuns, type RunSummary } from '../../stores/documents/mails/mail-schedule-runs.ts';
 import type {
   MailSchedule,
   ScheduledKind,
   ScheduledRecipient,
 } from '../../stores/documents/mails/mail-schedules.ts';
 
-type ToldSchedule = z.output<typeof toldSchedule>;
+type ScheduleReply = z.output<typeof scheduleReply>;
 
 const TOLD_RUNS = 6;
 
 /** Each with what is told of every kind alike, in their order. */
-export async function toldSchedules<Kind extends ScheduledKind>(
+export async function scheduleSummaries<Kind extends ScheduledKind>(
   documents: Documents,
   schedules: readonly MailSchedule<Kind>[],
-): Promise<(MailSchedule<Kind> & { told: ToldSchedule })[]> {
+): Promise<(MailSchedule<Kind> & { told: ScheduleReply })[]> {
   const [recipients, runs, names] = await Promise.all([
     recipientsOf(documents, schedules),
     newestRuns(documents, schedules, TOLD_RUNS),
@@ -51,7 +51,7 @@ function stateOf({ isMember, unsubscribedAt }: ScheduledRecipient) {
   return unsubscribedAt === null ? 'active' : 'unsubscribed';
 }
 
-function wireRun({ seq: _, billMonth, ...run }: ToldRun) {
+function wireRun({ seq: _, billMonth, ...run }: RunSummary) {
   return { ...run, yearMonth: billMonth?.slice(0, 7) ?? null };
 }
 

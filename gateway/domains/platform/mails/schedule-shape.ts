@@ -1,6 +1,6 @@
 // Shapes of the graph out of what the services tell alike of every mail on a schedule.
 import type { z } from 'zod';
-import type { toldSchedule } from '../../../../upstream/contract/shared/mail-schedule.ts';
+import type { scheduleReply } from '../../../../upstream/contract/shared/mail-schedule.ts';
 import type {
   MailRun,
   MailRunState,
@@ -8,7 +8,7 @@ import type {
   ScheduledRecipientState,
 } from '../../../__generated__/graph-types.ts';
 
-type ToldSchedule = z.output<typeof toldSchedule>;
+type ScheduleReply = z.output<typeof scheduleReply>;
 
 const RUN_STATES = {
   waiting: 'WAITING',
@@ -22,7 +22,7 @@ const RECIPIENT_STATES = {
   left_company: 'LEFT_COMPANY',
 } as const satisfies Record<string, ScheduledRecipientState>;
 
-export function recipientsOf({ recipientList }: ToldSchedule): ScheduledRecipient[] {
+export function recipientsOf({ recipientList }: ScheduleReply): ScheduledRecipient[] {
   return recipientList.map(({ userNm, userEmail, state }) => ({
     name: userNm,
     email: userEmail,
@@ -30,7 +30,7 @@ export function recipientsOf({ recipientList }: ToldSchedule): ScheduledRecipien
   }));
 }
 
-export function runsOf({ runs }: ToldSchedule): MailRun[] {
+export function runsOf({ runs }: ScheduleReply): MailRun[] {
   return runs.map(({ state, yearMonth, ...run }) => ({
     ...run,
     month: yearMonth && `${yearMonth}-01`,

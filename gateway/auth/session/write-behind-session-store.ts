@@ -1,12 +1,12 @@
-// A sealed store whose entries can be used and changed while its disk is full or may only be read: what it cannot take
-// is kept here, and written once it can. For the only gateway of a store, because another one would not know of it.
+// A session store that goes on working while its disk is full or read-only: changes that cannot be written are kept in
+// memory and written later. Only for a store with a single gateway, because another one would not see these changes.
 import { isUnwritable } from '../../../lib/node/unwritable.ts';
 import type { Entry, NewEntry, SealedStore } from './sealed-store.ts';
 
-/** Between attempts to write what is left, in milliseconds. */
+/** Between attempts to write the pending changes, in milliseconds. */
 const PAUSE_MS = 1000;
 
-interface Left {
+interface PendingChange {
   kind: string;
   /** As it is now; null: removed. */
   entry: Entry | null;
@@ -18,11 +18,11 @@ interface Lock {
   endsAt: number;
 }
 
-export class PatientSealedStore implements SealedStore {
+export class WriteBehindSessionStore implements SealedStore {
   readonly #store: SealedStore;
-  /** What the store has not taken yet, by id. */
-  readonly #left = new Map<string, Left>();
-  /** In the place of those that cannot be written. */
+  /** Changes that are not written yet, by id. */
+  readonly #pending = new Map<string, PendingChange>();
+  /** Locks that cannot be written. */
   readonly #locks = new Map<string, Lock>();
   #triedAt = Number.NEGATIVE_INFINITY;
 
@@ -34,16 +34,16 @@ export class PatientSealedStore implements SealedStore {
     return this.#store.key(name);
   }
 
-  /** Rejects with a fault of `isUnwritable`: nothing new begins that could not be kept. */
+  /** Rejects with a fault of `isUnwritable`: a session that could not be kept does not start. */
   async add(entry: NewEntry): Promise<string> {
-    await this.#writeLeft();
+    await this.#writePending();
     return this.#store.add(entry);
   }
 
   async get(kind: string, id: string): Promise<Entry | null> {
-    await this.#writeLeft();
-    const left = this.#left.get(id);
-    return left?.kind === kind ? left.entry : this.#store.get(kind, id);
+    await this.#writePending();
+    const pending = this.#pending.get(id);
+    return pending?.kind === kind ? pending.entry : this.#store.get(kind, id);
   }
 
   async replace(kind: string, id: string, value: unknown): Promise<boolean> {
@@ -53,7 +53,7 @@ export class PatientSealedStore implements SealedStore {
       async () => {
         const now = await this.get(kind, id);
         if (now === null || now.mark !== null) return false;
-        this.#left.set(id, { kind, entry: { value, mark: null } });
+        this.#pending.set(id, { kind, entry: { value, mark: null } });
         return true;
       },
     );
@@ -64,7 +64,7 @@ export class PatientSealedStore implements SealedStore {
       id,
       () => this.#store.mark(kind, id, mark, value),
       async () => {
-        if ((await this.get(kind, id)) !== null) this.#left.set(id, { kind, entry: { value, mark } });
+        if ((await this.get(kind, id)) !== null) this.#pending.set(id, { kind, entry: { value, mark } });
       },
     );
   }
@@ -74,19 +74,19 @@ export class PatientSealedStore implements SealedStore {
       id,
       () => this.#store.remove(kind, id),
       async () => {
-        // Of ids that nobody was given there may be any number.
-        if ((await this.get(kind, id)) !== null) this.#left.set(id, { kind, entry: null });
+        // Only known ids: anybody may send any number of others.
+        if ((await this.get(kind, id)) !== null) this.#pending.set(id, { kind, entry: null });
       },
     );
   }
 
   async countOthers(kind: string, owner: string, except: string | null): Promise<number> {
-    await this.#writeLeft();
+    await this.#writePending();
     return this.#store.countOthers(kind, owner, except);
   }
 
   async markOthers(kind: string, owner: string, except: string | null, mark: string): Promise<void> {
-    await this.#writeLeft();
+    await this.#writePending();
     return this.#store.markOthers(kind, owner, except, mark);
   }
 
@@ -111,14 +111,14 @@ export class PatientSealedStore implements SealedStore {
     });
   }
 
-  dropLapsed(): Promise<void> {
-    return this.#store.dropLapsed();
+  deleteExpired(): Promise<void> {
+    return this.#store.deleteExpired();
   }
 
   /** What the store cannot take now either is lost. */
   async close(): Promise<void> {
     this.#triedAt = Number.NEGATIVE_INFINITY;
-    await this.#writeLeft().catch(() => undefined);
+    await this.#writePending().catch(() => undefined);
     await this.#store.close();
   }
 
@@ -133,8 +133,8 @@ export class PatientSealedStore implements SealedStore {
     inStore: () => Promise<Result>,
     here: () => Promise<Result>,
   ): Promise<Result> {
-    await this.#writeLeft();
-    if (this.#left.has(id)) return here();
+    await this.#writePending();
+    if (this.#pending.has(id)) return here();
     try {
       return await inStore();
     } catch (error) {
@@ -144,22 +144,22 @@ export class PatientSealedStore implements SealedStore {
     }
   }
 
-  async #writeLeft(): Promise<void> {
-    if (this.#left.size === 0 || performance.now() - this.#triedAt < PAUSE_MS) return;
+  async #writePending(): Promise<void> {
+    if (this.#pending.size === 0 || performance.now() - this.#triedAt < PAUSE_MS) return;
     this.#triedAt = performance.now();
-    for (const [id, left] of this.#left) {
+    for (const [id, change] of this.#pending) {
       try {
-        await this.#write(id, left);
+        await this.#write(id, change);
       } catch (error) {
         if (!isUnwritable(error)) throw error;
         return;
       }
       // It may have changed again in the meantime.
-      if (this.#left.get(id) === left) this.#left.delete(id);
+      if (this.#pending.get(id) === change) this.#pending.delete(id);
     }
   }
 
-  async #write(id: string, { kind, entry }: Left): Promise<void> {
+  async #write(id: string, { kind, entry }: PendingChange): Promise<void> {
     if (entry === null) await this.#store.remove(kind, id);
     else if (entry.mark !== null) await this.#store.mark(kind, id, entry.mark, entry.value);
     else await this.#store.replace(kind, id, entry.value);

@@ -1,14 +1,14 @@
-// Work that one gateway at a time may do, whichever of the replicas it is.
+// Runs work that only one gateway at a time may do.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SealedStore } from './sealed-store.ts';
 
-/** Longer than the work may take; a gateway that died in the middle holds others up no longer, in milliseconds. */
+/** Longer than the work may take, in milliseconds; after that the lock of a dead gateway is free. */
 const LIFETIME_MS = 15_000;
 const PAUSE_MS = 40;
 
-/** Does the work when nobody else is at it; rejects when that takes too long. */
-export async function exclusively<Result>(
+/** Waits for the lock, runs the work and releases the lock; rejects when the lock cannot be had in time. */
+export async function withLock<Result>(
   store: SealedStore,
   name: string,
   work: () => Promise<Result>,
@@ -16,7 +16,7 @@ export async function exclusively<Result>(
   const holder = randomUUID();
   const deadline = performance.now() + LIFETIME_MS;
   while (!(await store.lock(name, holder, LIFETIME_MS))) {
-    if (performance.now() > deadline) throw new Error('another gateway does not come to an end');
+    if (performance.now() > deadline) throw new Error('another gateway holds the lock for too long');
     await sleep(PAUSE_MS);
   }
   try {
