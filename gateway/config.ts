@@ -12,8 +12,8 @@ import {
 } from '../lib/node/settings.ts';
 import { isTraced } from '../lib/node/tracing.ts';
 import { SERVICE_NAMES, SERVICES, type ServiceName } from '../upstream/contract/services.ts';
+import { API_ACCESSES, type ApiAccess } from './api-access.ts';
 import type { RequestLimits } from './http/request-limiter.ts';
-import { API_ACCESSES, type ApiAccess } from './plugins/free-text.ts';
 
 export interface GatewayConfig {
   port: number;

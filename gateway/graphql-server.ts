@@ -1,6 +1,7 @@
 // Yoga with everything that happens to a GraphQL request, in the order in which it happens.
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
+import type { ApiAccess } from './api-access.ts';
 import { CompiledExecutor } from './execution/executor.ts';
 import type { Limiter } from './http/limiters.ts';
 import type { Logger } from './logger.ts';
@@ -8,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 import { codedErrors } from './plugins/coded-errors.ts';
 import { compiledExecution } from './plugins/compiled-execution.ts';
 import { documents } from './plugins/documents.ts';
-import { type ApiAccess, freeText } from './plugins/free-text.ts';
+import { freeText } from './plugins/free-text.ts';
 import type { GraphqlContext, HttpContext } from './plugins/graphql-context.ts';
 import { DOCUMENT_ID, PersistedOperations, persistedOperations } from './plugins/persisted-operations.ts';
 import { requestBody } from './plugins/request-body.ts';

@@ -1,7 +1,9 @@
 // GET /graphql of a browser: GraphiQL for whoever may use it.
+
+import type { ApiAccess } from '../api-access.ts';
 import { loginUrl } from '../auth/parts.ts';
 import type { GatewayContext } from '../context.ts';
-import { type ApiAccess, assertFreeText, isForbidden } from '../plugins/free-text.ts';
+import { assertFreeText, isForbidden } from '../plugins/free-text.ts';
 import { signInErrorResponse } from './error-response.ts';
 import { graphiqlPage } from './graphiql.ts';
 import { messagePage } from './message-page.ts';

@@ -3,13 +3,10 @@
 // with a text tells what the graph is made of.
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import type { ApiAccess } from '../api-access.ts';
 import type { ViewerContext } from '../viewer.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { DOCUMENT_ID } from './persisted-operations.ts';
-
-/** `signed-in`: for services that know no such menu. */
-export const API_ACCESSES = ['right', 'signed-in'] as const;
-export type ApiAccess = (typeof API_ACCESSES)[number];
 
 /** Must come before the plugin that puts texts in the place of ids. */
 export function freeText(access: ApiAccess): Plugin<object, GraphqlContext> {
