@@ -1,5 +1,7 @@
 // `npm run check`: every check that needs no running product. All are run, two at a time; the failed ones are listed at
 // the end.
+import './setup/runtime.mjs';
+
 import { ensureInstalled } from './setup/install.mjs';
 import { runQuietly } from './setup/run.mjs';
 

@@ -1,6 +1,8 @@
 // `npm test`: prepares what the tests need (packages, Chromium, servers, a ClickHouse engine, a build) and runs them all.
 // Arguments go to Vitest: `npm test -- tests/lib`. `--deep` (`npm run test:deep`) runs the long tests whole, and then
 // the soak for ten minutes.
+import './setup/runtime.mjs';
+
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureClickHouse } from './setup/clickhouse.mjs';

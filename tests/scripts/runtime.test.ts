@@ -1,6 +1,15 @@
 // Commands on an older Node go on with the fetched runtime: same arguments, same exit code, children included.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -99,3 +108,12 @@ test('goes on at once with a Node that is new enough', () => {
   expect(JSON.parse(stdout).args).toEqual(['one', 'two words']);
   expect(status).toBe(7);
 });
+
+const SCRIPTS = join(SETUP, '..');
+test.each(readdirSync(SCRIPTS).filter((file) => file.endsWith('.mjs')))(
+  '%s begins with the runtime',
+  (file) => {
+    const [first] = readFileSync(join(SCRIPTS, file), 'utf8').match(/^import .*$/m) ?? [];
+    expect(first).toBe("import './setup/runtime.mjs';");
+  },
+);
