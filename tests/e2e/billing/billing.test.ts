@@ -212,13 +212,11 @@ const TABS = [
   'additionalServices',
 ];
 
-test('no tab has anything to complain about in any look', async () => {
-  const { page, context, faults } = await product.open('/billing?vendor=aws&month=2024-05&layers=2');
-  for (const tab of TABS) {
-    await page.goto(page.url().replace(/\?.*/, `?vendor=aws&month=2024-05&tab=${tab}&layers=2`));
-    await settled(page);
-    await expectSoundInEveryLook(page, { isWhole: true });
-  }
+test.each(TABS)('the tab %s has nothing to complain about in any look', async (tab) => {
+  const { page, context, faults } = await product.open(
+    `/billing?vendor=aws&month=2024-05&tab=${tab}&layers=2`,
+  );
+  await expectSoundInEveryLook(page, { isWhole: true });
   expect(faults).toEqual([]);
   await context.close();
-}, 120_000);
+});
