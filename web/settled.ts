@@ -1,6 +1,9 @@
 // Whether the page has come to rest, told by `data-settled` of the root element to tests and to tools that take pictures:
 // nothing is asked of the gateway, no part waits for its code or data, fonts are there, and what came is painted.
 
+/** A page that draws no frame for so long, such as one in the background, has nothing to paint. */
+const NO_FRAME_MS = 500;
+
 let waits = 0;
 /** Counts the beginnings of waits, so that a rest that was disturbed is not told. */
 let beginnings = 0;
@@ -38,9 +41,10 @@ async function tellRest(beginning: number): Promise<void> {
 
 /** After what is rendered for the frame in pieces, too; Safari has no idle callback. */
 function nextFrame(): Promise<unknown> {
-  return new Promise((resolve) =>
+  const painted = new Promise((resolve) =>
     requestAnimationFrame(() =>
       'requestIdleCallback' in window ? requestIdleCallback(resolve) : resolve(0),
     ),
   );
+  return Promise.race([painted, new Promise((resolve) => setTimeout(resolve, NO_FRAME_MS))]);
 }

@@ -115,10 +115,11 @@ async function contextFor(
 /** Waits until the app says that it has come to rest, and nothing is dimmed any more. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  // What a key or click began is under way once the page is idle.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
-  );
+  // What a key or click began is under way once the page is idle, or has no frame to draw.
+  await page.evaluate(() => {
+    const idle = new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+    return Promise.race([idle, new Promise((resolve) => setTimeout(resolve, 500))]);
+  });
   await page.locator('html[data-settled]').waitFor({ state: 'attached' });
   await page.locator('main h1, main h2').first().waitFor();
   await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
