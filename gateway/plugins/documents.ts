@@ -1,6 +1,7 @@
 // Documents are read and validated once: those of the web are kept for good, the others as long as they are asked for.
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
 import { parseLimited, RULES, validateLimited } from '../graph/document-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 
@@ -16,9 +17,10 @@ export class Documents {
   readonly #schema: GraphQLSchema;
   readonly #persisted: PersistedOperations;
   readonly #ofWeb = new Map<string, KnownDocument>();
-  /** The one that was asked for last stands last. */
-  readonly #others = new Map<string, KnownDocument>();
-  #characters = 0;
+  readonly #others = new LRUCache<string, KnownDocument>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (_document, text) => Math.max(1, text.length),
+  });
 
   constructor(schema: GraphQLSchema, persisted: PersistedOperations) {
     this.#schema = schema;
@@ -34,17 +36,10 @@ export class Documents {
       return made;
     }
     const known = this.#others.get(text);
-    if (known) this.#others.delete(text);
-    else this.#characters += text.length;
-    const found =
-      known ?? this.#read(text, parseLimited, (document) => validateLimited(this.#schema, document));
-    this.#others.set(text, found);
-    for (const leastRecentlyUsed of this.#others.keys()) {
-      if (this.#characters <= MAX_CHARACTERS) break;
-      this.#others.delete(leastRecentlyUsed);
-      this.#characters -= leastRecentlyUsed.length;
-    }
-    return found;
+    if (known) return known;
+    const read = this.#read(text, parseLimited, (document) => validateLimited(this.#schema, document));
+    this.#others.set(text, read);
+    return read;
   }
 
   #read(
