@@ -66,7 +66,7 @@ function runOn(program) {
     env: { ...process.env, PATH, SKYLEDGER_RUNTIME: program },
   });
   // A terminal sends Ctrl-C to both; a signal for this process alone is passed on. Either way the child decides.
-  process.on('SIGINT', () => {});
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);

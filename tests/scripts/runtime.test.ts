@@ -1,5 +1,6 @@
 // Commands on an older Node go on with the fetched runtime: same arguments, same exit code, children included.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -96,6 +97,27 @@ test.runIf(VERSION !== 'none')('never fetches again when what was fetched is too
   const { stderr, status } = runCommand('exit 1');
   expect(stderr).toContain('this is 20.19.0: install Node 24');
   expect(status).toBe(1);
+});
+
+test.runIf(VERSION !== 'none')('passes signals on, and ends as the command ends', async () => {
+  mkdirSync(bin(), { recursive: true });
+  writeFileSync(join(bin(), 'node'), FETCHED, { mode: 0o755 });
+  const waiting = `import './setup/runtime.mjs';
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(signal === 'SIGINT' ? 3 : 4));
+console.log('ready');
+setInterval(() => {}, 1000);`;
+  writeFileSync(join(project, 'scripts/command.mjs'), waiting);
+  const args = ['--import', join(project, 'old.mjs'), join(project, 'scripts/command.mjs')];
+  const env = { ...process.env, SKYLEDGER_RUNTIME: '' };
+  for (const [signal, code] of [
+    ['SIGINT', 3],
+    ['SIGTERM', 4],
+  ] as const) {
+    const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([code, null]);
+  }
 });
 
 test('goes on at once with a Node that is new enough', () => {
