@@ -19,6 +19,10 @@ describe('settings of the gateway', () => {
       widget: 'http://127.0.0.1:4100/api/v3',
       general: 'http://127.0.0.1:4100/api/v3',
       dashboard: 'http://127.0.0.1:4100/api/v3',
+      anomaly: 'http://127.0.0.1:4100/api/v3',
+      anomalyAi: 'http://127.0.0.1:4100/MAZ/v3',
+      optimization: 'http://127.0.0.1:4100/api/v3',
+      mis: 'http://127.0.0.1:4100/api/v3',
     });
     expect(config.oidc).toEqual({
       issuer: null,
