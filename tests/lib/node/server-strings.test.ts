@@ -60,8 +60,9 @@ it.each(pages)('%s holds no words of its own', (path) => {
   expect(strayWordsOf(path, readFileSync(join(ROOT, path), 'utf8'))).toEqual([]);
 });
 
-it('no source of a server holds another language than English', () => {
-  expect(modules.filter((path) => OTHER_LANGUAGE.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
+it('no source of a server holds another language than English, but for the names of the languages', () => {
+  const foreign = modules.filter((path) => OTHER_LANGUAGE.test(readFileSync(join(ROOT, path), 'utf8')));
+  expect(foreign).toEqual(['lib/catalogue/languages.ts']);
 });
 
 it.each([

@@ -52,7 +52,10 @@ it('by the program', async () => {
 it('by the loader', async () => {
   const dataDir = join(place, 'loader');
   const file = join(DEMO_FILES, 'focus-sample/finops-foundation-sample-1000.focus-1.0.csv');
-  expect(await once(start('ingest.ts', dataDir, ['--create', 'Acme', file]), 'exit')).toEqual([0, null]);
+  expect(await once(start('ingest/ingest-command.ts', dataDir, ['--create', 'Acme', file]), 'exit')).toEqual([
+    0,
+    null,
+  ]);
   const { kinds, open } = written(dataDir);
   expect(open).toEqual([]);
   expect(kinds).toContain('.parquet');
