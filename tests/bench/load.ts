@@ -5,6 +5,8 @@ export interface Target {
   url: string;
   token: string;
   body: string;
+  /** Default: JSON alone. */
+  accept?: string;
 }
 
 export interface Round {
@@ -14,7 +16,7 @@ export interface Round {
   latencies: number[];
 }
 
-/** Sends for so many seconds, to several targets in turn; throws on any answer that is not a 200. */
+/** Sends for so many seconds, to several targets in turn; throws on any answer that is not a 200 without errors. */
 export async function sendLoad(
   targets: Target | readonly [Target, ...Target[]],
   connections: number,
@@ -25,16 +27,24 @@ export async function sendLoad(
   const latencies: number[] = [];
   const start = performance.now();
   const end = start + seconds * 1000;
+  let hasFailed = false;
   const loop = async () => {
-    while (performance.now() < end) {
+    while (performance.now() < end && !hasFailed) {
       const sent = performance.now();
       const target = all[latencies.length % all.length];
-      if (target) await post(target, agent);
+      if (target) {
+        await post(target, agent).catch((error: unknown) => {
+          hasFailed = true;
+          throw error;
+        });
+      }
       latencies.push(performance.now() - sent);
     }
   };
-  await Promise.all(Array.from({ length: connections }, loop));
+  const loops = await Promise.allSettled(Array.from({ length: connections }, loop));
   agent.destroy();
+  const failure = loops.find((ended) => ended.status === 'rejected');
+  if (failure) throw failure.reason;
   return { requests: latencies.length, seconds: (performance.now() - start) / 1000, latencies };
 }
 
@@ -51,7 +61,7 @@ export async function sendEvenly(
   const start = performance.now();
   const sent = Array.from({ length: Math.max(1, Math.floor(rate * seconds)) }, async (_, index) => {
     const due = start + (1000 * index) / rate;
-    await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
     const begun = performance.now();
     await post(targets[index % targets.length] ?? targets[0], agent);
     return performance.now() - begun;
@@ -63,13 +73,16 @@ export async function sendEvenly(
   }
 }
 
-/** The text of one answer. */
-export function post({ url, token, body }: Target, agent?: Agent): Promise<string> {
+/** The text of one answer; rejects for one that is not a 200 without errors. */
+export function post(
+  { url, token, body, accept = 'application/json' }: Target,
+  agent?: Agent,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
-      accept: 'application/json',
+      accept,
       'content-length': Buffer.byteLength(body),
     };
     const sent = request(url, { method: 'POST', headers, ...(agent && { agent }) }, (response) => {
@@ -78,7 +91,7 @@ export function post({ url, token, body }: Target, agent?: Agent): Promise<strin
       response.on('error', reject);
       response.on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        if (response.statusCode === 200) resolve(text);
+        if (response.statusCode === 200 && !text.includes('"errors":[')) resolve(text);
         else reject(new Error(`${url} answered ${response.statusCode}: ${text.slice(0, 300)}`));
       });
     });

@@ -85,6 +85,7 @@ function peakMemoryOf(child: ChildProcess): number {
 
 function stop(child: ChildProcess): Promise<void> {
   child.removeAllListeners('exit');
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill('SIGTERM');

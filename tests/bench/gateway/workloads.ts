@@ -1,4 +1,5 @@
-// The three workloads that gateways are compared by, in the graph's own words.
+// What gateways are compared by: three queries of a tool, and the operations of the web.
+import { readOperations, WEB_OPERATIONS } from './web-operations.ts';
 
 const ITEM = 'vendor key label isOthers othersCount total average share amounts';
 const COMPARED = `${ITEM} compareTotal compareAmounts change { kind percent difference }`;
@@ -14,15 +15,17 @@ const trend = (frame: string) =>
   `costTrend(vendors: [AWS, AZURE, GCP], frame: ${frame}) { currency months { month total amounts accumulated } }`;
 
 export interface Workload {
-  name: 'W1' | 'W2' | 'W3' | 'W4';
+  name: string;
   what: string;
   query: string;
   /** Of the questions that are asked in turn; none: the query alone. */
-  variables?: readonly Record<string, string>[];
+  variables?: readonly object[];
+  /** Of an operation of the web: its name; it is asked by its id, and may be answered in parts. */
+  operation?: string;
 }
 
 /** Beside the calls that are named here each answer takes one for the user and one for the rights. */
-export const WORKLOADS: readonly Workload[] = [
+export const TOOL_WORKLOADS: readonly Workload[] = [
   {
     name: 'W1',
     what: 'a dashboard of 12 widgets, 8 distinct calls',
@@ -62,3 +65,15 @@ export const MERGES: Workload = {
       currency total { ${COMPARED} } items(itemsPerPage: 140) { totalCount edges { node { ${COMPARED} } } } } } }`,
   variables: ['INDIVIDUAL', 'AVERAGE'].map((cost) => ({ cost, unkept: UNKEPT })),
 };
+
+const OPERATIONS = readOperations('.');
+
+export const WEB_WORKLOADS: readonly Workload[] = WEB_OPERATIONS.map(
+  ({ name, what, operation, variables }) => ({
+    name,
+    what,
+    operation,
+    query: OPERATIONS.get(operation)?.query ?? '',
+    variables: [variables ?? {}],
+  }),
+);
