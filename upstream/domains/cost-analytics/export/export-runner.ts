@@ -109,9 +109,10 @@ export class ExportRunner {
     const gone = new AbortController();
     const signal = AbortSignal.any([gone.signal, this.#closing.signal]);
     let done = 0;
+    let lastSign: Promise<void> = Promise.resolve();
     const pulse = setInterval(() => {
       const life = { seen_at: this.#options.stores.now().toISOString(), rows_done: done };
-      void changeRunning(documents, job.job_id, life).then(
+      lastSign = changeRunning(documents, job.job_id, life).then(
         (isRunning) => {
           if (!isRunning) gone.abort(new Error('nobody wants the file any more'));
         },
@@ -130,6 +131,9 @@ export class ExportRunner {
         signal,
       });
       await rename(`${path}.part`, path);
+      clearInterval(pulse);
+      // A late one would put back how many rows there were a moment ago.
+      await lastSign;
       await this.#recipient(job);
       await this.#mail(job, path, { email, reader, request, file });
     } finally {

@@ -1,6 +1,8 @@
 // Files that are written for a mail, as they are kept: one a key, taken by one program at a time.
 import { randomUUID } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import type { Documents } from '../database.ts';
+import type { Database } from '../schema.ts';
 
 /** `mailed`: the mail is kept and will be sent. */
 export const EXPORT_STATES = ['waiting', 'running', 'mailed', 'failed', 'cancelled'] as const;
@@ -111,18 +113,19 @@ export async function openExportJobs(documents: Documents, { userId, companyId }
 /** The oldest job that nobody is at, made running for this program; null when there is none. */
 export async function takeExportJob(documents: Documents, now: Date): Promise<ExportJobRow | null> {
   const silent = new Date(now.getTime() - SILENCE_MS).toISOString();
-  const free = documents
+  // The update judges it again: on PostgreSQL two programs may find the same job at the same moment.
+  const isFree = (where: ExpressionBuilder<Database, 'export_jobs'>) =>
+    where.or([
+      where('state', '=', 'waiting'),
+      where.and([where('state', '=', 'running'), where('seen_at', '<', silent)]),
+    ]);
+  const found = await documents
     .selectFrom('export_jobs')
     .select('job_id')
-    .where((where) =>
-      where.or([
-        where('state', '=', 'waiting'),
-        where.and([where('state', '=', 'running'), where('seen_at', '<', silent)]),
-      ]),
-    )
+    .where(isFree)
     .orderBy('created_at')
-    .limit(1);
-  const found = await free.executeTakeFirst();
+    .limit(1)
+    .executeTakeFirst();
   if (!found) return null;
   const taken = await documents
     .updateTable('export_jobs')
@@ -132,8 +135,8 @@ export async function takeExportJob(documents: Documents, now: Date): Promise<Ex
       attempts: eb('attempts', '+', 1),
       rows_done: 0,
     }))
-    .where('job_id', 'in', free)
     .where('job_id', '=', found.job_id)
+    .where(isFree)
     .returningAll()
     .executeTakeFirst();
   return taken ?? null;
