@@ -11,7 +11,7 @@ import { CompiledOperation, type IncrementalParts, type Result } from './compile
 
 type OperationOfDocument = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName'>;
 
-/** Documents must be valid; whoever keeps a document keeps what was compiled of it. */
+/** Documents must be valid. A compiled operation lives as long as its document does. */
 export class CompiledExecutor {
   readonly #documents = new WeakMap<DocumentNode, Map<string | null, CompiledOperation>>();
 

@@ -1,8 +1,6 @@
 // Connections of the Relay server specification over lists that are paged by number.
+import { MAX_PAGE_SIZE } from '../../upstream/contract/shared/paging.ts';
 import { inputError } from '../errors.ts';
-
-/** The most rows a page may have. */
-export const MAX_ITEMS_PER_PAGE = 200;
 
 export interface PageArguments {
   /** From 1. */
@@ -13,8 +11,8 @@ export interface PageArguments {
 /** Throws an input error that names the argument. */
 export function checkPage({ page, itemsPerPage }: PageArguments): void {
   if (page < 1) throw inputError('page', 'page must be 1 or more', 'PAGE');
-  if (itemsPerPage < 1 || itemsPerPage > MAX_ITEMS_PER_PAGE) {
-    throw inputError('itemsPerPage', `itemsPerPage must be 1 to ${MAX_ITEMS_PER_PAGE}`, 'ITEMS_PER_PAGE');
+  if (itemsPerPage < 1 || itemsPerPage > MAX_PAGE_SIZE) {
+    throw inputError('itemsPerPage', `itemsPerPage must be 1 to ${MAX_PAGE_SIZE}`, 'ITEMS_PER_PAGE');
   }
 }
 

@@ -3,7 +3,7 @@
 
 /**
  * The same function, which gives its last result for the same reply (by identity) and the same further arguments. The
- * result lives as long as the reply and is shared: nobody may change it.
+ * result lives as long as the reply and is shared, so callers must not change it.
  */
 export function memoizeByIdentity<Reply extends object, Rest extends readonly unknown[], Shape>(
   shape: (reply: Reply, ...rest: Rest) => Shape,

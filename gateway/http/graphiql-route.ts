@@ -1,4 +1,4 @@
-// GET /graphql of a browser: GraphiQL for whoever may use it.
+// GET /graphql from a browser: serves GraphiQL to users who may send queries of their own.
 
 import type { ApiAccess } from '../api-access.ts';
 import { loginUrl } from '../auth/parts.ts';

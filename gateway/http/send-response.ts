@@ -26,7 +26,7 @@ async function sendChunks(
   outgoing: ServerResponse,
 ): Promise<void> {
   const iterator = chunks[Symbol.asyncIterator]();
-  // Whoever makes the chunks waits for nobody any more.
+  // The client has gone: stop the producer of the chunks.
   outgoing.once('close', () => void iterator.return?.());
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
     if (outgoing.destroyed) return;

@@ -1,4 +1,4 @@
-// Refuses whoever asks too much, before the body is read. Comes after the sign-in.
+// Refuses users over their request limit before the body is read. Runs after the sign-in plugin.
 import type { Plugin } from 'graphql-yoga';
 import type { Limiter } from '../http/limiters.ts';
 import { admit } from '../http/signed-in.ts';

@@ -45,7 +45,7 @@ interface LoaderViewer {
   commonContext: () => Promise<CommonContext>;
   /** Rejects for a viewer who may not enter; asked before every call but those that say who asks. */
   user: () => Promise<unknown>;
-  /** Null where nothing may be shared. */
+  /** Null where replies must not be shared. */
   sharedScope: (access: Access, context: CommonContext) => Promise<SharedScope | null>;
 }
 

@@ -80,7 +80,7 @@ export class ReplyStore {
 
   /**
    * The reply from the store, of a call that is under way, or of `ask`. Failures reach all who wait and are never kept.
-   * Replies are shared: nobody may change them.
+   * Replies are shared, so callers must not change them.
    */
   reply<E extends Endpoint>(
     question: Question<E>,

@@ -1,4 +1,4 @@
-// One call for all who ask the same while it is under way ("single flight"). The call is aborted when nobody waits for it
+// One call for all who ask the same while it is under way ("single flight"). The call is aborted when no caller waits for it
 // any more; one caller who leaves does not end it for the others.
 import { AbortFlag } from './abort-flag.ts';
 import type { Caller } from './client.ts';

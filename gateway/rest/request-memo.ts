@@ -15,13 +15,17 @@ export interface Read {
 }
 
 type ReadLoader = DataLoader<Read, unknown, string>;
-type KeyLoader = DataLoader<unknown, unknown, string>;
-type AnyBatchedRead = BatchedRead<Endpoint, unknown, unknown>;
+
+/** The loader of the keys of one batched read; its types are those of the read that it is stored by. */
+interface KeyLoader {
+  endpoint: Endpoint;
+  loader: DataLoader<never, unknown, string>;
+}
 
 export class RequestMemo {
   readonly #read: (read: Read) => Promise<unknown>;
   readonly #reads = new Map<Endpoint, ReadLoader>();
-  readonly #keys = new Map<AnyBatchedRead, KeyLoader>();
+  readonly #keys = new Map<object, KeyLoader>();
 
   constructor(read: (read: Read) => Promise<unknown>) {
     this.#read = read;
@@ -33,17 +37,16 @@ export class RequestMemo {
   }
 
   loadKey<E extends Endpoint, Key, Value>(read: BatchedRead<E, Key, Value>, key: Key): Promise<Value> {
-    const batched = read as unknown as AnyBatchedRead;
-    const loader = this.#keys.get(batched) ?? this.#newKeyLoader(batched);
-    return loader.load(key) as Promise<Value>;
+    const known = this.#keys.get(read)?.loader as DataLoader<Key, Value, string> | undefined;
+    return (known ?? this.#newKeyLoader(read)).load(key);
   }
 
   /** What these endpoints answered is asked for anew. */
   clear(changed: readonly Endpoint[] | 'everything'): void {
     for (const endpoint of this.#reads.keys())
       if (changed === 'everything' || changed.includes(endpoint)) this.#reads.delete(endpoint);
-    for (const read of this.#keys.keys())
-      if (changed === 'everything' || changed.includes(read.endpoint)) this.#keys.delete(read);
+    for (const [read, { endpoint }] of this.#keys)
+      if (changed === 'everything' || changed.includes(endpoint)) this.#keys.delete(read);
   }
 
   #newReadLoader(endpoint: Endpoint): ReadLoader {
@@ -56,25 +59,26 @@ export class RequestMemo {
     return loader;
   }
 
-  #newKeyLoader(read: AnyBatchedRead): KeyLoader {
+  #newKeyLoader<E extends Endpoint, Key, Value>(
+    read: BatchedRead<E, Key, Value>,
+  ): DataLoader<Key, Value, string> {
     const { endpoint, maxKeys, request, values } = read;
-    const valuesOf = async (keys: readonly unknown[]) =>
-      values(await this.load(endpoint, request(keys)), keys);
-    const loadKeys = async (keys: readonly unknown[]) => {
+    const valuesOf = async (keys: readonly Key[]) => values(await this.load(endpoint, request(keys)), keys);
+    const loadKeys = async (keys: readonly Key[]) => {
       try {
         return await valuesOf(keys);
       } catch (error) {
         if (keys.length === 1 || !isInvalidRequest(error)) throw error;
         // One invalid key must not fail the others: each is asked for by itself.
-        const each = await Promise.allSettled(keys.map((key) => valuesOf([key])));
-        return each.map((one) => (one.status === 'fulfilled' ? one.value[0] : (one.reason as Error)));
+        const each = await Promise.allSettled(keys.map(async (key) => (await valuesOf([key]))[0] as Value));
+        return each.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as Error)));
       }
     };
-    const loader: KeyLoader = new DataLoader(loadKeys, {
+    const loader = new DataLoader<Key, Value, string>(loadKeys, {
       maxBatchSize: maxKeys,
       cacheKeyFn: canonicalText,
     });
-    this.#keys.set(read, loader);
+    this.#keys.set(read, { endpoint, loader });
     return loader;
   }
 }

@@ -48,7 +48,7 @@ export function spokenLanguage(language: ScreenLanguage): Language {
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Longer headers are cut: nobody reads that many languages. */
+/** Longer headers are cut at this length. */
 const MAX_HEADER_LENGTH = 500;
 
 export function isLanguage(text: string | null | undefined): text is Language {

@@ -136,7 +136,7 @@ export const VIEW_BY = {
   serviceGroupSet: [null],
 } as const satisfies WidgetTakes;
 
-/** Kept with the widget, for whoever sends alarms. */
+/** Stored with the widget and read when an alarm is sent. */
 export const ALARM = {
   channels: ['EMAIL', 'SMS', 'ALERT_NOW'],
   sendType: ['ALL', 'BY_LEVEL'],

@@ -23,7 +23,7 @@ interface MutationOptions {
   fields?: readonly string[];
   /** Who tells errors of no such field: a toast, or the form by `errorOf(null)`. */
   others?: 'toast' | 'form';
-  /** Nothing is told, whatever becomes of it. */
+  /** Shows no toast for any outcome. */
   isSilent?: boolean;
 }
 

@@ -13,7 +13,7 @@ export type ChangeOf<Codecs extends ParserMap> = {
   [Name in keyof Codecs]?: AddressOf<Codecs>[Name] | null;
 };
 
-/** A codec for each parameter that the table names, and none besides. */
+/** Exactly one codec for each parameter in the table. */
 type Complete<Name extends PageName, Codecs> = Record<ParameterName<Name>, unknown> &
   Record<Exclude<keyof Codecs, ParameterName<Name>>, never>;
 

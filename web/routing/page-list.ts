@@ -36,7 +36,7 @@ export const LISTED_PAGES: readonly ListedPage[] = [
 
 export const MAIN_PAGES = LISTED_PAGES.filter(({ isMain }) => isMain);
 
-/** Whether somebody with these rights may open the page. */
+/** Whether a user with these rights may open the page. */
 export function mayOpen(name: PageName, canSee: (menu: MenuName) => boolean): boolean {
   const { menu } = pageRow(name);
   return menu === null || canSee(menu);

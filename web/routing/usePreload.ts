@@ -1,4 +1,4 @@
-// Fetches the code of a page as soon as somebody points at its link.
+// Fetches the code of a page when its link is hovered or focused.
 import { createContext, use } from 'react';
 import type { PageName } from '../../lib/catalogue/pages.ts';
 

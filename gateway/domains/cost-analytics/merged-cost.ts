@@ -5,7 +5,7 @@ import type { CompareOptions } from './compare/compare-options.ts';
 
 /**
  * As `mergeCost`, once for as long as the services answer the same: the next page of a table, another order and another
- * search ask for the same two replies. The result is shared: nobody may change it.
+ * search ask for the same two replies. The result is shared, so callers must not change it.
  */
 export function mergedCost(
   current: CostSeriesReply,

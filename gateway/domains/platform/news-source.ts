@@ -58,7 +58,7 @@ export class NewsSource {
     return { isSubmitted: surveySubmitted, postponedAt: surveyPostponedAt };
   }
 
-  /** As it is kept, for whoever has just answered. */
+  /** The state that the service holds, read after an answer was saved. */
   async keptSurvey(): Promise<Survey> {
     const { submitted, postponedAt } = await this.#loader.load(surveyCheck, {});
     return { isSubmitted: submitted, postponedAt };

@@ -4,6 +4,7 @@ import { AUDIT_ACTIONS } from '../../../lib/catalogue/audit-actions.ts';
 import { isEmailAddress, isWithinLength } from '../../../lib/rules/text-rules.ts';
 import { defineEndpoint, isoDate, noRequest, okReply } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
+import { askedPage } from '../shared/paging.ts';
 
 const access = { menu: 'ADMINISTRATION', needs: 'edit' } as const;
 const path = (name: string) => `/plat/administration/${name}`;
@@ -166,8 +167,7 @@ export const auditLog = defineEndpoint({
   summary: 'Who changed what in the company, the newest first.',
   access,
   request: z.object({
-    page: z.int().min(1),
-    itemsPerPage: z.int().min(1).max(200),
+    ...askedPage(),
     actions: z.array(z.enum(AUDIT_ACTIONS)).nullable(),
     search: z.string().max(254).nullable(),
     startDate: isoDate.nullable(),

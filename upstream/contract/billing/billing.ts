@@ -1,9 +1,9 @@
 // REST contract of bills, charges and invoices (service `billing`). `{vendor}` in a path is the vendor of the request.
 import { z } from 'zod';
 import { CONTRACT_LINES } from '../../../lib/catalogue/bill-lines.ts';
-import { MAX_PAGE_SIZE } from '../cost-analytics/cost-analytics.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
+import { askedPage } from '../shared/paging.ts';
 import {
   additionalService,
   billStatus,
@@ -151,8 +151,7 @@ export const invoiceRows = defineEndpoint({
   access,
   request: vendorMonth.extend({
     invoiceId: z.string().min(1),
-    page: z.int().min(1),
-    itemsPerPage: z.int().min(1).max(MAX_PAGE_SIZE),
+    ...askedPage(),
   }),
   reply: z.object({
     invoiceId: z.string(),

@@ -6,7 +6,7 @@ import { NAMED_FILTERS } from '../../../lib/catalogue/cost-field-lists.ts';
 import { WIRE_FILTERS } from '../../../lib/catalogue/cost-field-words.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
-import { askedDays, askedPage, askedVendors, askedViewBy, isAmortizedCost } from '../shared/asked.ts';
+import { askedDays, askedVendors, askedViewBy, isAmortizedCost } from '../shared/asked.ts';
 import {
   costFilters,
   filterField,
@@ -15,13 +15,12 @@ import {
   vendorFilter,
 } from '../shared/cost-question.ts';
 import { costSeriesReply } from '../shared/cost-shapes.ts';
+import { askedPage } from '../shared/paging.ts';
 import { detailReply, detailView, portionReply, portionView } from './detail-shapes.ts';
 import { driverLines } from './drivers.ts';
 
 /** The most items that one reply of /ca/cost lists; the rest is summed in `others`. */
 export const MAX_COST_ITEMS = 1000;
-/** The largest page of a table. */
-export const MAX_PAGE_SIZE = 200;
 
 /** What people call a value that the filters name. */
 const filterName = z.object({
@@ -106,7 +105,7 @@ export const detail = defineEndpoint({
   access: { menu: 'COST_ANALYTICS', needs: 'view' },
   request: detailRequest.extend({
     ...detailView.shape,
-    ...askedPage(MAX_PAGE_SIZE),
+    ...askedPage(),
   }),
   reply: detailReply,
 });
@@ -193,7 +192,7 @@ export const subFilter = defineEndpoint({
     tagKey: z.string().min(1).optional(),
     /** A part of value or label, in any case of letters; the empty text: all. */
     word: z.string().default(''),
-    ...askedPage(MAX_PAGE_SIZE),
+    ...askedPage(),
   }),
   reply: z.object({
     currency: z.string(),

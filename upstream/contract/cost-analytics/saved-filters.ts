@@ -16,7 +16,7 @@ const conditions = costFilters.refine((given) => JSON.stringify(given).length <=
 /** The name is judged by the handler, which tells what is wrong with it by a code. */
 const content = z.object({ filterName: z.string().max(10_000), conditions });
 
-/** What a change is based on; left out, it overwrites whatever is there. */
+/** The version that a change is based on. Without it the change overwrites the current version. */
 const version = z.int().optional();
 
 const savedFilter = z.object({

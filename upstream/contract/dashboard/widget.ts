@@ -109,7 +109,7 @@ const content = z.object({
   scope: wireScope.default(NO_SCOPE),
   widgets: z.array(wireWidget).max(MAX_GIVEN),
 });
-/** What a change is based on; left out, it overwrites whatever is there. */
+/** The version that a change is based on. Without it the change overwrites the current version. */
 const version = z.int().optional();
 
 export const saveWidget = defineEndpoint({

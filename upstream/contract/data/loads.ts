@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
+import { askedPage } from '../shared/paging.ts';
 
 const isoInstant = z.iso.datetime();
 const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/);
@@ -95,7 +96,7 @@ export const loadRuns = defineEndpoint({
   path: '/plat/loads',
   summary: 'The loads of the company, the newest first. Needs the right to edit on the menu Data.',
   access: { menu: 'DATA', needs: 'edit' },
-  request: z.object({ page: z.int().min(1), itemsPerPage: z.int().min(1).max(200) }),
+  request: z.object(askedPage()),
   reply: z.object({ totalCount: z.int(), list: z.array(loadRun) }),
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { MAIL_KINDS, MAIL_STATES } from '../../../lib/mail/mails.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { askedPage } from '../shared/paging.ts';
 
 /** The most mails that one request names. */
 export const MAX_MAIL_IDS = 50;
@@ -45,8 +46,7 @@ export const mailList = defineEndpoint({
   summary: 'Mails that the user sent or got; for an owner all of the company. The newest first.',
   access: 'member',
   request: z.object({
-    page: z.int().min(1),
-    itemsPerPage: z.int().min(1).max(200),
+    ...askedPage(),
     /** Only these; null: all. */
     mailIds: z.array(z.string().max(100)).min(1).max(MAX_MAIL_IDS).nullable().default(null),
   }),

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { grouping } from './cost-question.ts';
-import { PAGINGS } from './paging.ts';
 
 /** Left out: every vendor that the company has data of. */
 export const askedVendors = z.array(vendorCode).min(1).optional();
@@ -16,13 +15,6 @@ export const askedViewBy = grouping.shape.viewBy.default('product');
 
 /** First and last day. Left out, both of them: the last three months. */
 export const askedDays = { startDate: isoDate.optional(), endDate: isoDate.optional() };
-
-const DEFAULT_PAGE_SIZE = 30;
-
-/** Page from 1, of at most `most` lines. */
-export function askedPage(most: number) {
-  return PAGINGS.page.members(DEFAULT_PAGE_SIZE, most);
-}
 
 /** The same key of the same user is the same request, however often it is sent; left out, each one is another. */
 export function idempotencyKey(key: z.ZodString) {

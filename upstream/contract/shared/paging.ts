@@ -7,6 +7,10 @@ export interface Page {
   itemsPerPage: number;
 }
 
+/** The largest page of any list that people turn. */
+export const MAX_PAGE_SIZE = 200;
+const DEFAULT_PAGE_SIZE = 30;
+
 /** Numbers of the wire that are written as texts. */
 const numeric = (size: number) =>
   z
@@ -52,6 +56,11 @@ export const PAGINGS = {
       pageFrom(Number(start), Number(limit)),
   },
 } as const;
+
+/** The members of a request that is paged by page and size. */
+export function askedPage(most: number = MAX_PAGE_SIZE) {
+  return PAGINGS.page.members(DEFAULT_PAGE_SIZE, most);
+}
 
 function firstRow({ page, itemsPerPage }: Page): number {
   return (page - 1) * itemsPerPage + 1;

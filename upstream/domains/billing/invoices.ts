@@ -1,7 +1,7 @@
 // The vendor's invoices of a month (B-06), their parts, and the charges that each is made of.
 import { addDecimals, compareDecimals, lessDecimal } from '../../../lib/money/money.ts';
 import type { InvoiceReply, invoiceRows, invoices } from '../../contract/billing/billing.ts';
-import type { ReplyOf, RequestOf } from '../../contract/endpoint.ts';
+import type { CheckedRequestOf, ReplyOf } from '../../contract/endpoint.ts';
 import { badRequest } from '../../refusal.ts';
 import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
 import { companyById } from '../../stores/documents/platform/companies.ts';
@@ -139,7 +139,7 @@ export async function invoiceRowsOf(
     invoiceId,
     page,
     itemsPerPage,
-  }: Pick<RequestOf<typeof invoiceRows>, 'invoiceId' | 'page' | 'itemsPerPage'>,
+  }: Pick<CheckedRequestOf<typeof invoiceRows>, 'invoiceId' | 'page' | 'itemsPerPage'>,
 ): Promise<RowsReply> {
   const { facts } = billing;
   const invoice = (await invoicesOf(billing, month)).find((each) => each.invoiceId === invoiceId);

@@ -37,7 +37,7 @@ export interface FilterContent {
   conditions: string;
 }
 
-/** What a change is based on: without a version whatever is there. */
+/** What a change is based on. Without a version it overwrites the current one. */
 export interface FilterBase {
   index: number;
   version?: number | undefined;
@@ -56,7 +56,7 @@ export async function savedFiltersOf(documents: Documents, owner: FilterOwner): 
     .sort((one, other) => NAMES.compare(one.name, other.name) || one.index - other.index);
 }
 
-/** Those with these ids, whoever of the company owns them. */
+/** The filters with these ids, of any owner in the company. */
 export async function savedFiltersOfCompany(
   documents: Documents,
   companyId: string,

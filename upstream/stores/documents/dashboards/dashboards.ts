@@ -102,7 +102,7 @@ export function addDashboard(
   });
 }
 
-/** What a change is based on: without a version whatever is there. */
+/** What a change is based on. Without a version it overwrites the current one. */
 export interface DashboardBase {
   index: number;
   version?: number | undefined;
