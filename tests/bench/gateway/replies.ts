@@ -122,12 +122,16 @@ const REPLIES: Record<string, (body: Body, random: Random) => unknown> = {
     filterNames: [],
   }),
   loadRuns: () => ({ totalCount: 40, list: Array.from({ length: 40 }, (_, index) => run(index)) }),
-  loadRunReport: (body) => ({
-    list: (body.runIds as string[]).map((runId) => ({
+  loadRunReport: (body) => {
+    const reportOfRun = (runId: string) => ({
       run: { ...run(0), runId },
-      report: reportOf(runId, randomOf(seedOf('loadRunReport', { ...body, runId }))),
-    })),
-  }),
+      report: reportOf(runId, randomOf(seedOf('loadRunReport', { ...body, runIds: null, runId }))),
+    });
+    // An earlier checkout asks for one load at a time.
+    return body.runIds
+      ? { list: (body.runIds as string[]).map(reportOfRun) }
+      : reportOfRun(String(body.runId));
+  },
 };
 
 function userOf(subject: string) {
