@@ -2,10 +2,10 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { PAGE_NAMES, pagePath } from '../lib/catalogue/pages.ts';
 import ShellQuery from './__generated__/ShellQuery.graphql.ts';
-import { AppSkeleton } from './components/AppBoundary.tsx';
-import { RouteFault } from './components/RouteFault.tsx';
+import { AppSkeleton } from './components/faults/AppBoundary.tsx';
+import { RouteFault } from './components/faults/RouteFault.tsx';
 import { PAGE_CODE, preload } from './page-code.ts';
-import { NotFoundPage } from './pages/platform/NotFoundPage.tsx';
+import { NotFoundPage } from './components/layout/NotFoundPage.tsx';
 import { giveUpEarly } from './relay/early-answers.ts';
 import { load, pageRoutes } from './routing/page-route.tsx';
 import { PreloadContext } from './routing/usePreload.ts';

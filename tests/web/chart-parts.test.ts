@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { TABLE_MODES, tableColumns } from '../../lib/cost/cost-table.ts';
 import type { ChartData } from '../../web/charts/chart-types.ts';
-import { alone, isAlone, overlayShown, toggled } from '../../web/charts/hidden-series.ts';
+import { alone, isAlone, overlayShown, toggled } from '../../web/charts/series/hidden-series.ts';
 import {
   type FoldedItem,
   foldedCount,

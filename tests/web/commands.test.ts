@@ -1,6 +1,6 @@
 // What the command palette finds.
 import { describe, expect, it } from 'vitest';
-import { hasWords } from '../../web/components/search-words.ts';
+import { hasWords } from '../../web/components/forms/search-words.ts';
 import { type CommandGroup, fittingGroups } from '../../web/shell/palette/commands.ts';
 
 const command = (id: string, label: string, more = {}) => ({ id, label, run: () => undefined, ...more });

@@ -1,6 +1,6 @@
 // What the browser keeps: conveniences alone, and nothing that somebody else wrote.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type LocalKey, readLocal, withSearch, writeLocal } from '../../web/local-storage.ts';
+import { type LocalKey, readLocal, withSearch, writeLocal } from '../../web/browser/local-storage.ts';
 
 /** The part of the browser's storage that is used, with a quota. */
 class Storage {

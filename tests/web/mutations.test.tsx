@@ -8,7 +8,7 @@ import type { Disposable } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import english from '../../locales/en.json' with { type: 'json' };
 import node, { type useAddMemberMutation } from '../../web/__generated__/useAddMemberMutation.graphql.ts';
-import { Toasts } from '../../web/components/Toasts.tsx';
+import { Toasts } from '../../web/components/feedback/Toasts.tsx';
 import { type FaultCode, faultOfErrors, GraphError } from '../../web/fault.ts';
 import { useMutation } from '../../web/mutations/useMutation.ts';
 import { AddMember } from '../../web/pages/administration/AddMember.tsx';

@@ -1,8 +1,8 @@
 // Colours of charts: seen on their surface, told apart, and kept by their items (C-07).
 import { describe, expect, it } from 'vitest';
 import { LIGHT_SERIES } from '../../lib/catalogue/series-colours.ts';
-import { costSeries } from '../../web/charts/cost-series.ts';
-import { colourPlace } from '../../web/charts/series-colours.ts';
+import { costSeries } from '../../web/charts/series/cost-series.ts';
+import { colourPlace } from '../../web/charts/series/series-colours.ts';
 import { DARK_SERIES, OTHERS, OTHERS_VARIABLE, SURFACE, seriesVariable } from '../../web/theme/palette.ts';
 
 /** Relative luminance by WCAG 2. */

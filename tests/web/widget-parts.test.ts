@@ -1,7 +1,7 @@
 // The pure parts of widgets: rings, shares by step, lists of parts, tables for files (D-04, D-11, D-12).
 import { describe, expect, test } from 'vitest';
-import { donutArcs } from '../../web/charts/donut-arcs.ts';
-import { sharesByStep } from '../../web/charts/share-series.ts';
+import { donutArcs } from '../../web/charts/donut/donut-arcs.ts';
+import { sharesByStep } from '../../web/charts/series/share-series.ts';
 import { portionItems } from '../../web/components/portion/portion-items.ts';
 import { tableOfChart } from '../../web/pages/dashboard/widgets/frame/widget-table.ts';
 

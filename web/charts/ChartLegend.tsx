@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import classes from './Chart.module.css';
 import type { ChartData, ChartSeries } from './chart-types.ts';
-import { alone, type Hidden, isAlone, toggled } from './hidden-series.ts';
+import { alone, type Hidden, isAlone, toggled } from './series/hidden-series.ts';
 
 interface ChartLegendProps {
   data: ChartData;

@@ -1,8 +1,8 @@
 // The table twin of a chart: every value that the chart draws, in rows that can be read and copied.
 import { FormattedMessage } from 'react-intl';
 import { sumMoney } from '../../lib/money/money.ts';
-import { ItemLink } from '../components/ItemLink.tsx';
-import { ScrollRegion } from '../components/ScrollRegion.tsx';
+import { ItemLink } from '../components/cost-items/ItemLink.tsx';
+import { ScrollRegion } from '../components/layout/ScrollRegion.tsx';
 import classes from './Chart.module.css';
 import type { AmountFormat, ChartData } from './chart-types.ts';
 

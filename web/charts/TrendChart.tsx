@@ -1,18 +1,18 @@
 // A chart over time with its legend, and its table twin behind a switch.
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Waiting } from '../components/Waiting.tsx';
+import { Waiting } from '../components/feedback/Waiting.tsx';
 import classes from './Chart.module.css';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import type { AmountFormat, ChartData, ChartInteraction, ChartKind } from './chart-types.ts';
-import { type Hidden, overlayShown } from './hidden-series.ts';
+import { type Hidden, overlayShown } from './series/hidden-series.ts';
 import { InView } from './InView.tsx';
 
-const PlainCanvas = lazy(async () => ({ default: (await import('./ChartCanvas.tsx')).ChartCanvas }));
+const PlainCanvas = lazy(async () => ({ default: (await import('./canvas/ChartCanvas.tsx')).ChartCanvas }));
 
 const InteractiveCanvas = lazy(async () => {
-  const [{ ChartCanvas }] = await Promise.all([import('./ChartCanvas.tsx'), import('./chart-plugins.ts')]);
+  const [{ ChartCanvas }] = await Promise.all([import('./canvas/ChartCanvas.tsx'), import('./canvas/chart-plugins.ts')]);
   return { default: ChartCanvas };
 });
 

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { ScreenLanguage } from '../../lib/catalogue/languages.ts';
-import { onChangeElsewhere, readLocal } from '../local-storage.ts';
+import { onChangeElsewhere, readLocal } from '../browser/local-storage.ts';
 import { untilDone } from '../settled.ts';
 import { type Catalogue, loadCatalogue } from './catalogues.ts';
 import { keepLanguage, supportedLanguage } from './language.ts';

@@ -1,6 +1,6 @@
 // Which language the page speaks: named by the address, else the cookie, the browser, the domain, else English.
 import { DEFAULT_LANGUAGE, languageOfTags, type ScreenLanguage } from '../../lib/catalogue/languages.ts';
-import { writeLocal } from '../local-storage.ts';
+import { writeLocal } from '../browser/local-storage.ts';
 import { SCREEN_LANGUAGES, screenLanguage } from './screen-languages.ts';
 
 const COOKIE = 'skyledger_lang';

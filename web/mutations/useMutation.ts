@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl';
 import { type GraphQLTaggedNode, useMutation as useRelayMutation } from 'react-relay';
 import type { Disposable, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
-import { useErrorText } from '../components/useErrorText.ts';
-import { useToast } from '../components/useToast.ts';
+import { useErrorText } from '../components/faults/useErrorText.ts';
+import { useToast } from '../components/feedback/useToast.ts';
 import { type Fault, faultOf } from '../fault.ts';
 import { MUTATION_FAULT_TEXTS } from './fault-texts.ts';
 import { useFocusOnFaulty } from './useFocusOnFaulty.ts';

@@ -1,6 +1,6 @@
 // The company that this document shows: every request names it, so that no answer for another one is taken for it.
 import { addressForAnyCompany, COMPANY_PARAMETER } from '../../lib/catalogue/pages.ts';
-import { forgetColours } from '../charts/series-colours.ts';
+import { forgetColours } from '../charts/series/series-colours.ts';
 
 const HEADER = 'x-skyledger-company';
 const CHANGED = 'COMPANY_CHANGED';

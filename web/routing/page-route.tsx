@@ -5,10 +5,10 @@ import { type RouteObject, redirect, useLoaderData, useRevalidator } from 'react
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
 import type { MenuName } from '../../lib/catalogue/menus.ts';
 import { type PageName, pagePath, pageRow } from '../../lib/catalogue/pages.ts';
-import { Boundary } from '../components/Boundary.tsx';
-import { NoAccountNotice } from '../components/NoAccountNotice.tsx';
-import { NoDataNotice } from '../components/NoDataNotice.tsx';
-import { NoMenuRight } from '../components/NoMenuRight.tsx';
+import { Boundary } from '../components/faults/Boundary.tsx';
+import { NoAccountNotice } from '../components/notices/NoAccountNotice.tsx';
+import { NoDataNotice } from '../components/notices/NoDataNotice.tsx';
+import { NoMenuRight } from '../components/notices/NoMenuRight.tsx';
 import { isSameQuestion } from '../relay/company.ts';
 import { environment, forgetAnswers } from '../relay/environment.ts';
 import { useShellViewer } from '../viewer/shell-viewer.ts';

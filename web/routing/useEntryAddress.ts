@@ -2,7 +2,7 @@
 // there, anew.
 import { useLocation } from 'react-router-dom';
 import { type PageName, pagePath } from '../../lib/catalogue/pages.ts';
-import { useLocal } from '../components/useLocal.ts';
+import { useLocal } from '../browser/useLocal.ts';
 
 export function useEntryAddress(): (page: PageName) => string {
   const { pathname } = useLocation();

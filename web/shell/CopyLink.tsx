@@ -2,7 +2,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { useCopyLink } from '../components/useCopyLink.ts';
+import { useCopyLink } from '../browser/useCopyLink.ts';
 
 export function CopyLink() {
   const intl = useIntl();

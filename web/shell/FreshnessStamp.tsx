@@ -3,7 +3,7 @@ import { Popover, Table } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { FreshnessStamp_viewer$key } from '../__generated__/FreshnessStamp_viewer.graphql.ts';
-import { traitsOf } from '../components/vendors.ts';
+import { traitsOf } from '../components/vendors/vendors.ts';
 import { formatDay, lastDayBefore } from '../intl/dates.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import { HeaderControl } from './HeaderControl.tsx';

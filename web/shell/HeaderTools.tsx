@@ -1,9 +1,9 @@
 // What stands at the right of the header: what figures depend on, messages, help, and who has signed in.
 import { graphql, useFragment } from 'react-relay';
 import type { HeaderTools_viewer$key } from '../__generated__/HeaderTools_viewer.graphql.ts';
-import { CompanySwitcher } from './CompanySwitcher.tsx';
-import { HelpMenu } from './HelpMenu.tsx';
-import { NoticeBell } from './NoticeBell.tsx';
+import { CompanySwitcher } from './company/CompanySwitcher.tsx';
+import { HelpMenu } from './help/HelpMenu.tsx';
+import { NoticeBell } from './notices/NoticeBell.tsx';
 import { PaletteOpener } from './palette/PaletteOpener.tsx';
 import classes from './Shell.module.css';
 import { ShellTools } from './ShellTools.tsx';

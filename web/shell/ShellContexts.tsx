@@ -6,7 +6,7 @@ import type {
   ShellContexts_viewer$data,
   ShellContexts_viewer$key,
 } from '../__generated__/ShellContexts_viewer.graphql.ts';
-import { MoneyContext } from '../components/useMoney.ts';
+import { MoneyContext } from '../components/money/useMoney.ts';
 import { faultOfErrors, isNoData } from '../fault.ts';
 import { lastDayBefore } from '../intl/dates.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ShellHeader_viewer$key } from '../__generated__/ShellHeader_viewer.graphql.ts';
-import { Waiting } from '../components/Waiting.tsx';
+import { Waiting } from '../components/feedback/Waiting.tsx';
 import { LogoMark } from './LogoMark.tsx';
 import { LazyHeaderTools } from './lazy-tools.ts';
 import classes from './Shell.module.css';

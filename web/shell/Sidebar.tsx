@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import type { ShellTools_viewer$key } from '../__generated__/ShellTools_viewer.graphql.ts';
-import { Waiting } from '../components/Waiting.tsx';
+import { Waiting } from '../components/feedback/Waiting.tsx';
 import { LISTED_PAGES, mayOpen } from '../routing/page-list.ts';
 import { useEntryAddress } from '../routing/useEntryAddress.ts';
 import { usePreload } from '../routing/usePreload.ts';

@@ -4,7 +4,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { UserMenu_viewer$key } from '../__generated__/UserMenu_viewer.graphql.ts';
-import { signOut } from './sign-out.ts';
+import { signOut } from '../viewer/sign-out.ts';
 
 export function UserMenu({ viewer }: { viewer: UserMenu_viewer$key }) {
   const intl = useIntl();

@@ -1,7 +1,7 @@
 // What every page may know of the viewer, as plain data.
 import { createContext, use } from 'react';
 import type { MenuName } from '../../lib/catalogue/menus.ts';
-import type { Vendor } from '../components/vendors.ts';
+import type { Vendor } from '../components/vendors/vendors.ts';
 
 export interface ShellViewer {
   /** Days as YYYY-MM-DD; null without data. */

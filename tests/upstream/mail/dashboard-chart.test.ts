@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { LIGHT_SERIES, OTHERS_ON_LIGHT } from '../../../lib/catalogue/series-colours.ts';
 import { chartOf, paperColours } from '../../../upstream/domains/dashboard/mail/chart-svg.ts';
-import { colourPlace } from '../../../web/charts/series-colours.ts';
+import { colourPlace } from '../../../web/charts/series/series-colours.ts';
 
 const line = (label: string, colourId?: string | null) => ({
   label,

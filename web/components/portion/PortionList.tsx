@@ -1,9 +1,9 @@
 // The list beside a ring: each part by name, cost and share; the group of others opens to what it holds.
 import { IconChevronRight } from '@tabler/icons-react';
 import { FormattedNumber } from 'react-intl';
-import { ItemLink } from '../ItemLink.tsx';
-import { MoneyText } from '../MoneyText.tsx';
-import { VendorBadge } from '../VendorBadge.tsx';
+import { ItemLink } from '../cost-items/ItemLink.tsx';
+import { MoneyText } from '../money/MoneyText.tsx';
+import { VendorBadge } from '../vendors/VendorBadge.tsx';
 import classes from './PortionView.module.css';
 import type { PortionItem } from './portion-items.ts';
 

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { DonutChart } from '../../charts/DonutChart.tsx';
-import { Notice } from '../Notice.tsx';
-import { useMoney } from '../useMoney.ts';
+import { DonutChart } from '../../charts/donut/DonutChart.tsx';
+import { Notice } from '../notices/Notice.tsx';
+import { useMoney } from '../money/useMoney.ts';
 import { PortionList } from './PortionList.tsx';
 import classes from './PortionView.module.css';
 import type { PortionItem } from './portion-items.ts';

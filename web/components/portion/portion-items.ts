@@ -1,9 +1,9 @@
 // Items of cost as parts of a ring and lines of a list: label, stable colour, and the ones that others stand for.
-import { seriesIdOf } from '../../charts/cost-series.ts';
-import { colourPlace } from '../../charts/series-colours.ts';
+import { seriesIdOf } from '../../charts/series/cost-series.ts';
+import { colourPlace } from '../../charts/series/series-colours.ts';
 import { OTHERS_VARIABLE, seriesVariable } from '../../theme/palette.ts';
-import type { NamedItem } from '../useItemLabel.ts';
-import type { Vendor } from '../vendors.ts';
+import type { NamedItem } from '../cost-items/useItemLabel.ts';
+import type { Vendor } from '../vendors/vendors.ts';
 
 /** An item as the graph gives it. */
 export interface PortionLike {

@@ -2,7 +2,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCopyLink } from '../../components/useCopyLink.ts';
+import { useCopyLink } from '../../browser/useCopyLink.ts';
 
 interface InvitationLinkProps {
   url: string;

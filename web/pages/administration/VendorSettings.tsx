@@ -5,9 +5,9 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { VendorSettings_administration$key } from '../../__generated__/VendorSettings_administration.graphql.ts';
 import type { VendorSettingsForm_authorised$key } from '../../__generated__/VendorSettingsForm_authorised.graphql.ts';
-import shared from '../../components/Page.module.css';
-import { VendorBadge } from '../../components/VendorBadge.tsx';
-import { traitsOf } from '../../components/vendors.ts';
+import shared from '../../components/layout/Page.module.css';
+import { VendorBadge } from '../../components/vendors/VendorBadge.tsx';
+import { traitsOf } from '../../components/vendors/vendors.ts';
 import classes from './Administration.module.css';
 import { useSetVendors } from './useSetVendors.ts';
 

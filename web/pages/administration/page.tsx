@@ -4,8 +4,8 @@ import { parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import AdministrationPageQuery, {
   type AdministrationPageQuery$variables,
 } from '../../__generated__/AdministrationPageQuery.graphql.ts';
-import shared from '../../components/Page.module.css';
-import { PageSkeleton } from '../../components/PageSkeleton.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import { parseAsPage } from '../../paging.ts';
 import { definePage } from '../../routing/define-page.ts';
 import { AUDIT_ACTIONS } from './audit-actions.ts';

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { useSetVendorsMutation } from '../../__generated__/useSetVendorsMutation.graphql.ts';
-import type { Vendor } from '../../components/vendors.ts';
+import type { Vendor } from '../../components/vendors/vendors.ts';
 import { useMutation } from '../../mutations/useMutation.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
 

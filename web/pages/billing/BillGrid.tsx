@@ -1,7 +1,7 @@
 // A table of the bill as a tree: its head with the tools of the tree, then the grid (B-03).
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Notice } from '../../components/Notice.tsx';
+import { Notice } from '../../components/notices/Notice.tsx';
 import { TreeGrid } from '../../components/tree-grid/TreeGrid.tsx';
 import { TreeTools } from '../../components/tree-grid/TreeTools.tsx';
 import { layersOf, type TreeColumn, type TreeRow } from '../../components/tree-grid/tree.ts';

@@ -1,5 +1,5 @@
 // An amount of a bill in the currency of the bill: it reads as the invoice does, whatever currency the reader prefers.
-import { useMoney } from '../../components/useMoney.ts';
+import { useMoney } from '../../components/money/useMoney.ts';
 
 interface BillMoneyProps {
   amount: number;

@@ -8,8 +8,8 @@ import type {
   BillOfMonth_bill$key,
 } from '../../__generated__/BillOfMonth_bill.graphql.ts';
 import type { BillOfMonth_bills$key } from '../../__generated__/BillOfMonth_bills.graphql.ts';
-import { FaultNotice } from '../../components/FaultNotice.tsx';
-import type { Vendor } from '../../components/vendors.ts';
+import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
+import type { Vendor } from '../../components/vendors/vendors.ts';
 import { faultOfErrors } from '../../fault.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import billClasses from './Bill.module.css';

@@ -1,7 +1,7 @@
 // What a bill number is worth: estimated, unconfirmed or confirmed, why, and until when (B-05).
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { Hint } from '../../components/Hint.tsx';
+import { Hint } from '../../components/feedback/Hint.tsx';
 import { formatDay } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import classes from './BillStatus.module.css';

@@ -9,8 +9,8 @@ import type {
   BillSummary_bills$data,
   BillSummary_bills$key,
 } from '../../__generated__/BillSummary_bills.graphql.ts';
-import { type Change, ChangeChip } from '../../components/ChangeChip.tsx';
-import { traitsOf, type Vendor } from '../../components/vendors.ts';
+import { type Change, ChangeChip } from '../../components/money/ChangeChip.tsx';
+import { traitsOf, type Vendor } from '../../components/vendors/vendors.ts';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';

@@ -7,8 +7,8 @@ import type {
   BillTrend_bills$key,
 } from '../../__generated__/BillTrend_bills.graphql.ts';
 import { ViewSwitch } from '../../charts/ViewSwitch.tsx';
-import { useMoney } from '../../components/useMoney.ts';
-import { useRateNote } from '../../components/useRateNote.ts';
+import { useMoney } from '../../components/money/useMoney.ts';
+import { useRateNote } from '../../components/money/useRateNote.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import billClasses from './Bill.module.css';
 import classes from './Billing.module.css';

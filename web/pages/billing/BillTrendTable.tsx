@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { BillTrendTable_bills$key } from '../../__generated__/BillTrendTable_bills.graphql.ts';
-import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import { ScrollRegion } from '../../components/layout/ScrollRegion.tsx';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';

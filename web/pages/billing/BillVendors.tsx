@@ -1,6 +1,6 @@
 // Whose bill is shown: one vendor at a time, for each bills in its own way (B-02).
 import { useIntl } from 'react-intl';
-import { traitsOf, type Vendor } from '../../components/vendors.ts';
+import { traitsOf, type Vendor } from '../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import classes from './Billing.module.css';

@@ -1,6 +1,6 @@
 // As large as the billing page.
 import { Skeleton } from '@mantine/core';
-import { PageSkeleton } from '../../components/PageSkeleton.tsx';
+import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import classes from './Billing.module.css';
 
 export function BillingSkeleton() {

@@ -2,8 +2,8 @@
 import { Button, Group } from '@mantine/core';
 import { IconDatabaseOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { Notice } from '../../components/Notice.tsx';
-import { traitsOf, type Vendor } from '../../components/vendors.ts';
+import { Notice } from '../../components/notices/Notice.tsx';
+import { traitsOf, type Vendor } from '../../components/vendors/vendors.ts';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';

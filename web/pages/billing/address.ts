@@ -8,7 +8,7 @@ import {
 } from 'nuqs/server';
 import { isDay } from '../../../lib/calendar/calendar.ts';
 import type { BillingTab, BillingViewBy } from '../../../lib/catalogue/vendors.ts';
-import { traitsOf, type Vendor } from '../../components/vendors.ts';
+import { traitsOf, type Vendor } from '../../components/vendors/vendors.ts';
 import type { AddressOf, ChangeOf } from '../../routing/define-page.ts';
 
 export const VENDOR_NAMES = ['aws', 'azure', 'gcp', 'oci', 'ncloud', 'tencent', 'openstack'] as const;

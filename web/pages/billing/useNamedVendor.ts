@@ -1,7 +1,7 @@
 // Names a vendor in an address that names none: the first that the viewer looks at.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Vendor } from '../../components/vendors.ts';
+import type { Vendor } from '../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { VENDOR_NAMES } from './address.ts';

@@ -1,7 +1,7 @@
 // Which rows of a billing table are open: in the address, and how many layers also in the browser for the next time (B-03).
 import { useCallback, useMemo } from 'react';
 import { type OpenRows, turnRow } from '../../components/tree-grid/tree.ts';
-import { useLocal } from '../../components/useLocal.ts';
+import { useLocal } from '../../browser/useLocal.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { MAX_TURNED } from './address.ts';
 import { billingPage } from './page.tsx';

@@ -1,7 +1,7 @@
 // The address of billing as variables of its queries.
 import type { BillingPageQuery$variables } from '../../__generated__/BillingPageQuery.graphql.ts';
 import type { BillTabQuery$variables } from '../../__generated__/BillTabQuery.graphql.ts';
-import type { Vendor } from '../../components/vendors.ts';
+import type { Vendor } from '../../components/vendors/vendors.ts';
 import { type BillingAddress, tabOf, vendorOf, viewByOf } from './address.ts';
 
 /** Stands where no month is named; nothing is asked for it. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { AlertSettingsQuery } from '../../__generated__/AlertSettingsQuery.graphql.ts';
-import { useToast } from '../../components/useToast.ts';
+import { useToast } from '../../components/feedback/useToast.ts';
 import { AlertForm } from './AlertForm.tsx';
 import type { Row } from './budget-rows.ts';
 

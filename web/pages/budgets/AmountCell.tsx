@@ -1,8 +1,8 @@
 // One amount of a scope and month, with what was spent of it.
 import { TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MoneyText } from '../../components/MoneyText.tsx';
-import { useMoney } from '../../components/useMoney.ts';
+import { MoneyText } from '../../components/money/MoneyText.tsx';
+import { useMoney } from '../../components/money/useMoney.ts';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import classes from './Budgets.module.css';

@@ -1,7 +1,7 @@
 // The amounts of the year, scopes by months: to read, and for editors to set; below each amount what was spent of it.
 import { FormattedMessage, useIntl } from 'react-intl';
-import shared from '../../components/Page.module.css';
-import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../components/layout/ScrollRegion.tsx';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { AmountCell } from './AmountCell.tsx';

@@ -6,9 +6,9 @@ import type {
   BudgetBoard_budgets$data,
   BudgetBoard_budgets$key,
 } from '../../__generated__/BudgetBoard_budgets.graphql.ts';
-import shared from '../../components/Page.module.css';
-import { SaveBar } from '../../components/SaveBar.tsx';
-import { Unconverted } from '../../components/Unconverted.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { SaveBar } from '../../components/forms/SaveBar.tsx';
+import { Unconverted } from '../../components/money/Unconverted.tsx';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { AmountGrid } from './AmountGrid.tsx';
 import { BudgetTools } from './BudgetTools.tsx';

@@ -3,7 +3,7 @@ import { ActionIcon, Button, NativeSelect, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CURRENCY_CODES } from '../../../lib/catalogue/currencies.ts';
-import { saveFile } from '../../components/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { AddScope } from './AddScope.tsx';
 import { AlertSettings } from './AlertSettings.tsx';

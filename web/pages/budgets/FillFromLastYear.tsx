@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { FillFromLastYearQuery } from '../../__generated__/FillFromLastYearQuery.graphql.ts';
-import { useToast } from '../../components/useToast.ts';
+import { useToast } from '../../components/feedback/useToast.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import type { BoardData } from './BudgetBoard.tsx';
 import classes from './Budgets.module.css';

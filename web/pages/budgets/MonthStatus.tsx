@@ -2,10 +2,10 @@
 import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
-import { MoneyText } from '../../components/MoneyText.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import shared from '../../components/Page.module.css';
-import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import { MoneyText } from '../../components/money/MoneyText.tsx';
+import { Notice } from '../../components/notices/Notice.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../components/layout/ScrollRegion.tsx';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';

@@ -2,7 +2,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { traitsOf } from '../../components/vendors.ts';
+import { traitsOf } from '../../components/vendors/vendors.ts';
 import type { BoardData } from './BudgetBoard.tsx';
 import { KINDS, type ScopeForm } from './scope-form.ts';
 

@@ -1,7 +1,7 @@
 // What a budget is for, in words; children stand further in than their parents.
 import { FormattedMessage } from 'react-intl';
-import { VendorBadge } from '../../components/VendorBadge.tsx';
-import { traitsOf } from '../../components/vendors.ts';
+import { VendorBadge } from '../../components/vendors/VendorBadge.tsx';
+import { traitsOf } from '../../components/vendors/vendors.ts';
 import classes from './Budgets.module.css';
 import type { Row } from './budget-rows.ts';
 

@@ -3,7 +3,7 @@
 import { CODES_OF_VENDORS } from '../../../lib/catalogue/vendors.ts';
 import { csvHead, csvLines } from '../../../lib/files/csv-text.ts';
 import type { TableColumn } from '../../../lib/files/table-columns.ts';
-import type { EncodedFile } from '../../components/save-file.ts';
+import type { EncodedFile } from '../../browser/save-file.ts';
 import type { Row } from './budget-rows.ts';
 
 const HEADS = [

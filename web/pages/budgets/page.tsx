@@ -4,8 +4,8 @@ import { parseAsInteger, parseAsIsoDate, parseAsStringLiteral } from 'nuqs/serve
 import BudgetsPageQuery, {
   type BudgetsPageQuery$variables,
 } from '../../__generated__/BudgetsPageQuery.graphql.ts';
-import shared from '../../components/Page.module.css';
-import { PageSkeleton } from '../../components/PageSkeleton.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import { definePage } from '../../routing/define-page.ts';
 
 export const BASES = ['billed', 'effective'] as const;

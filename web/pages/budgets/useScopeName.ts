@@ -1,6 +1,6 @@
 // What a budget is for, as plain text for labels.
 import { useIntl } from 'react-intl';
-import { traitsOf } from '../../components/vendors.ts';
+import { traitsOf } from '../../components/vendors/vendors.ts';
 import type { Row } from './budget-rows.ts';
 
 export function useScopeName(): (row: Pick<Row, 'scope' | 'name'>) => string {

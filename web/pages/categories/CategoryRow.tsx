@@ -3,8 +3,8 @@ import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconArrowBackUp, IconChartBar } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { MoneyText } from '../../components/MoneyText.tsx';
-import { VendorBadge } from '../../components/VendorBadge.tsx';
+import { MoneyText } from '../../components/money/MoneyText.tsx';
+import { VendorBadge } from '../../components/vendors/VendorBadge.tsx';
 import classes from './Categories.module.css';
 import type { ProductRow } from './category-rows.ts';
 

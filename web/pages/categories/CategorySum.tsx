@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { shareOf } from '../../../lib/money/money.ts';
-import { MoneyText } from '../../components/MoneyText.tsx';
+import { MoneyText } from '../../components/money/MoneyText.tsx';
 import classes from './Categories.module.css';
 
 interface CategorySumProps {

@@ -1,11 +1,11 @@
 // The products: what each cost, its category by the data, and the one that counts.
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Notice } from '../../components/Notice.tsx';
-import shared from '../../components/Page.module.css';
-import { ScrollRegion } from '../../components/ScrollRegion.tsx';
-import { SortHead } from '../../components/SortHead.tsx';
-import { TableFoot } from '../../components/TableFoot.tsx';
+import { Notice } from '../../components/notices/Notice.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../components/layout/ScrollRegion.tsx';
+import { SortHead } from '../../components/tables/SortHead.tsx';
+import { TableFoot } from '../../components/tables/TableFoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './Categories.module.css';
 import { CategoryRow } from './CategoryRow.tsx';

@@ -1,7 +1,7 @@
 // Finds products: by words, and those alone that the company changed or that are in Other.
 import { SegmentedControl } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import { SearchBox } from '../../components/SearchBox.tsx';
+import { SearchBox } from '../../components/forms/SearchBox.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './Categories.module.css';
 import { categoriesPage, SHOWN } from './page.tsx';

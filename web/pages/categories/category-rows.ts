@@ -1,6 +1,6 @@
 // Products with their categories as the page lists them, and what was changed and not saved yet. Plain data.
-import { hasWords } from '../../components/search-words.ts';
-import { traitsOf, type Vendor } from '../../components/vendors.ts';
+import { hasWords } from '../../components/forms/search-words.ts';
+import { traitsOf, type Vendor } from '../../components/vendors/vendors.ts';
 import type { CategoriesAddress } from './page.tsx';
 
 export interface ProductRow {

@@ -3,8 +3,8 @@
 import { Skeleton } from '@mantine/core';
 import { parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import CategoriesPageQuery from '../../__generated__/CategoriesPageQuery.graphql.ts';
-import shared from '../../components/Page.module.css';
-import { PageSkeleton } from '../../components/PageSkeleton.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import { parseAsPage, parseAsPageSize } from '../../paging.ts';
 import { type AddressOf, definePage } from '../../routing/define-page.ts';
 

@@ -1,6 +1,6 @@
 // Where a service category leads: cost analytics of the twelve months that the page is about, kept to the category.
 import { useCallback } from 'react';
-import type { Vendor } from '../../components/vendors.ts';
+import type { Vendor } from '../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { itemsLink } from '../cost-analytics/items-link.ts';
 import { addressVendors } from '../cost-analytics/variables.ts';

@@ -9,11 +9,11 @@ import type {
   CostChart_analytics$key,
 } from '../../__generated__/CostChart_analytics.graphql.ts';
 import type { ChartSeries } from '../../charts/chart-types.ts';
-import { chartPoints, convertAll, costSeries, seriesIdOf } from '../../charts/cost-series.ts';
+import { chartPoints, convertAll, costSeries, seriesIdOf } from '../../charts/series/cost-series.ts';
 import { TrendChart } from '../../charts/TrendChart.tsx';
 import { ViewSwitch } from '../../charts/ViewSwitch.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { useAmountFormat } from '../../components/useAmountFormat.ts';
+import { Notice } from '../../components/notices/Notice.tsx';
+import { useAmountFormat } from '../../components/money/useAmountFormat.ts';
 import { formatMonth, formatRange, formatShortDay, formatStep } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';

@@ -5,7 +5,7 @@ import type { CostPortion_analytics$key } from '../../__generated__/CostPortion_
 import type { CostPortion_part$key } from '../../__generated__/CostPortion_part.graphql.ts';
 import { PortionView } from '../../components/portion/PortionView.tsx';
 import { portionItems } from '../../components/portion/portion-items.ts';
-import { useMoney } from '../../components/useMoney.ts';
+import { useMoney } from '../../components/money/useMoney.ts';
 import { formatRange } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';

@@ -1,7 +1,7 @@
 // The question as a sentence of chips; what the bar says and what the address says are the same.
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Vendor } from '../../components/vendors.ts';
+import type { Vendor } from '../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import type { AddressChange } from './address.ts';
 import { type AnalyticsAddress, UNITS } from './address.ts';

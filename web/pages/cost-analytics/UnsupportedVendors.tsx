@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../lib/catalogue/pages.ts';
-import { traitsOf } from '../../components/vendors.ts';
+import { traitsOf } from '../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import type { AddressChange, AnalyticsAddress } from './address.ts';
 import classes from './CostAnalytics.module.css';

@@ -1,7 +1,7 @@
 // The vendors of the question; without any in the address, those that the viewer selected.
 import { Menu } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { traitsOf } from '../../components/vendors.ts';
+import { traitsOf } from '../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import type { AddressChange, AnalyticsAddress } from './address.ts';
 import { ChipShell } from './StateChip.tsx';

@@ -2,7 +2,7 @@
 import { createSerializer } from 'nuqs/server';
 import { filterOfItems, type ViewById } from '../../../lib/catalogue/cost-field-lists.ts';
 import { pageAddress } from '../../../lib/catalogue/pages.ts';
-import type { Vendor } from '../../components/vendors.ts';
+import type { Vendor } from '../../components/vendors/vendors.ts';
 import { type AnalyticsAddress, analyticsParsers } from './address.ts';
 import { conditionsByVendor, FILTERED_VENDORS, filterAddress } from './filters/filter-address.ts';
 import { itemConditions } from './filters/item-conditions.ts';

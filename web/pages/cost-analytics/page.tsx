@@ -1,7 +1,7 @@
 // The page Cost analytics: its address is the whole question, and how the answer is shown.
 import { Skeleton } from '@mantine/core';
 import CostAnalyticsPageQuery from '../../__generated__/CostAnalyticsPageQuery.graphql.ts';
-import { PageSkeleton } from '../../components/PageSkeleton.tsx';
+import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import { definePage } from '../../routing/define-page.ts';
 import { knownToday } from '../../viewer/known-today.ts';
 import { analyticsParsers, questionFault } from './address.ts';

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressForAnyCompany } from '../../../lib/catalogue/pages.ts';
-import { writeLocal } from '../../local-storage.ts';
+import { writeLocal } from '../../browser/local-storage.ts';
 
 export function useKeptQuestion(): void {
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 // The way out of a refused question: the part of the address at fault goes back to its default.
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { Reset } from '../../components/FaultNotice.tsx';
+import type { Reset } from '../../components/faults/FaultNotice.tsx';
 import type { Fault } from '../../fault.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';

@@ -13,7 +13,7 @@ import type {
   TimeUnit,
   Vendor,
 } from '../../__generated__/CostAnalyticsPageQuery.graphql.ts';
-import { traitsOf } from '../../components/vendors.ts';
+import { traitsOf } from '../../components/vendors/vendors.ts';
 import { type AnalyticsAddress, compareOf, frameOf } from './address.ts';
 import { filterVariables } from './filters/filter-address.ts';
 import type { ColumnSort } from './table/table-address.ts';

@@ -2,8 +2,8 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DataState_state$key } from '../../__generated__/DataState_state.graphql.ts';
-import { Notice } from '../../components/Notice.tsx';
-import shared from '../../components/Page.module.css';
+import { Notice } from '../../components/notices/Notice.tsx';
+import shared from '../../components/layout/Page.module.css';
 import { FreshnessTable } from './FreshnessTable.tsx';
 import { GapsTable } from './GapsTable.tsx';
 

@@ -2,9 +2,9 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { FreshnessTable_vendor$key } from '../../__generated__/FreshnessTable_vendor.graphql.ts';
-import shared from '../../components/Page.module.css';
-import { VendorBadge } from '../../components/VendorBadge.tsx';
-import { traitsOf } from '../../components/vendors.ts';
+import shared from '../../components/layout/Page.module.css';
+import { VendorBadge } from '../../components/vendors/VendorBadge.tsx';
+import { traitsOf } from '../../components/vendors/vendors.ts';
 import { formatDay, formatInstant, formatMonth, lastDayBefore } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import classes from './Data.module.css';

@@ -5,9 +5,9 @@ import type {
   GapsTable_vendor$data,
   GapsTable_vendor$key,
 } from '../../__generated__/GapsTable_vendor.graphql.ts';
-import shared from '../../components/Page.module.css';
-import { VendorBadge } from '../../components/VendorBadge.tsx';
-import { traitsOf } from '../../components/vendors.ts';
+import shared from '../../components/layout/Page.module.css';
+import { VendorBadge } from '../../components/vendors/VendorBadge.tsx';
+import { traitsOf } from '../../components/vendors/vendors.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
 import classes from './Data.module.css';
 import { Panel } from './Panel.tsx';

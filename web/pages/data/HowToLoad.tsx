@@ -1,6 +1,6 @@
 // How billing files come into this company.
 import { FormattedMessage } from 'react-intl';
-import shared from '../../components/Page.module.css';
+import shared from '../../components/layout/Page.module.css';
 import classes from './Data.module.css';
 
 export function HowToLoad({ company }: { company: { key: string; name: string } }) {

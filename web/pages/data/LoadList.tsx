@@ -3,9 +3,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LoadList_loads$key } from '../../__generated__/LoadList_loads.graphql.ts';
-import { Notice } from '../../components/Notice.tsx';
-import shared from '../../components/Page.module.css';
-import { Pages } from '../../components/Pages.tsx';
+import { Notice } from '../../components/notices/Notice.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { Pages } from '../../components/tables/Pages.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './Data.module.css';
 import { LoadRow } from './LoadRow.tsx';

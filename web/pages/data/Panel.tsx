@@ -1,7 +1,7 @@
 // A titled part of the page with a table that scrolls by itself.
 import type { ReactNode } from 'react';
-import shared from '../../components/Page.module.css';
-import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../components/layout/ScrollRegion.tsx';
 import classes from './Data.module.css';
 
 interface PanelProps {

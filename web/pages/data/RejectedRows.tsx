@@ -2,8 +2,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RejectedRows_file$key } from '../../__generated__/RejectedRows_file.graphql.ts';
-import shared from '../../components/Page.module.css';
-import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../components/layout/ScrollRegion.tsx';
 import classes from './Data.module.css';
 
 export function RejectedRows({ file }: { file: RejectedRows_file$key }) {

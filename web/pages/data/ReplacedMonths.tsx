@@ -2,9 +2,9 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReplacedMonths_report$key } from '../../__generated__/ReplacedMonths_report.graphql.ts';
-import shared from '../../components/Page.module.css';
-import { ScrollRegion } from '../../components/ScrollRegion.tsx';
-import { traitsOf } from '../../components/vendors.ts';
+import shared from '../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../components/layout/ScrollRegion.tsx';
+import { traitsOf } from '../../components/vendors/vendors.ts';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import classes from './Data.module.css';

@@ -2,10 +2,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MailList_mails$key } from '../../__generated__/MailList_mails.graphql.ts';
-import { Notice } from '../../components/Notice.tsx';
-import shared from '../../components/Page.module.css';
-import { Pages } from '../../components/Pages.tsx';
-import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import { Notice } from '../../components/notices/Notice.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { Pages } from '../../components/tables/Pages.tsx';
+import { ScrollRegion } from '../../components/layout/ScrollRegion.tsx';
 import { formatInstant } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';

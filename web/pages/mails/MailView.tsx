@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MailView_mail$key } from '../../__generated__/MailView_mail.graphql.ts';
-import { saveFile } from '../../components/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { formatInstant } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import classes from './Mails.module.css';

@@ -7,7 +7,7 @@ import type {
   ReservationActions_reservation$data,
   ReservationActions_reservation$key,
 } from '../../__generated__/ReservationActions_reservation.graphql.ts';
-import { traitsOf } from '../../components/vendors.ts';
+import { traitsOf } from '../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import type { Draft } from '../billing/send/draft.ts';
 import { InvoiceDialog } from '../billing/send/InvoiceDialog.tsx';

@@ -2,9 +2,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReservationList_reservations$key } from '../../__generated__/ReservationList_reservations.graphql.ts';
-import { Notice } from '../../components/Notice.tsx';
-import shared from '../../components/Page.module.css';
-import { ScrollRegion } from '../../components/ScrollRegion.tsx';
+import { Notice } from '../../components/notices/Notice.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../components/layout/ScrollRegion.tsx';
 import classes from './Mails.module.css';
 import { ReservationRow } from './ReservationRow.tsx';
 

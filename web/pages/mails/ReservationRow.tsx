@@ -2,8 +2,8 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ReservationRow_reservation$key } from '../../__generated__/ReservationRow_reservation.graphql.ts';
-import { VendorBadge } from '../../components/VendorBadge.tsx';
-import { traitsOf } from '../../components/vendors.ts';
+import { VendorBadge } from '../../components/vendors/VendorBadge.tsx';
+import { traitsOf } from '../../components/vendors/vendors.ts';
 import { formatInstant } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';

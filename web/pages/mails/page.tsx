@@ -2,8 +2,8 @@
 import { Skeleton } from '@mantine/core';
 import { parseAsString } from 'nuqs/server';
 import MailsPageQuery, { type MailsPageQuery$variables } from '../../__generated__/MailsPageQuery.graphql.ts';
-import shared from '../../components/Page.module.css';
-import { PageSkeleton } from '../../components/PageSkeleton.tsx';
+import shared from '../../components/layout/Page.module.css';
+import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import { parseAsPage } from '../../paging.ts';
 import { definePage } from '../../routing/define-page.ts';
 

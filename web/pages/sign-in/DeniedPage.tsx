@@ -3,11 +3,11 @@ import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { Notice } from '../../components/Notice.tsx';
-import { useTitle } from '../../components/useTitle.ts';
+import { Notice } from '../../components/notices/Notice.tsx';
+import { useTitle } from '../../components/layout/useTitle.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
 import { postTo } from '../../relay/sign-in.ts';
-import { signOut } from '../../shell/sign-out.ts';
+import { signOut } from '../../viewer/sign-out.ts';
 import { ownPath } from './own-path.ts';
 
 interface Denial {

@@ -1,6 +1,6 @@
 // Waits for the end of the session, and has it said (S-02).
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Waiting } from '../../components/Waiting.tsx';
+import { Waiting } from '../../components/feedback/Waiting.tsx';
 import { expiry } from '../../relay/sign-in.ts';
 
 const ExpiredDialog = lazy(async () => ({ default: (await import('./ExpiredDialog.tsx')).ExpiredDialog }));

@@ -8,7 +8,7 @@ import { graphql, useFragment, useQueryLoader } from 'react-relay';
 import type { PaletteAccountsQuery } from '../../__generated__/PaletteAccountsQuery.graphql.ts';
 import paletteAccountsQuery from '../../__generated__/PaletteAccountsQuery.graphql.ts';
 import type { PaletteOpener_viewer$key } from '../../__generated__/PaletteOpener_viewer.graphql.ts';
-import { Waiting } from '../../components/Waiting.tsx';
+import { Waiting } from '../../components/feedback/Waiting.tsx';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import classes from './CommandPalette.module.css';
 

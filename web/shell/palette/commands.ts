@@ -1,6 +1,6 @@
 // What the command palette can do, as data: where to go, and what to change.
-import type { PickGroup, PickOption } from '../../components/PickList.tsx';
-import { hasWords } from '../../components/search-words.ts';
+import type { PickGroup, PickOption } from '../../components/forms/PickList.tsx';
+import { hasWords } from '../../components/forms/search-words.ts';
 
 export interface Command extends PickOption {
   /** Further words it is found by, in any language. */

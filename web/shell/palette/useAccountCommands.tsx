@@ -3,8 +3,8 @@ import { IconCloud } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { pageAddress } from '../../../lib/catalogue/pages.ts';
-import { useItemLabel } from '../../components/useItemLabel.ts';
-import { accountNoun, traitsOf } from '../../components/vendors.ts';
+import { useItemLabel } from '../../components/cost-items/useItemLabel.ts';
+import { accountNoun, traitsOf } from '../../components/vendors/vendors.ts';
 import type { CommandGroup } from './commands.ts';
 import type { FoundAccount } from './PaletteAccounts.tsx';
 

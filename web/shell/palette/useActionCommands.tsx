@@ -13,15 +13,15 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { languageRow } from '../../../lib/catalogue/languages.ts';
 import type { useActionCommands_viewer$key } from '../../__generated__/useActionCommands_viewer.graphql.ts';
-import { useCopyLink } from '../../components/useCopyLink.ts';
-import { useToast } from '../../components/useToast.ts';
+import { useCopyLink } from '../../browser/useCopyLink.ts';
+import { useToast } from '../../components/feedback/useToast.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { SCREEN_LANGUAGES } from '../../intl/screen-languages.ts';
-import { SCHEME_LABELS, SCHEMES } from '../schemes.ts';
-import { signOut } from '../sign-out.ts';
+import { SCHEME_LABELS, SCHEMES } from '../preferences/schemes.ts';
+import { signOut } from '../../viewer/sign-out.ts';
 import { useTour } from '../tour/tour-context.ts';
-import { useSaveCurrency } from '../useSaveCurrency.ts';
-import { useSurvey } from '../useSurvey.ts';
+import { useSaveCurrency } from '../preferences/useSaveCurrency.ts';
+import { useSurvey } from '../help/useSurvey.ts';
 import type { Command, CommandGroup } from './commands.ts';
 
 export function useActionCommands(viewer: useActionCommands_viewer$key): CommandGroup[] {

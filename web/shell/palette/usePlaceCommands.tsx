@@ -7,7 +7,7 @@ import { menuCode, pagePath } from '../../../lib/catalogue/pages.ts';
 import type { usePlaceCommands_viewer$key } from '../../__generated__/usePlaceCommands_viewer.graphql.ts';
 import { LISTED_PAGES, mayOpen } from '../../routing/page-list.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
-import { useSwitchCompany } from '../useSwitchCompany.ts';
+import { useSwitchCompany } from '../../viewer/useSwitchCompany.ts';
 import type { Command, CommandGroup } from './commands.ts';
 
 const MOST_RECENT = 3;

@@ -3,7 +3,7 @@ import { Button, CloseButton, Group, Popover, Portal, Text } from '@mantine/core
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { TourName } from '../../local-storage.ts';
+import type { TourName } from '../../browser/local-storage.ts';
 import classes from './TourCard.module.css';
 import type { TourStep } from './tours.ts';
 import { usePartOnScreen } from './usePartOnScreen.ts';

@@ -1,6 +1,6 @@
 // Which tour runs, for whatever starts one.
 import { createContext, use } from 'react';
-import type { TourName } from '../../local-storage.ts';
+import type { TourName } from '../../browser/local-storage.ts';
 
 export interface TourControl {
   /** The tour of the page that is shown; null where there is none. */

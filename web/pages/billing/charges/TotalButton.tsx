@@ -1,6 +1,6 @@
 // A total that opens its own sum, line by line (B-04).
 import { useIntl } from 'react-intl';
-import { useMoney } from '../../../components/useMoney.ts';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../Billing.module.css';
 import { billingPage } from '../page.tsx';

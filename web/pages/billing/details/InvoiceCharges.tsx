@@ -2,8 +2,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceCharges_rows$key } from '../../../__generated__/InvoiceCharges_rows.graphql.ts';
-import { Pages } from '../../../components/Pages.tsx';
-import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
+import { Pages } from '../../../components/tables/Pages.tsx';
+import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';

@@ -1,7 +1,7 @@
 // The address names an account or an invoice that the bill does not have.
 import { IconReceiptOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { Notice } from '../../../components/Notice.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';

@@ -2,7 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { addMonths, firstOfMonth } from '../../../../lib/calendar/calendar.ts';
-import { traitsOf } from '../../../components/vendors.ts';
+import { traitsOf } from '../../../components/vendors/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';

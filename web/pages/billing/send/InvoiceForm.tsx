@@ -7,7 +7,7 @@ import { lengthOf, MAX_TEXT_LENGTH } from '../../../../lib/rules/text-rules.ts';
 import InvoicePreviewQueryNode, {
   type InvoicePreviewQuery,
 } from '../../../__generated__/InvoicePreviewQuery.graphql.ts';
-import { traitsOf } from '../../../components/vendors.ts';
+import { traitsOf } from '../../../components/vendors/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { BillFields } from './BillFields.tsx';

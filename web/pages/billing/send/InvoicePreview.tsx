@@ -4,10 +4,10 @@ import { IconDownload } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { InvoicePreviewQuery } from '../../../__generated__/InvoicePreviewQuery.graphql.ts';
-import { Boundary } from '../../../components/Boundary.tsx';
-import { Notice } from '../../../components/Notice.tsx';
-import { saveFile } from '../../../components/save-file.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
+import { Boundary } from '../../../components/faults/Boundary.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { saveFile } from '../../../browser/save-file.ts';
+import { useErrorText } from '../../../components/faults/useErrorText.ts';
 import classes from './Send.module.css';
 
 interface InvoicePreviewProps {

@@ -2,7 +2,7 @@
 import { SegmentedControl, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CONFIRMATION_DAY } from '../../../../lib/calendar/send-schedule.ts';
-import { NextSending, SendTimeFields } from '../../../components/SendTimeFields.tsx';
+import { NextSending, SendTimeFields } from '../../../components/schedules/SendTimeFields.tsx';
 import type { Draft } from './draft.ts';
 import classes from './Send.module.css';
 

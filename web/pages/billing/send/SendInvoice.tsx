@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
-import type { Vendor } from '../../../components/vendors.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { type Draft, newDraft } from './draft.ts';

@@ -12,8 +12,8 @@ import {
   type ScreenLanguage,
   spokenLanguage,
 } from '../../../../lib/catalogue/languages.ts';
-import { ownZone } from '../../../components/send-zone.ts';
-import type { Vendor } from '../../../components/vendors.ts';
+import { ownZone } from '../../../components/schedules/send-zone.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 
 export const FILE_TYPES = ['PDF', 'XLSX', 'CSV'] as const;
 export type FileType = (typeof FILE_TYPES)[number];

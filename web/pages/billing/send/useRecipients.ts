@@ -5,7 +5,7 @@ import type {
   useRecipientsQuery,
   useRecipientsQuery$data,
 } from '../../../__generated__/useRecipientsQuery.graphql.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { useToast } from '../../../components/feedback/useToast.ts';
 
 type Found = NonNullable<useRecipientsQuery$data['viewer']['invoiceRecipients']>;
 export type JudgedAddress = Found['addresses'][number];

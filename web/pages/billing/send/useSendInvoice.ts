@@ -4,9 +4,9 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useSendInvoiceMailQuery } from '../../../__generated__/useSendInvoiceMailQuery.graphql.ts';
 import type { useSendInvoiceMutation } from '../../../__generated__/useSendInvoiceMutation.graphql.ts';
 import type { useSendInvoiceReserveMutation } from '../../../__generated__/useSendInvoiceReserveMutation.graphql.ts';
-import { untilTold } from '../../../components/until-told.ts';
-import { useSendKeys } from '../../../components/useSendKeys.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { pollUntil } from '../../../mutations/poll-until.ts';
+import { useSendKeys } from '../../../components/forms/useSendKeys.ts';
+import { useToast } from '../../../components/feedback/useToast.ts';
 import { useMutation } from '../../../mutations/useMutation.ts';
 import type { Draft } from './draft.ts';
 
@@ -113,7 +113,7 @@ function useOutcome() {
   };
   /** `count` 0: to the viewer alone. */
   const follow = async (id: string, count: number) => {
-    const told = await untilTold(async () => {
+    const told = await pollUntil(async () => {
       const mail = await look(id);
       return mail?.state === 'SENT' || mail?.fault ? mail : null;
     });

@@ -6,7 +6,7 @@ import type {
   ChargeSumDrawer_charges$data,
   ChargeSumDrawer_charges$key,
 } from '../../../__generated__/ChargeSumDrawer_charges.graphql.ts';
-import type { Vendor } from '../../../components/vendors.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { BillStatus } from '../BillStatus.tsx';
 import { billingPage } from '../page.tsx';

@@ -2,8 +2,8 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { BillingTab } from '../../../../lib/catalogue/vendors.ts';
 import type { BillTabQuery } from '../../../__generated__/BillTabQuery.graphql.ts';
-import { Caught } from '../../../components/Caught.tsx';
-import type { Vendor } from '../../../components/vendors.ts';
+import { Caught } from '../../../components/faults/Caught.tsx';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { AdditionalServicesTab } from './AdditionalServicesTab.tsx';
 import { AutoSpotTab } from './AutoSpotTab.tsx';
 import { ComputingResourcesTab } from './ComputingResourcesTab.tsx';

@@ -1,5 +1,5 @@
 // How a product moved since last month: its status by sign and words, and the change in percent (B-07).
-import { ChangeChip } from '../../../components/ChangeChip.tsx';
+import { ChangeChip } from '../../../components/money/ChangeChip.tsx';
 
 interface InsightChangeProps {
   figures: { status: number; changePercent: number; difference: number };

@@ -7,7 +7,7 @@ import type {
   InsightGrid_currency$key,
 } from '../../../__generated__/InsightGrid_currency.graphql.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
-import { useItemLabel } from '../../../components/useItemLabel.ts';
+import { useItemLabel } from '../../../components/cost-items/useItemLabel.ts';
 import { BillGrid } from '../BillGrid.tsx';
 import { rowId } from '../row-id.ts';
 import { SignedMoney } from '../SignedMoney.tsx';

@@ -5,8 +5,8 @@ import type {
   InsightMessages_currency$data,
   InsightMessages_currency$key,
 } from '../../../__generated__/InsightMessages_currency.graphql.ts';
-import { useItemLabel } from '../../../components/useItemLabel.ts';
-import { useMoney } from '../../../components/useMoney.ts';
+import { useItemLabel } from '../../../components/cost-items/useItemLabel.ts';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import classes from './Insight.module.css';
 import { InsightChange } from './InsightChange.tsx';
 

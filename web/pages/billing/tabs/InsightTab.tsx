@@ -3,7 +3,7 @@ import { IconCalendarClock } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { InsightTab_insight$key } from '../../../__generated__/InsightTab_insight.graphql.ts';
-import { Notice } from '../../../components/Notice.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Billing.module.css';

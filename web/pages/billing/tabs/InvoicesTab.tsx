@@ -7,7 +7,7 @@ import type {
   InvoicesTab_invoices$data,
   InvoicesTab_invoices$key,
 } from '../../../__generated__/InvoicesTab_invoices.graphql.ts';
-import { Banner } from '../../../components/Banner.tsx';
+import { Banner } from '../../../components/notices/Banner.tsx';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { BillGrid } from '../BillGrid.tsx';
 import classes from '../Billing.module.css';

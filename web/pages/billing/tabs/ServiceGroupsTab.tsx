@@ -7,7 +7,7 @@ import type {
   ServiceGroupsTab_groups$key,
 } from '../../../__generated__/ServiceGroupsTab_groups.graphql.ts';
 import type { SplitPicker_bill$key } from '../../../__generated__/SplitPicker_bill.graphql.ts';
-import { Caught, type CaughtResult } from '../../../components/Caught.tsx';
+import { Caught, type CaughtResult } from '../../../components/faults/Caught.tsx';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { BillGrid } from '../BillGrid.tsx';
 import { CurrencyTotals } from '../CurrencyTotals.tsx';

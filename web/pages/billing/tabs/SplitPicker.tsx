@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { SplitPicker_bill$key } from '../../../__generated__/SplitPicker_bill.graphql.ts';
-import { Notice } from '../../../components/Notice.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { billingPage } from '../page.tsx';
 

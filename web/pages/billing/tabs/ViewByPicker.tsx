@@ -2,7 +2,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import type { BillingViewBy } from '../../../../lib/catalogue/vendors.ts';
-import { traitsOf, type Vendor } from '../../../components/vendors.ts';
+import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { billingPage } from '../page.tsx';
 

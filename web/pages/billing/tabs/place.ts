@@ -1,5 +1,5 @@
 // Which bill a tab is a part of.
-import type { Vendor } from '../../../components/vendors.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 
 export interface BillPlace {
   vendor: Vendor;

@@ -2,7 +2,7 @@
 import { Popover, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { traitsOf, type Vendor } from '../../../components/vendors.ts';
+import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { AddressChange } from '../address.ts';
 import { type AnalyticsAddress, BASES } from '../address.ts';

@@ -5,7 +5,7 @@ import type {
   DriverReason_driver$data,
   DriverReason_driver$key,
 } from '../../../__generated__/DriverReason_driver.graphql.ts';
-import { useMoney } from '../../../components/useMoney.ts';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import classes from './Drivers.module.css';
 
 interface DriverReasonProps {

@@ -6,8 +6,8 @@ import type {
   DriversPanel_analytics$data,
   DriversPanel_analytics$key,
 } from '../../../__generated__/DriversPanel_analytics.graphql.ts';
-import { useMoney } from '../../../components/useMoney.ts';
-import { VendorBadge } from '../../../components/VendorBadge.tsx';
+import { useMoney } from '../../../components/money/useMoney.ts';
+import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import panel from '../CostAnalytics.module.css';
 import { useDrill } from '../detail/useDrill.ts';

@@ -1,7 +1,7 @@
 // Whose cost the drawer shows: the vendor and the item, by the name that the table gives it.
 import { graphql, useFragment } from 'react-relay';
 import type { CostDetailTitle_analytics$key } from '../../../__generated__/CostDetailTitle_analytics.graphql.ts';
-import { VendorBadge } from '../../../components/VendorBadge.tsx';
+import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { graphVendor } from '../variables.ts';

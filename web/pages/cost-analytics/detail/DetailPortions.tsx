@@ -6,12 +6,12 @@ import { costField, DIVIDERS } from '../../../../lib/catalogue/cost-field-lists.
 import DetailPortionsQueryNode, {
   type DetailPortionsQuery,
 } from '../../../__generated__/DetailPortionsQuery.graphql.ts';
-import { Boundary } from '../../../components/Boundary.tsx';
-import { CostScope } from '../../../components/CostScope.tsx';
-import { FaultNotice } from '../../../components/FaultNotice.tsx';
-import { MoneyText } from '../../../components/MoneyText.tsx';
-import { Notice } from '../../../components/Notice.tsx';
-import { useFieldName } from '../../../components/useFieldName.ts';
+import { Boundary } from '../../../components/faults/Boundary.tsx';
+import { CostScope } from '../../../components/money/CostScope.tsx';
+import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
+import { MoneyText } from '../../../components/money/MoneyText.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { useFieldName } from '../../../components/cost-items/useFieldName.ts';
 import { faultOfErrors } from '../../../fault.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';

@@ -2,8 +2,8 @@
 import { useIntl } from 'react-intl';
 import type { DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
 import type { DetailRowsQuery$data } from '../../../__generated__/DetailRowsQuery.graphql.ts';
-import { ScrollRegion } from '../../../components/ScrollRegion.tsx';
-import { SortHead } from '../../../components/SortHead.tsx';
+import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
+import { SortHead } from '../../../components/tables/SortHead.tsx';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';

@@ -6,7 +6,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import GroupSetSelectQueryNode, {
   type GroupSetSelectQuery,
 } from '../../../__generated__/GroupSetSelectQuery.graphql.ts';
-import { Waiting } from '../../../components/Waiting.tsx';
+import { Waiting } from '../../../components/feedback/Waiting.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { useDrill } from './useDrill.ts';

@@ -1,7 +1,7 @@
 // Parts of a cost as bars from one line: what costs goes to the right, what is credited to the left (C-13).
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { MoneyText } from '../../../components/MoneyText.tsx';
+import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import classes from './Portion.module.css';
 
 export interface PortionBar {

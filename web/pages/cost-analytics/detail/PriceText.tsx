@@ -1,6 +1,6 @@
 // The price of one unit, with the digits that tell small prices apart; in the currency that the table shows.
 import { useIntl } from 'react-intl';
-import { useAmountFormat } from '../../../components/useAmountFormat.ts';
+import { useAmountFormat } from '../../../components/money/useAmountFormat.ts';
 
 const DIGITS = 6;
 

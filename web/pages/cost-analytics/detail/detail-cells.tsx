@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { DETAIL_COLUMNS, type DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
-import { VendorBadge } from '../../../components/VendorBadge.tsx';
+import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import { AmountCell } from '../table/AmountCell.tsx';
 import type { DetailTableRow } from './DetailTable.tsx';
 import { PriceText } from './PriceText.tsx';

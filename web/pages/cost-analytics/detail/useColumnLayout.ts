@@ -1,5 +1,5 @@
 // The layout of the detail table: that of the address where a link brought one, else the one that was kept (C-12).
-import { useLocal } from '../../../components/useLocal.ts';
+import { useLocal } from '../../../browser/useLocal.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { type ColumnLayout, DEFAULT_LAYOUT, parseLayout, serializeLayout } from './column-layout.ts';

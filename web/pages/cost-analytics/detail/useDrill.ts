@@ -1,7 +1,7 @@
 // Opens, walks and closes the detail in the address: every step can be undone by going back (C-11).
 import { useCallback, useMemo } from 'react';
 import { type DateRange, earlierOf } from '../../../../lib/calendar/calendar.ts';
-import type { Vendor } from '../../../components/vendors.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { AddressChange } from '../address.ts';

@@ -1,9 +1,9 @@
 // One download at a time: begun, followed, cancelled; what failed is said until it is closed (A-15, C-15).
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { saveBlob } from '../../../components/save-file.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { saveBlob } from '../../../browser/save-file.ts';
+import { useErrorText } from '../../../components/faults/useErrorText.ts';
+import { useToast } from '../../../components/feedback/useToast.ts';
 import { faultOfErrors, GraphError } from '../../../fault.ts';
 import { saysCompanyChanged, startInCurrentCompany } from '../../../relay/company.ts';
 import { failureOf, postForFile } from '../../../relay/post.ts';

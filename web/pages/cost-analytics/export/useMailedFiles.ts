@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useMailedFilesQuery } from '../../../__generated__/useMailedFilesQuery.graphql.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { useToast } from '../../../components/feedback/useToast.ts';
 
 const LOOK_MS = 2000;
 

@@ -2,7 +2,7 @@
 import { Pill } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MAX_FILTER_ITEMS } from '../../../../lib/catalogue/cost-fields.ts';
-import type { Vendor } from '../../../components/vendors.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import {
   type Condition,
   type FieldPlace,

@@ -2,7 +2,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { VendorBadge } from '../../../components/VendorBadge.tsx';
+import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import bar from '../CostAnalytics.module.css';
 import type { Condition } from './conditions.ts';
 import classes from './Filters.module.css';

@@ -4,7 +4,7 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import CostAnalyticsPageQueryNode, {
   type CostAnalyticsPageQuery,
 } from '../../../__generated__/CostAnalyticsPageQuery.graphql.ts';
-import { Boundary } from '../../../components/Boundary.tsx';
+import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { FilterRow } from './FilterRow.tsx';

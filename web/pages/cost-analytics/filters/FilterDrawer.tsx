@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FILTERS, type FilterId } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { ADDRESS_FILTERS } from '../../../../lib/catalogue/cost-field-words.ts';
-import { traitsOf } from '../../../components/vendors.ts';
+import { traitsOf } from '../../../components/vendors/vendors.ts';
 import type { AnalyticsAddress } from '../address.ts';
 import { type Condition, sizeOf } from './conditions.ts';
 import { FilterField } from './FilterField.tsx';

@@ -1,5 +1,5 @@
 // What stands in the panel when the values of a field did not come.
-import { FaultNotice } from '../../../components/FaultNotice.tsx';
+import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
 
 interface FilterFaultProps {

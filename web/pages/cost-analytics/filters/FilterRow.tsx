@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { setOf } from '../../../../lib/cost/service-group-values.ts';
-import { traitsOf } from '../../../components/vendors.ts';
+import { traitsOf } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { costAnalyticsPage } from '../page.tsx';

@@ -7,8 +7,8 @@ import { useQueryLoader } from 'react-relay';
 import SavedFilterListQueryNode, {
   type SavedFilterListQuery,
 } from '../../../__generated__/SavedFilterListQuery.graphql.ts';
-import { Boundary } from '../../../components/Boundary.tsx';
-import { SearchBox } from '../../../components/SearchBox.tsx';
+import { Boundary } from '../../../components/faults/Boundary.tsx';
+import { SearchBox } from '../../../components/forms/SearchBox.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { DeleteFilter } from './DeleteFilter.tsx';
 import classes from './Filters.module.css';

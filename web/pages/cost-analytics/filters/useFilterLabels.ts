@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { FilterId } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { GRAPH_FILTERS } from '../../../../lib/catalogue/cost-field-words.ts';
 import type { useFilterLabels_analytics$key } from '../../../__generated__/useFilterLabels_analytics.graphql.ts';
-import type { Vendor } from '../../../components/vendors.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 
 /** Null where a value has no name, or it has not come yet. */
 export type LabelOf = (vendor: Vendor, field: FilterId, value: string) => string | null;

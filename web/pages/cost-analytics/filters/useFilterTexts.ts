@@ -3,8 +3,8 @@ import { use, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { costField, type FilterId } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { groupOf, setOf } from '../../../../lib/cost/service-group-values.ts';
-import { fieldName } from '../../../components/useFieldName.ts';
-import { accountNoun, type Vendor } from '../../../components/vendors.ts';
+import { fieldName } from '../../../components/cost-items/useFieldName.ts';
+import { accountNoun, type Vendor } from '../../../components/vendors/vendors.ts';
 import type { Condition } from './conditions.ts';
 import { FilterLabels } from './useFilterLabels.ts';
 

@@ -1,7 +1,7 @@
 // A question that was ended before its answer came (C-16).
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { Notice } from '../../../components/Notice.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
 
 export function CancelledQuestion({ onAsk }: { onAsk: () => void }) {
   return (

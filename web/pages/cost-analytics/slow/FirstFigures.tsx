@@ -3,9 +3,9 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { FirstFiguresQuery } from '../../../__generated__/FirstFiguresQuery.graphql.ts';
-import { Boundary } from '../../../components/Boundary.tsx';
-import { MoneyText } from '../../../components/MoneyText.tsx';
-import { useItemLabel } from '../../../components/useItemLabel.ts';
+import { Boundary } from '../../../components/faults/Boundary.tsx';
+import { MoneyText } from '../../../components/money/MoneyText.tsx';
+import { useItemLabel } from '../../../components/cost-items/useItemLabel.ts';
 import type { AnalyticsAddress } from '../address.ts';
 import { analyticsVariables } from '../variables.ts';
 import classes from './Slow.module.css';

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { SearchedId } from '../../../../lib/catalogue/cost-field-lists.ts';
-import { Notice } from '../../../components/Notice.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import type { AddressChange } from '../address.ts';
 import { costAnalyticsPage } from '../page.tsx';

@@ -1,7 +1,7 @@
 // The name of an item, which opens what its cost is made of; with its colour where the table is the chart's legend.
 import { useIntl } from 'react-intl';
 import chart from '../../../charts/Chart.module.css';
-import { VendorBadge } from '../../../components/VendorBadge.tsx';
+import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useDrill } from '../detail/useDrill.ts';
 import { costAnalyticsPage } from '../page.tsx';

@@ -1,7 +1,7 @@
 // What the table is searched for, and where (C-10).
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import { SearchBox } from '../../../components/SearchBox.tsx';
+import { SearchBox } from '../../../components/forms/SearchBox.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import classes from './CostTable.module.css';

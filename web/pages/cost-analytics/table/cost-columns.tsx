@@ -10,7 +10,7 @@ import {
   type TableColumn,
 } from '../../../../lib/cost/cost-table.ts';
 import { differenceOf } from '../../../../lib/money/money.ts';
-import { ChangeChip } from '../../../components/ChangeChip.tsx';
+import { ChangeChip } from '../../../components/money/ChangeChip.tsx';
 import { AmountCell } from './AmountCell.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import type { CostTableData } from './CostTable.tsx';

@@ -1,8 +1,8 @@
 // The colour that each item has in the chart above, for the table that is its legend (C-08).
 import { useMemo } from 'react';
 import { COMPARED_ITEMS } from '../../../../lib/cost/cost-table.ts';
-import { seriesIdOf } from '../../../charts/cost-series.ts';
-import { colourPlace } from '../../../charts/series-colours.ts';
+import { seriesIdOf } from '../../../charts/series/cost-series.ts';
+import { colourPlace } from '../../../charts/series/series-colours.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { OTHERS_VARIABLE, seriesVariable } from '../../../theme/palette.ts';
 import { costAnalyticsPage } from '../page.tsx';

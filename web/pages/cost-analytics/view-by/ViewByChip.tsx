@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useQueryLoader } from 'react-relay';
 import ViewByKeysQueryNode, { type ViewByKeysQuery } from '../../../__generated__/ViewByKeysQuery.graphql.ts';
-import type { Vendor } from '../../../components/vendors.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import type { AddressChange, AnalyticsAddress } from '../address.ts';
 import { ChipShell } from '../StateChip.tsx';
 import { rangeInput, vendorsOf } from '../variables.ts';

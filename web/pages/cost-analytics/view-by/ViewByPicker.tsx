@@ -14,8 +14,8 @@ import { ADDRESS_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts'
 import { MAX_VIEW_BYS } from '../../../../lib/catalogue/cost-fields.ts';
 import { CODES_OF_VENDORS } from '../../../../lib/catalogue/vendors.ts';
 import type { ViewByKeysQuery } from '../../../__generated__/ViewByKeysQuery.graphql.ts';
-import { Boundary } from '../../../components/Boundary.tsx';
-import type { Vendor } from '../../../components/vendors.ts';
+import { Boundary } from '../../../components/faults/Boundary.tsx';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import type { Grouping } from './groupings.ts';
 import { useGroupingNames } from './useGroupingNames.ts';
 import { ViewByKey } from './ViewByKey.tsx';

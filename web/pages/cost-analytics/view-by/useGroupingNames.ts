@@ -2,9 +2,9 @@
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { valuesOfItemKey } from '../../../../lib/cost/item-key.ts';
-import { useFieldName } from '../../../components/useFieldName.ts';
-import { itemLabel, type NamedItem } from '../../../components/useItemLabel.ts';
-import type { Vendor } from '../../../components/vendors.ts';
+import { useFieldName } from '../../../components/cost-items/useFieldName.ts';
+import { itemLabel, type NamedItem } from '../../../components/cost-items/useItemLabel.ts';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { AnalyticsAddress } from '../address.ts';
 import { vendorsOf } from '../variables.ts';

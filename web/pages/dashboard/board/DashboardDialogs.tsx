@@ -2,9 +2,9 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { copyName } from '../../../../lib/rules/dashboard-names.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
-import { useToast } from '../../../components/useToast.ts';
-import { Waiting } from '../../../components/Waiting.tsx';
+import { useErrorText } from '../../../components/faults/useErrorText.ts';
+import { useToast } from '../../../components/feedback/useToast.ts';
+import { Waiting } from '../../../components/feedback/Waiting.tsx';
 import { ConflictDialog } from '../editing/ConflictDialog.tsx';
 import { forgetKeptDraft } from '../editing/kept-draft.ts';
 import { SaveDialog } from '../editing/SaveDialog.tsx';

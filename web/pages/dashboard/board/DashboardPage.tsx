@@ -3,7 +3,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQuery.graphql.ts';
-import { FaultNotice } from '../../../components/FaultNotice.tsx';
+import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
 import { forgetAnswers } from '../../../relay/environment.ts';
 import type { PageProps } from '../../../routing/page-code.ts';

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DashboardScreen_dashboard$key } from '../../../__generated__/DashboardScreen_dashboard.graphql.ts';
-import { useTitle } from '../../../components/useTitle.ts';
+import { useTitle } from '../../../components/layout/useTitle.ts';
 import { KeptNotice } from '../editing/KeptNotice.tsx';
 import { savedDashboard } from '../editing/saved-content.ts';
 import { useDashboardEditing } from '../editing/useDashboardEditing.ts';

@@ -1,6 +1,6 @@
 // As large as the dashboard, before its query has an answer.
 import { Skeleton } from '@mantine/core';
-import { PageSkeleton } from '../../../components/PageSkeleton.tsx';
+import { PageSkeleton } from '../../../components/layout/PageSkeleton.tsx';
 import classes from './Dashboard.module.css';
 
 export function DashboardSkeleton() {

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { type DashboardScope, effectiveSettings } from '../../../../lib/widgets/effective-settings.ts';
 import type { WidgetView_content$key } from '../../../__generated__/WidgetView_content.graphql.ts';
-import { Notice } from '../../../components/Notice.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { type DashboardContent, type DraftWidget, isSame } from '../editing/content.ts';
 import type { DashboardEditing } from '../editing/useDashboardEditing.ts';

@@ -4,7 +4,7 @@ import { DASHBOARD_FRAMES, type DashboardScope } from '../../../../lib/widgets/e
 import { layoutFault } from '../../../../lib/widgets/widget-layout.ts';
 import { settingFault } from '../../../../lib/widgets/widget-settings.ts';
 import { WIDGET_TYPES } from '../../../../lib/widgets/widget-types.ts';
-import { readLocal, writeLocal } from '../../../local-storage.ts';
+import { readLocal, writeLocal } from '../../../browser/local-storage.ts';
 import { type DashboardContent, type DraftWidget, isSame } from './content.ts';
 import { type Draft, hasChanges } from './draft.ts';
 

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
-import { traitsOf } from '../../../components/vendors.ts';
+import { traitsOf } from '../../../components/vendors/vendors.ts';
 import { type SettingWords, useSettingWords } from '../settings/useSettingWords.ts';
 import { widgetTitle } from '../widgets/frame/widget-titles.ts';
 import type { Change } from './changes.ts';

@@ -1,7 +1,7 @@
 // A dashboard while it is looked at or changed: its draft, what is shown of it, and what becomes of a save (D-01, D-05).
 import { useState } from 'react';
-import { useErrorText } from '../../../components/useErrorText.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { useErrorText } from '../../../components/faults/useErrorText.ts';
+import { useToast } from '../../../components/feedback/useToast.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { Fault } from '../list/NameDialog.tsx';

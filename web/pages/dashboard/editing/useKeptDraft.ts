@@ -1,6 +1,6 @@
 // What this browser keeps of a dashboard's unsaved changes, in step with other tabs.
 import { useMemo } from 'react';
-import { useLocal } from '../../../components/useLocal.ts';
+import { useLocal } from '../../../browser/useLocal.ts';
 import { type KeptDraft, readKeptDraft } from './kept-draft.ts';
 
 export function useKeptDraft(dashboardId: string): KeptDraft | null {

@@ -3,7 +3,7 @@
 import type { VendorWord } from '../../../../lib/catalogue/vendors.ts';
 import type { WidgetGroup } from '../../../../lib/catalogue/widget-traits.ts';
 import { WIDGET_TYPES, WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
-import { hasWords } from '../../../components/search-words.ts';
+import { hasWords } from '../../../components/forms/search-words.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 
 export interface GalleryGroup {

@@ -7,7 +7,7 @@ import WidgetOfSettingsQueryNode, {
   type WidgetOfSettingsQuery,
   type WidgetOfSettingsQuery$variables,
 } from '../../../__generated__/WidgetOfSettingsQuery.graphql.ts';
-import { Boundary } from '../../../components/Boundary.tsx';
+import { Boundary } from '../../../components/faults/Boundary.tsx';
 import type { DraftWidget } from '../editing/content.ts';
 import { WidgetOfSettings, widgetQuestion } from '../widgets/WidgetOfSettings.tsx';
 

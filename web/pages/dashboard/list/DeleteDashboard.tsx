@@ -3,7 +3,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { DeleteDashboardMutation } from '../../../__generated__/DeleteDashboardMutation.graphql.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
+import { useErrorText } from '../../../components/faults/useErrorText.ts';
 import { useMutation } from '../../../mutations/useMutation.ts';
 
 interface DeleteDashboardProps {

@@ -2,7 +2,7 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorText } from '../../../components/useErrorText.ts';
+import { useErrorText } from '../../../components/faults/useErrorText.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import { useFocusOnFaulty } from '../../../mutations/useFocusOnFaulty.ts';
 

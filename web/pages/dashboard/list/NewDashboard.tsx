@@ -7,7 +7,7 @@ import type { TemplateName } from '../../../../lib/widgets/templates.ts';
 import NewDashboardQueryNode, {
   type NewDashboardQuery,
 } from '../../../__generated__/NewDashboardQuery.graphql.ts';
-import { Waiting } from '../../../components/Waiting.tsx';
+import { Waiting } from '../../../components/feedback/Waiting.tsx';
 import { useFocusOnFaulty } from '../../../mutations/useFocusOnFaulty.ts';
 import classes from './List.module.css';
 import { type Fault, NameField } from './NameDialog.tsx';

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DASHBOARD_TEMPLATES, type TemplateName } from '../../../../lib/widgets/templates.ts';
-import { traitsOf } from '../../../components/vendors.ts';
+import { traitsOf } from '../../../components/vendors/vendors.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import classes from './List.module.css';
 import { TemplatePreview } from './TemplatePreview.tsx';

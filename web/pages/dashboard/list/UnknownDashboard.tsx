@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
-import { Notice } from '../../../components/Notice.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
 
 export function UnknownDashboard() {
   return (

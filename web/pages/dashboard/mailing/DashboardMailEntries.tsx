@@ -2,7 +2,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { DashboardMailEntriesQuery } from '../../../__generated__/DashboardMailEntriesQuery.graphql.ts';
-import { FaultNotice } from '../../../components/FaultNotice.tsx';
+import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
 import { DashboardMailEntry } from './DashboardMailEntry.tsx';
 import classes from './Mail.module.css';

@@ -3,7 +3,7 @@ import { Modal, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Boundary } from '../../../components/Boundary.tsx';
+import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { DashboardMailEntries } from './DashboardMailEntries.tsx';
 import classes from './Mail.module.css';
 import { MailForm } from './MailForm.tsx';

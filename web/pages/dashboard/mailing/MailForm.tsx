@@ -3,7 +3,7 @@ import { Button, Group, SegmentedControl, Stack, Text, Textarea } from '@mantine
 import type { FormEvent, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isSendTime, type SendSchedule } from '../../../../lib/calendar/send-schedule.ts';
-import { NextSending, SendTimeFields } from '../../../components/SendTimeFields.tsx';
+import { NextSending, SendTimeFields } from '../../../components/schedules/SendTimeFields.tsx';
 import type { MailDraft } from './mail-draft.ts';
 import { ScheduleWords } from './ScheduleWords.tsx';
 

@@ -1,7 +1,7 @@
 // A schedule in words: every Monday at 09:00, Korea (KST).
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SendSchedule } from '../../../../lib/calendar/send-schedule.ts';
-import { weekdayNames } from '../../../components/weekday-names.ts';
+import { weekdayNames } from '../../../components/schedules/weekday-names.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 
 export function ScheduleWords({ schedule: { cycle, day, time, zone } }: { schedule: SendSchedule }) {

@@ -1,6 +1,6 @@
 // A dashboard by mail as it is being written: sent once, or on a schedule.
 import { DEFAULT_SEND_TIME, type SendSchedule } from '../../../../lib/calendar/send-schedule.ts';
-import { ownZone } from '../../../components/send-zone.ts';
+import { ownZone } from '../../../components/schedules/send-zone.ts';
 
 export interface MailDraft {
   /** Addresses, as they are typed. */

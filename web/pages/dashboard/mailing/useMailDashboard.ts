@@ -8,7 +8,7 @@ import type {
   SendCycle,
   useMailDashboardScheduleMutation,
 } from '../../../__generated__/useMailDashboardScheduleMutation.graphql.ts';
-import { useSendKeys } from '../../../components/useSendKeys.ts';
+import { useSendKeys } from '../../../components/forms/useSendKeys.ts';
 import { useMutation } from '../../../mutations/useMutation.ts';
 import type { MailDraft } from './mail-draft.ts';
 import { useMailOutcome } from './useMailOutcome.ts';

@@ -2,8 +2,8 @@
 import { useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useMailOutcomeQuery } from '../../../__generated__/useMailOutcomeQuery.graphql.ts';
-import { untilTold } from '../../../components/until-told.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { pollUntil } from '../../../mutations/poll-until.ts';
+import { useToast } from '../../../components/feedback/useToast.ts';
 
 const QUERY = graphql`
   query useMailOutcomeQuery($id: ID!) {
@@ -30,7 +30,7 @@ export function useMailOutcome() {
     return run && (run.state !== 'WAITING' || run.fault || run.mailFault) ? run : null;
   };
   const follow = async (id: string, count: number) => {
-    const run = await untilTold(() => look(id));
+    const run = await pollUntil(() => look(id));
     if (run?.state === 'SENT') {
       toast.done(intl.formatMessage({ id: 'dashboard.mailed.arrived' }, { count }));
     } else if (run) {

@@ -14,7 +14,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
-import { useCopyLink } from '../../../components/useCopyLink.ts';
+import { useCopyLink } from '../../../browser/useCopyLink.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 
 export interface WidgetMenuProps {

@@ -1,8 +1,8 @@
 // Makes files of a widget in the browser: a picture of what it shows, and its figures (D-04).
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { saveBlob } from '../../../components/save-file.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { saveBlob } from '../../../browser/save-file.ts';
+import { useToast } from '../../../components/feedback/useToast.ts';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';

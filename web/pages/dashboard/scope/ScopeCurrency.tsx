@@ -1,6 +1,6 @@
 // Amounts below are read in the dashboard's currency, where it names one that there are rates for (D-14).
 import { type ReactNode, useMemo } from 'react';
-import { MoneyContext, useMoney } from '../../../components/useMoney.ts';
+import { MoneyContext, useMoney } from '../../../components/money/useMoney.ts';
 
 interface ScopeCurrencyProps {
   currency: string | null;

@@ -12,7 +12,7 @@ import WidgetOfSettingsQueryNode, {
   type WidgetOfSettingsQuery,
   type WidgetOfSettingsQuery$variables,
 } from '../../../__generated__/WidgetOfSettingsQuery.graphql.ts';
-import { Boundary } from '../../../components/Boundary.tsx';
+import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { GAP, ROW_HEIGHT } from '../grid/measures.ts';
 import { WidgetChromeContext } from '../widgets/frame/widget-chrome.ts';
 import { WidgetOfSettings, widgetQuestion } from '../widgets/WidgetOfSettings.tsx';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
 import type { WidgetMember, WidgetSettings, WidgetViewBy } from '../../../../lib/widgets/words.ts';
-import { fieldName } from '../../../components/useFieldName.ts';
-import { accountNoun, traitsOf, type Vendor } from '../../../components/vendors.ts';
+import { fieldName } from '../../../components/cost-items/useFieldName.ts';
+import { accountNoun, traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
 import type { MessageId } from '../../../intl/catalogues.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 

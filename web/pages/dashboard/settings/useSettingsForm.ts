@@ -4,7 +4,7 @@ import type { DomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts
 import { filledSettings } from '../../../../lib/widgets/widget-settings.ts';
 import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { GivenSettings, WidgetSettings } from '../../../../lib/widgets/words.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
+import { useErrorText } from '../../../components/faults/useErrorText.ts';
 import { changedMembers, type SettingFaults, settingFaults, tidySettings } from './settings-draft.ts';
 
 /** Nothing wrong yet, only not said: told once somebody wants to apply it. */

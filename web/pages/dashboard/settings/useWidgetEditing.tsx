@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
-import { useToast } from '../../../components/useToast.ts';
+import { useToast } from '../../../components/feedback/useToast.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { DraftWidget } from '../editing/content.ts';
 import type { DraftAction } from '../editing/draft.ts';

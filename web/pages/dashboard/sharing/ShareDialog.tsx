@@ -3,7 +3,7 @@ import { Modal, Skeleton, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ShareDialogQuery } from '../../../__generated__/ShareDialogQuery.graphql.ts';
-import { Boundary } from '../../../components/Boundary.tsx';
+import { Boundary } from '../../../components/faults/Boundary.tsx';
 import classes from './link/Share.module.css';
 import { NewShare } from './NewShare.tsx';
 import { ShareList } from './ShareList.tsx';

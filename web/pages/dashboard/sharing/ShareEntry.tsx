@@ -8,7 +8,7 @@ import type {
   ShareEntry_share$data,
   ShareEntry_share$key,
 } from '../../../__generated__/ShareEntry_share.graphql.ts';
-import { useCopyLink } from '../../../components/useCopyLink.ts';
+import { useCopyLink } from '../../../browser/useCopyLink.ts';
 import { formatDay, formatInstant } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from './link/Share.module.css';

@@ -2,7 +2,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ShareList_dashboard$key } from '../../../__generated__/ShareList_dashboard.graphql.ts';
-import { FaultNotice } from '../../../components/FaultNotice.tsx';
+import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { faultOfErrors } from '../../../fault.ts';
 import classes from './link/Share.module.css';
 import { ShareEntry } from './ShareEntry.tsx';

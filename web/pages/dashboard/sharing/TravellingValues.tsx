@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { TravellingValues_shared$key } from '../../../__generated__/TravellingValues_shared.graphql.ts';
-import { traitsOf, type Vendor } from '../../../components/vendors.ts';
+import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
 import classes from './link/Share.module.css';
 import { type TravellingValue, travellingValues } from './travelling-values.ts';
 

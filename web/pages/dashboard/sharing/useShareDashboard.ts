@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { sharePath } from '../../../../lib/rules/dashboard-shares.ts';
 import type { useShareDashboardMutation } from '../../../__generated__/useShareDashboardMutation.graphql.ts';
-import { useCopyLink } from '../../../components/useCopyLink.ts';
+import { useCopyLink } from '../../../browser/useCopyLink.ts';
 import { useMutation } from '../../../mutations/useMutation.ts';
 
 interface LinkParts {

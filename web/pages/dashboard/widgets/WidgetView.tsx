@@ -6,7 +6,7 @@ import { WIDGETS, type WidgetType } from '../../../../lib/widgets/widget-types.t
 import type { WidgetView_content$key } from '../../../__generated__/WidgetView_content.graphql.ts';
 import type { widgetKinds_content$key } from '../../../__generated__/widgetKinds_content.graphql.ts';
 import type { widgetKindsRefetchQuery } from '../../../__generated__/widgetKindsRefetchQuery.graphql.ts';
-import { Boundary } from '../../../components/Boundary.tsx';
+import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { useModule } from '../../../relay/modules.ts';
 import { useWidgetSettings } from './frame/useWidgetSettings.ts';
 import { WidgetFrame } from './frame/WidgetFrame.tsx';

@@ -1,6 +1,6 @@
 // A copy of a widget that does nothing: whole where the screen scrolls, its charts as images, its tools left out.
-import { lightChartColours } from '../../../../charts/chart-colours.ts';
-import { painterOf } from '../../../../charts/chart-painters.ts';
+import { lightChartColours } from '../../../../charts/canvas/chart-colours.ts';
+import { painterOf } from '../../../../charts/canvas/chart-painters.ts';
 
 /** What is for working with the widget, not for reading it. */
 export const TOOL_ATTRIBUTE = 'data-tool';

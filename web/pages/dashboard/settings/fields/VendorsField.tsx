@@ -2,7 +2,7 @@
 import { Checkbox, Input, SegmentedControl, Stack, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WIDGETS } from '../../../../../lib/widgets/widget-types.ts';
-import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
+import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import type { SettingFieldProps } from '../form-change.ts';
 import { useSettingWords } from '../useSettingWords.ts';

@@ -7,7 +7,7 @@ import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import ViewByKeysQueryNode, {
   type ViewByKeysQuery,
 } from '../../../../__generated__/ViewByKeysQuery.graphql.ts';
-import { Boundary } from '../../../../components/Boundary.tsx';
+import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { ViewByKey } from '../../../cost-analytics/view-by/ViewByKey.tsx';
 import type { SettingFieldProps } from '../form-change.ts';

@@ -1,7 +1,7 @@
 // A path below the dashboard that is no page: a link whose id is lost says so, any other is not found (D-07).
 import { useLocation } from 'react-router-dom';
 import { isSharePath } from '../../../../../lib/rules/dashboard-shares.ts';
-import { NotFoundPage } from '../../../platform/NotFoundPage.tsx';
+import { NotFoundPage } from '../../../../components/layout/NotFoundPage.tsx';
 import { ShareFaultPage } from './ShareFaultPage.tsx';
 
 export function LinkWithoutId() {

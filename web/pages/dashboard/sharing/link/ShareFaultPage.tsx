@@ -15,12 +15,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { DomainErrorCode } from '../../../../../lib/catalogue/domain-errors.ts';
 import { pagePath } from '../../../../../lib/catalogue/pages.ts';
-import { Notice } from '../../../../components/Notice.tsx';
-import { useErrorText } from '../../../../components/useErrorText.ts';
-import { useTitle } from '../../../../components/useTitle.ts';
+import { Notice } from '../../../../components/notices/Notice.tsx';
+import { useErrorText } from '../../../../components/faults/useErrorText.ts';
+import { useTitle } from '../../../../components/layout/useTitle.ts';
 import type { MessageId } from '../../../../intl/catalogues.ts';
 import { MAIN_PAGES, mayOpen } from '../../../../routing/page-list.ts';
-import { useSwitchCompany } from '../../../../shell/useSwitchCompany.ts';
+import { useSwitchCompany } from '../../../../viewer/useSwitchCompany.ts';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 
 interface FaultPage {

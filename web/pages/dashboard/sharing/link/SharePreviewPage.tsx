@@ -6,7 +6,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { Link, useRevalidator } from 'react-router-dom';
 import { pageAddress } from '../../../../../lib/catalogue/pages.ts';
 import type { SharePreviewPageQuery } from '../../../../__generated__/SharePreviewPageQuery.graphql.ts';
-import { useTitle } from '../../../../components/useTitle.ts';
+import { useTitle } from '../../../../components/layout/useTitle.ts';
 import { faultOfErrors } from '../../../../fault.ts';
 import { forgetAnswers } from '../../../../relay/environment.ts';
 import type { PageProps } from '../../../../routing/page-code.ts';

@@ -8,7 +8,7 @@ import { filledSettings } from '../../../../../lib/widgets/widget-settings.ts';
 import { WIDGETS, type WidgetType } from '../../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type { SharedWidgets_shared$key } from '../../../../__generated__/SharedWidgets_shared.graphql.ts';
-import { Notice } from '../../../../components/Notice.tsx';
+import { Notice } from '../../../../components/notices/Notice.tsx';
 import { pack } from '../../grid/arrange.ts';
 import { DashboardGrid } from '../../grid/DashboardGrid.tsx';
 import { ScopeCurrency } from '../../scope/ScopeCurrency.tsx';

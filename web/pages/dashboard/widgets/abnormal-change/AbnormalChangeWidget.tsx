@@ -6,15 +6,15 @@ import type {
   AbnormalChangeWidget_content$data,
   AbnormalChangeWidget_content$key,
 } from '../../../../__generated__/AbnormalChangeWidget_content.graphql.ts';
-import { ChangeChip } from '../../../../components/ChangeChip.tsx';
-import { ItemLink } from '../../../../components/ItemLink.tsx';
-import { MoneyText } from '../../../../components/MoneyText.tsx';
-import { Notice } from '../../../../components/Notice.tsx';
-import { ScrollRegion } from '../../../../components/ScrollRegion.tsx';
-import { useAmountFormat } from '../../../../components/useAmountFormat.ts';
-import { useItemLabel } from '../../../../components/useItemLabel.ts';
-import { useMoney } from '../../../../components/useMoney.ts';
-import { VendorBadge } from '../../../../components/VendorBadge.tsx';
+import { ChangeChip } from '../../../../components/money/ChangeChip.tsx';
+import { ItemLink } from '../../../../components/cost-items/ItemLink.tsx';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { Notice } from '../../../../components/notices/Notice.tsx';
+import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
+import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
+import { useItemLabel } from '../../../../components/cost-items/useItemLabel.ts';
+import { useMoney } from '../../../../components/money/useMoney.ts';
+import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import { formatDays } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import type { Drilled, DrilledItem } from '../drill/drill-link.ts';

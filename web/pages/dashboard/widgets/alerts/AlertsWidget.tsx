@@ -10,8 +10,8 @@ import type {
   AlertsWidget_content$data,
   AlertsWidget_content$key,
 } from '../../../../__generated__/AlertsWidget_content.graphql.ts';
-import { MoneyText } from '../../../../components/MoneyText.tsx';
-import { Notice } from '../../../../components/Notice.tsx';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { Notice } from '../../../../components/notices/Notice.tsx';
 import { useScopeName } from '../../../budgets/useScopeName.ts';
 import classes from '../card/Card.module.css';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';

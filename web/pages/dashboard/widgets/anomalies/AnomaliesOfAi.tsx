@@ -8,8 +8,8 @@ import type {
   AnomaliesOfAi_anomalies$data,
   AnomaliesOfAi_anomalies$key,
 } from '../../../../__generated__/AnomaliesOfAi_anomalies.graphql.ts';
-import { Notice } from '../../../../components/Notice.tsx';
-import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
+import { Notice } from '../../../../components/notices/Notice.tsx';
+import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
 import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';

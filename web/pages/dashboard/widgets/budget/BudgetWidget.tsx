@@ -9,7 +9,7 @@ import type {
   BudgetWidget_content$data,
   BudgetWidget_content$key,
 } from '../../../../__generated__/BudgetWidget_content.graphql.ts';
-import { MoneyText } from '../../../../components/MoneyText.tsx';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { AmountBar } from '../card/AmountBar.tsx';
 import classes from '../card/Card.module.css';
 import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';

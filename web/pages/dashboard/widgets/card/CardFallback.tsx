@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { WHAT_HAPPENED } from '../../../../components/fault-words.ts';
-import { Hint } from '../../../../components/Hint.tsx';
-import { useErrorText } from '../../../../components/useErrorText.ts';
+import { WHAT_HAPPENED } from '../../../../components/faults/fault-words.ts';
+import { Hint } from '../../../../components/feedback/Hint.tsx';
+import { useErrorText } from '../../../../components/faults/useErrorText.ts';
 import { type Fault, isNoData } from '../../../../fault.ts';
 import classes from './Card.module.css';
 

@@ -1,7 +1,7 @@
 // The figure of a card: as large as the card allows, with its change below.
 import type { CSSProperties, ReactNode } from 'react';
-import { MoneyText } from '../../../../components/MoneyText.tsx';
-import { useMoney } from '../../../../components/useMoney.ts';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { useMoney } from '../../../../components/money/useMoney.ts';
 import classes from './Card.module.css';
 
 interface CardFigureProps {

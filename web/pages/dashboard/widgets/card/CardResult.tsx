@@ -1,6 +1,6 @@
 // The answer of a card's figure: the card, or its marked empty value (D-08).
 import type { ReactNode } from 'react';
-import type { CaughtResult } from '../../../../components/Caught.tsx';
+import type { CaughtResult } from '../../../../components/faults/Caught.tsx';
 import { faultOfErrors } from '../../../../fault.ts';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead } from '../frame/widget-props.ts';

@@ -9,10 +9,10 @@ import type {
   CostTrendWidget_content$key,
 } from '../../../../__generated__/CostTrendWidget_content.graphql.ts';
 import type { ChartSeries } from '../../../../charts/chart-types.ts';
-import { convertAll } from '../../../../charts/cost-series.ts';
+import { convertAll } from '../../../../charts/series/cost-series.ts';
 import { TrendChart } from '../../../../charts/TrendChart.tsx';
 import { type ChartView, ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
-import { useAmountFormat } from '../../../../components/useAmountFormat.ts';
+import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { OTHERS_VARIABLE } from '../../../../theme/palette.ts';

@@ -13,7 +13,7 @@ import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/cost-field-words.
 import { MENUS } from '../../../../../lib/catalogue/menus.ts';
 import type { WidgetType } from '../../../../../lib/widgets/widget-types.ts';
 import { FRAMES_OF, type WidgetFrame, type WidgetSettings } from '../../../../../lib/widgets/words.ts';
-import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
+import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
 import { type AnalyticsAddress, analyticsParsers } from '../../../cost-analytics/address.ts';
 import {
   type ConditionsByVendor,

@@ -6,8 +6,8 @@ import type {
   EstimatedCostWidget_content$data,
   EstimatedCostWidget_content$key,
 } from '../../../../__generated__/EstimatedCostWidget_content.graphql.ts';
-import { ChangeChip } from '../../../../components/ChangeChip.tsx';
-import { MoneyText } from '../../../../components/MoneyText.tsx';
+import { ChangeChip } from '../../../../components/money/ChangeChip.tsx';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { AmountBar } from '../card/AmountBar.tsx';

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
-import { CostScope } from '../../../../components/CostScope.tsx';
-import { Hint } from '../../../../components/Hint.tsx';
-import { useMoney } from '../../../../components/useMoney.ts';
-import { traitsOf, type Vendor } from '../../../../components/vendors.ts';
+import { CostScope } from '../../../../components/money/CostScope.tsx';
+import { Hint } from '../../../../components/feedback/Hint.tsx';
+import { useMoney } from '../../../../components/money/useMoney.ts';
+import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
 import { formatRange } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';

@@ -2,7 +2,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, use, useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Unconverted } from '../../../../components/Unconverted.tsx';
+import { Unconverted } from '../../../../components/money/Unconverted.tsx';
 import classes from './Widget.module.css';
 import { WidgetChromeContext } from './widget-chrome.ts';
 import type { WidgetHead } from './widget-props.ts';

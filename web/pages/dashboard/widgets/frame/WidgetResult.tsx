@@ -1,9 +1,9 @@
 // The answer of a widget's figures: its content, the fault that came in its place, or the fact that there is none.
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { CaughtResult } from '../../../../components/Caught.tsx';
-import { FaultNotice } from '../../../../components/FaultNotice.tsx';
-import { Notice } from '../../../../components/Notice.tsx';
+import type { CaughtResult } from '../../../../components/faults/Caught.tsx';
+import { FaultNotice } from '../../../../components/faults/FaultNotice.tsx';
+import { Notice } from '../../../../components/notices/Notice.tsx';
 import { faultOfErrors } from '../../../../fault.ts';
 import { WidgetFrame } from './WidgetFrame.tsx';
 import type { WidgetHead } from './widget-props.ts';

@@ -1,6 +1,6 @@
 // Figures that are no chart as a table: what each is called, and the amount in the reader's currency.
 import { useIntl } from 'react-intl';
-import { useAmountFormat } from '../../../../components/useAmountFormat.ts';
+import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import type { WidgetTable } from './widget-table.ts';
 
 /** A figure by its name; its share in percent where it has one. */

@@ -8,10 +8,10 @@ import type {
   MonthToDateWidget_content$data,
   MonthToDateWidget_content$key,
 } from '../../../../__generated__/MonthToDateWidget_content.graphql.ts';
-import { ChangeChip } from '../../../../components/ChangeChip.tsx';
-import { MoneyText } from '../../../../components/MoneyText.tsx';
-import { NoDataBefore } from '../../../../components/NoDataBefore.tsx';
-import { useBeforeFirstData } from '../../../../components/useBeforeFirstData.ts';
+import { ChangeChip } from '../../../../components/money/ChangeChip.tsx';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { NoDataBefore } from '../../../../components/notices/NoDataBefore.tsx';
+import { useBeforeFirstData } from '../../../../components/notices/useBeforeFirstData.ts';
 import { formatDays, formatRange } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';

@@ -6,13 +6,13 @@ import type {
   TopCostsWidget_content$data,
   TopCostsWidget_content$key,
 } from '../../../../__generated__/TopCostsWidget_content.graphql.ts';
-import { colourPlace } from '../../../../charts/series-colours.ts';
-import { ItemLink } from '../../../../components/ItemLink.tsx';
-import { MoneyText } from '../../../../components/MoneyText.tsx';
-import { Notice } from '../../../../components/Notice.tsx';
-import { useItemLabel } from '../../../../components/useItemLabel.ts';
-import { useMoney } from '../../../../components/useMoney.ts';
-import { VendorBadge } from '../../../../components/VendorBadge.tsx';
+import { colourPlace } from '../../../../charts/series/series-colours.ts';
+import { ItemLink } from '../../../../components/cost-items/ItemLink.tsx';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { Notice } from '../../../../components/notices/Notice.tsx';
+import { useItemLabel } from '../../../../components/cost-items/useItemLabel.ts';
+import { useMoney } from '../../../../components/money/useMoney.ts';
+import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import { seriesVariable } from '../../../../theme/palette.ts';
 import type { DrilledItem } from '../drill/drill-link.ts';
 import { useDrill, useItemDrill } from '../drill/useDrill.ts';

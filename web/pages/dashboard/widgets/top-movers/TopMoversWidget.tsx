@@ -6,14 +6,14 @@ import type {
   TopMoversWidget_content$data,
   TopMoversWidget_content$key,
 } from '../../../../__generated__/TopMoversWidget_content.graphql.ts';
-import { ChangeChip } from '../../../../components/ChangeChip.tsx';
-import { ItemLink } from '../../../../components/ItemLink.tsx';
-import { MoneyText } from '../../../../components/MoneyText.tsx';
-import { Notice } from '../../../../components/Notice.tsx';
-import { ScrollRegion } from '../../../../components/ScrollRegion.tsx';
-import { useAmountFormat } from '../../../../components/useAmountFormat.ts';
-import { useItemLabel } from '../../../../components/useItemLabel.ts';
-import { VendorBadge } from '../../../../components/VendorBadge.tsx';
+import { ChangeChip } from '../../../../components/money/ChangeChip.tsx';
+import { ItemLink } from '../../../../components/cost-items/ItemLink.tsx';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { Notice } from '../../../../components/notices/Notice.tsx';
+import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
+import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
+import { useItemLabel } from '../../../../components/cost-items/useItemLabel.ts';
+import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import { formatDays } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import type { DrilledItem } from '../drill/drill-link.ts';

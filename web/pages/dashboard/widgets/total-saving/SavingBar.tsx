@@ -1,5 +1,5 @@
 // What a saving is made of: a bar of its parts, and each of them by name and amount; a loss has no place in the bar.
-import { MoneyText } from '../../../../components/MoneyText.tsx';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { seriesVariable } from '../../../../theme/palette.ts';
 import classes from './SavingBar.module.css';
 

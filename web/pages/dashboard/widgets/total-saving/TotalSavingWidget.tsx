@@ -6,7 +6,7 @@ import type {
   TotalSavingWidget_content$data,
   TotalSavingWidget_content$key,
 } from '../../../../__generated__/TotalSavingWidget_content.graphql.ts';
-import { MoneyText } from '../../../../components/MoneyText.tsx';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import classes from '../card/Card.module.css';
 import { CardFact, CardFacts, CardFigure } from '../card/CardFigure.tsx';
 import { CardResult } from '../card/CardResult.tsx';

@@ -10,7 +10,7 @@ import type {
 } from '../../../../__generated__/YearForecastWidget_content.graphql.ts';
 import { TrendChart } from '../../../../charts/TrendChart.tsx';
 import { type ChartView, ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
-import { useAmountFormat } from '../../../../components/useAmountFormat.ts';
+import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { useDrill } from '../drill/useDrill.ts';
 import { RefusedForecast } from '../frame/RefusedForecast.tsx';

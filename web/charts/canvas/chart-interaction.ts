@@ -1,0 +1,83 @@
+// What a chart over time answers to: dragging over a part of it, pressing a bar; and notes on its steps.
+import type { Chart, ChartEvent, ChartOptions } from 'chart.js';
+import type { AnnotationOptions } from 'chartjs-plugin-annotation';
+import type { ChartColours } from './chart-colours.ts';
+import type { ChartData, ChartInteraction } from '../chart-types.ts';
+
+/** A shorter drag is a click, in pixels. */
+const DRAG_PX = 10;
+
+type Options = ChartOptions<'bar' | 'line'>;
+
+/** Laid over the options of every chart; the plugins are registered by chart-plugins.ts. */
+export function withInteraction(
+  options: Options,
+  data: ChartData,
+  { shown, onZoom, onPick }: ChartInteraction,
+  colours: ChartColours,
+): Options {
+  const x = { ...options.scales?.x, ...(shown && { min: shown[0], max: shown[1] }) };
+  const dragged = {
+    enabled: true,
+    threshold: DRAG_PX,
+    backgroundColor: `${colours.dimmed}33`,
+    borderColor: colours.dimmed,
+    borderWidth: 1,
+  };
+  return {
+    ...options,
+    ...(onPick && { onClick: (event, _elements, chart) => pick(event, chart, data, onPick) }),
+    scales: { ...options.scales, x },
+    plugins: {
+      ...options.plugins,
+      zoom: { zoom: { mode: 'x', drag: dragged, onZoomComplete: ({ chart }) => onZoom(shownIn(chart)) } },
+      annotation: { annotations: noteLines(data, colours) },
+    },
+  };
+}
+
+function shownIn(chart: Chart): [number, number] {
+  const { min = 0, max = 0 } = chart.scales.x ?? {};
+  return [Math.round(min), Math.round(max)];
+}
+
+function pick(
+  { native }: ChartEvent,
+  chart: Chart,
+  { series, overlay }: ChartData,
+  onPick: NonNullable<ChartInteraction['onPick']>,
+): void {
+  if (!native) return;
+  // The bar under the pointer, not all of its step.
+  const [hit] = chart.getElementsAtEventForMode(native, 'nearest', { intersect: true }, false);
+  const picked = hit && series[hit.datasetIndex - (overlay ? 1 : 0)];
+  if (hit && picked) onPick(hit.index, picked.id);
+}
+
+/** A line on each step that has notes; the tooltip of the step holds their texts. */
+function noteLines({ points }: ChartData, colours: ChartColours): AnnotationOptions[] {
+  return points.flatMap(({ notes = [] }, place) =>
+    notes.length === 0
+      ? []
+      : [
+          {
+            type: 'line' as const,
+            scaleID: 'x',
+            value: place,
+            borderColor: colours.text,
+            borderWidth: 1,
+            borderDash: [2, 3],
+            label: {
+              display: true,
+              content: String(notes.length),
+              position: 'start' as const,
+              color: colours.surface,
+              backgroundColor: colours.text,
+              borderRadius: 8,
+              padding: { x: 6, y: 2 },
+              font: { size: 10, weight: 600 as const },
+            },
+          },
+        ],
+  );
+}

@@ -1,0 +1,117 @@
+// Turns plain series into the data sets of chart.js.
+import type { ChartDataset } from 'chart.js';
+import { type ChartColours, hatched } from './chart-colours.ts';
+import type { ChartBand, ChartData, ChartKind, ChartPoint, ChartSeries } from '../chart-types.ts';
+
+type Dataset = ChartDataset<'bar' | 'line', (number | null)[]>;
+
+const DASHES = [[], [6, 3], [2, 2], [8, 3, 2, 3]];
+const COLOURS_WITHOUT_DASH = 8;
+const PARTIAL_DASH = [3, 3];
+
+export function datasetsOf(
+  data: ChartData,
+  kind: ChartKind,
+  hidden: ReadonlySet<string>,
+  colours: ChartColours,
+): Dataset[] {
+  const sets = data.series.map((series, place) => {
+    const shared = { label: series.label, data: [...series.amounts], hidden: hidden.has(series.id) };
+    return kind === 'stack'
+      ? bar(series, data.points, colours, shared)
+      : line(series, place, data.points, colours, shared);
+  });
+  return [
+    ...(data.overlay ? [overlay(data.overlay.label, data.overlay.amounts, colours)] : []),
+    ...sets,
+    ...(data.band ? band(data.band, colours) : []),
+  ];
+}
+
+type Shared = Pick<Dataset, 'label' | 'data' | 'hidden'>;
+
+function bar(
+  { colour, stack = 'items' }: ChartSeries,
+  points: readonly ChartPoint[],
+  colours: ChartColours,
+  shared: Shared,
+): Dataset {
+  const plain = colours.of(colour);
+  const stripes = points.some(({ isPartial }) => isPartial) ? hatched(plain, colours.surface) : plain;
+  return {
+    type: 'bar',
+    ...shared,
+    stack,
+    backgroundColor: points.map(({ isPartial }) => (isPartial ? stripes : plain)),
+    borderColor: colours.surface,
+    borderWidth: { top: 1 },
+    borderSkipped: false,
+    categoryPercentage: 0.9,
+    barPercentage: 0.85,
+    maxBarThickness: 56,
+    order: 1,
+  };
+}
+
+/** Past the first eight, colours are near to each other: dashes tell the lines apart. */
+function line(
+  series: ChartSeries,
+  place: number,
+  points: readonly ChartPoint[],
+  colours: ChartColours,
+  shared: Shared,
+): Dataset {
+  const colour = colours.of(series.colour);
+  const dash = series.isDashed
+    ? PARTIAL_DASH
+    : (DASHES[Math.floor(place / COLOURS_WITHOUT_DASH) % DASHES.length] ?? []);
+  return {
+    type: 'line',
+    ...shared,
+    borderColor: colour,
+    backgroundColor: colour,
+    borderWidth: series.isEmphasised ? 3 : 1.75,
+    borderDash: dash,
+    segment: {
+      borderDash: ({ p1DataIndex }) => (points[p1DataIndex]?.isPartial ? PARTIAL_DASH : undefined),
+    },
+    pointRadius: points.length === 1 ? 3 : 0,
+    pointHitRadius: 8,
+    tension: 0,
+    spanGaps: false,
+    order: series.isEmphasised ? 0 : 1,
+  };
+}
+
+/** The upper line fills what lies between it and the line before it, the lower. */
+function band({ low, high, lowLabel, highLabel, colour }: ChartBand, colours: ChartColours): Dataset[] {
+  const plain = colours.of(colour);
+  const end = (label: string, amounts: readonly (number | null)[], fill: '-1' | false): Dataset => ({
+    type: 'line',
+    label,
+    data: [...amounts],
+    borderColor: plain,
+    backgroundColor: `${plain}2e`,
+    borderWidth: 0.5,
+    pointRadius: 0,
+    pointHitRadius: 8,
+    fill,
+    order: 2,
+  });
+  return [end(lowLabel, low, false), end(highLabel, high, '-1')];
+}
+
+function overlay(label: string, amounts: readonly (number | null)[], colours: ChartColours): Dataset {
+  return {
+    type: 'line',
+    label,
+    data: [...amounts],
+    borderColor: colours.text,
+    backgroundColor: colours.text,
+    borderWidth: 1.75,
+    borderDash: [5, 4],
+    pointRadius: amounts.length === 1 ? 3 : 0,
+    pointHitRadius: 8,
+    order: 0,
+  };
+}

@@ -1,0 +1,70 @@
+// The current company, and the others of the viewer, searched by name (A-02).
+import { Popover } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CompanySwitcher_viewer$key } from '../../__generated__/CompanySwitcher_viewer.graphql.ts';
+import { PickList } from '../../components/forms/PickList.tsx';
+import { hasWords } from '../../components/forms/search-words.ts';
+import { HeaderControl } from '../HeaderControl.tsx';
+import classes from '../Shell.module.css';
+import { useSwitchCompany } from '../../viewer/useSwitchCompany.ts';
+
+export function CompanySwitcher({ viewer }: { viewer: CompanySwitcher_viewer$key }) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment CompanySwitcher_viewer on Viewer {
+        company {
+          id
+          name
+        }
+        companies {
+          id
+          key
+          name
+        }
+      }
+    `,
+    viewer,
+  );
+  const { switchTo, isSwitching } = useSwitchCompany();
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const current = data.company;
+  const options = (data.companies ?? [])
+    .filter(({ key, name }) => hasWords(`${name} ${key}`, query))
+    .map(({ id, name }) => ({ id, label: name, isCurrent: id === current?.id }));
+  const change = (open: boolean) => {
+    setQuery('');
+    setOpen(open);
+  };
+  const pick = (id: string) => {
+    change(false);
+    if (id !== current?.id) switchTo(id);
+  };
+  return (
+    <Popover opened={isOpen} onChange={change} width={280}>
+      <Popover.Target>
+        <HeaderControl
+          className={classes.company}
+          loading={isSwitching}
+          onClick={() => change(!isOpen)}
+          aria-label={intl.formatMessage({ id: 'platform.shell.company' }, { name: current?.name ?? '' })}
+        >
+          {current?.name}
+        </HeaderControl>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label={intl.formatMessage({ id: 'platform.shell.companySearch' })}>
+        <PickList
+          label={intl.formatMessage({ id: 'platform.shell.companySearch' })}
+          query={query}
+          onQuery={setQuery}
+          groups={[{ label: null, options }]}
+          onPick={pick}
+          empty={<FormattedMessage id="platform.shell.companyNone" values={{ search: query }} />}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,47 @@
+// Asks once whether the portal helps: not before somebody has worked with it for a while, and later means later (A-09).
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SurveyGuide_viewer$key } from '../../__generated__/SurveyGuide_viewer.graphql.ts';
+import { Waiting } from '../../components/feedback/Waiting.tsx';
+import { SurveyContext } from './useSurvey.ts';
+
+const SurveyCard = lazy(async () => ({ default: (await import('./SurveyCard.tsx')).SurveyCard }));
+const WORKED_MS = 5 * 60_000;
+const LATER_MS = 7 * 24 * 60 * 60_000;
+
+interface SurveyGuideProps {
+  viewer: SurveyGuide_viewer$key;
+  children: ReactNode;
+}
+
+export function SurveyGuide({ viewer, children }: SurveyGuideProps) {
+  const { survey } = useFragment(
+    graphql`
+      fragment SurveyGuide_viewer on Viewer {
+        survey {
+          isSubmitted
+          postponedAt
+        }
+      }
+    `,
+    viewer,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const canAnswer = survey?.isSubmitted === false;
+  const postponedAt = survey?.postponedAt ?? null;
+  useEffect(() => {
+    const isPostponed = postponedAt !== null && Date.now() - Date.parse(postponedAt) < LATER_MS;
+    if (!canAnswer || isPostponed) return;
+    const timer = setTimeout(() => setOpen(true), WORKED_MS);
+    return () => clearTimeout(timer);
+  }, [canAnswer, postponedAt]);
+  const control = useMemo(() => ({ canAnswer, open: () => setOpen(true) }), [canAnswer]);
+  return (
+    <SurveyContext value={control}>
+      {children}
+      <Suspense fallback={<Waiting />}>
+        {isOpen && canAnswer ? <SurveyCard onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </SurveyContext>
+  );
+}
