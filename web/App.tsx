@@ -10,7 +10,7 @@ import { AppBoundary } from './components/faults/AppBoundary.tsx';
 import { Toasts } from './components/feedback/Toasts.tsx';
 import type { Catalogue } from './intl/catalogues.ts';
 import { IntlRoot } from './intl/IntlRoot.tsx';
-import { SessionExpired } from './pages/sign-in/SessionExpired.tsx';
+import { SessionExpired } from './pages/platform/sign-in/SessionExpired.tsx';
 import { environment } from './relay/environment.ts';
 import type { createRouter } from './routes.tsx';
 import { theme } from './theme/theme.ts';

@@ -32,8 +32,8 @@ export const PAGE_CODE: Record<PageName, PageCode> = {
     async () => (await import('./pages/budgets/BudgetsPage.tsx')).BudgetsPage,
   ),
   serviceCategories: pageCode(
-    async () => (await import('./pages/categories/page.tsx')).categoriesPage,
-    async () => (await import('./pages/categories/CategoriesPage.tsx')).CategoriesPage,
+    async () => (await import('./pages/dashboard/categories/page.tsx')).categoriesPage,
+    async () => (await import('./pages/dashboard/categories/CategoriesPage.tsx')).CategoriesPage,
   ),
   data: pageCode(
     async () => (await import('./pages/data/page.tsx')).dataPage,
@@ -44,8 +44,8 @@ export const PAGE_CODE: Record<PageName, PageCode> = {
     async () => (await import('./pages/administration/AdministrationPage.tsx')).AdministrationPage,
   ),
   mails: pageCode(
-    async () => (await import('./pages/mails/page.tsx')).mailsPage,
-    async () => (await import('./pages/mails/MailsPage.tsx')).MailsPage,
+    async () => (await import('./pages/platform/mails/page.tsx')).mailsPage,
+    async () => (await import('./pages/platform/mails/MailsPage.tsx')).MailsPage,
   ),
 };
 

@@ -4,8 +4,8 @@ import { PAGE_NAMES, pagePath } from '../lib/catalogue/pages.ts';
 import ShellQuery from './__generated__/ShellQuery.graphql.ts';
 import { AppSkeleton } from './components/faults/AppBoundary.tsx';
 import { RouteFault } from './components/faults/RouteFault.tsx';
-import { PAGE_CODE, preload } from './page-code.ts';
 import { NotFoundPage } from './components/layout/NotFoundPage.tsx';
+import { PAGE_CODE, preload } from './page-code.ts';
 import { giveUpEarly } from './relay/early-answers.ts';
 import { load, pageRoutes } from './routing/page-route.tsx';
 import { PreloadContext } from './routing/usePreload.ts';
@@ -31,7 +31,7 @@ export function createRouter() {
 const routes: RouteObject[] = [
   {
     path: '/sign-in/:state',
-    lazy: async () => ({ Component: (await import('./pages/sign-in/DeniedPage.tsx')).DeniedPage }),
+    lazy: async () => ({ Component: (await import('./pages/platform/sign-in/DeniedPage.tsx')).DeniedPage }),
     HydrateFallback: AppSkeleton,
     ErrorBoundary: RouteFault,
   },

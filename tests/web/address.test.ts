@@ -1,14 +1,18 @@
 // The state of cost analytics in the address: read, judged before any request, and mended (C-01, C-02).
 import { describe, expect, it } from 'vitest';
 import { rangeFault } from '../../lib/calendar/calendar.ts';
-import { mendsOf, rangeFaultBeforeRequest, rangeOf } from '../../web/pages/cost-analytics/address.ts';
 import { detailQuery } from '../../web/pages/cost-analytics/detail/drill.ts';
 import { costAnalyticsPage } from '../../web/pages/cost-analytics/page.tsx';
+import {
+  mendsOf,
+  rangeFaultBeforeRequest,
+  rangeOf,
+} from '../../web/pages/cost-analytics/shared/address/address.ts';
 import {
   addressVendors,
   analyticsVariables,
   unsupportedVendors,
-} from '../../web/pages/cost-analytics/variables.ts';
+} from '../../web/pages/cost-analytics/shared/address/variables.ts';
 
 const addressOf = (search: string) =>
   costAnalyticsPage.read(new URL(`http://localhost/cost-analytics?${search}`));

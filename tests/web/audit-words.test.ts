@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import ko from '../../locales/ko.json' with { type: 'json' };
-import { changeText } from '../../web/pages/administration/audit-words.ts';
+import { changeText } from '../../web/pages/administration/audit/audit-words.ts';
 
 const english = createIntl({ locale: 'en', messages: en });
 const korean = createIntl({ locale: 'ko', messages: ko });

@@ -1,9 +1,9 @@
 // Parts of the billing screen without a browser: months in sight, bars of a sum, rules of view-by and tabs (B-01 to B-04, B-08).
 import { describe, expect, it } from 'vitest';
 import { tabOf, viewByOf } from '../../web/pages/billing/address.ts';
-import { monthOfKey, monthWindow } from '../../web/pages/billing/month-window.ts';
 import { billingPage } from '../../web/pages/billing/page.tsx';
 import { spansOf } from '../../web/pages/billing/sum/sum-lines.ts';
+import { monthOfKey, monthWindow } from '../../web/pages/billing/trend/month-window.ts';
 
 describe('the months in sight', () => {
   it.each([

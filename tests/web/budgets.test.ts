@@ -1,8 +1,8 @@
 // What the page Budgets keeps of typed amounts, percents and files, before anything is saved (D-16).
 import { describe, expect, test } from 'vitest';
 import { readBudgetFile } from '../../upstream/domains/budgets/read-file.ts';
-import { percentsOf } from '../../web/pages/budgets/alert-percents.ts';
-import { budgetText } from '../../web/pages/budgets/budget-file.ts';
+import { percentsOf } from '../../web/pages/budgets/alerts/alert-percents.ts';
+import { budgetText } from '../../web/pages/budgets/amounts/budget-file.ts';
 import {
   cleanAmount,
   type DraftCell,

@@ -6,7 +6,7 @@ import {
   listedRows,
   type ProductRow,
   withChoice,
-} from '../../web/pages/categories/category-rows.ts';
+} from '../../web/pages/dashboard/categories/category-rows.ts';
 
 const row = (
   vendor: ProductRow['vendor'],

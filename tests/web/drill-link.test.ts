@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../lib/widgets/widget-settings.ts';
 import { WIDGET_TYPES, type WidgetType } from '../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../lib/widgets/words.ts';
-import { rangeFaultBeforeRequest } from '../../web/pages/cost-analytics/address.ts';
 import { costAnalyticsPage } from '../../web/pages/cost-analytics/page.tsx';
-import { analyticsVariables } from '../../web/pages/cost-analytics/variables.ts';
+import { rangeFaultBeforeRequest } from '../../web/pages/cost-analytics/shared/address/address.ts';
+import { analyticsVariables } from '../../web/pages/cost-analytics/shared/address/variables.ts';
 import { drillLink } from '../../web/pages/dashboard/widgets/drill/drill-link.ts';
 
 const RANGE = { start: '2024-01-01', end: '2024-06-30' };

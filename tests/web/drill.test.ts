@@ -2,14 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIXED_DETAIL_COLUMNS } from '../../lib/cost/detail-columns.ts';
 import {
-  DEFAULT_LAYOUT,
-  movedColumn,
-  parseLayout,
-  resizedColumn,
-  serializeLayout,
-  toggledColumn,
-} from '../../web/pages/cost-analytics/detail/column-layout.ts';
-import {
   daysOfDetail,
   detailQuery,
   openFields,
@@ -17,6 +9,14 @@ import {
   rowVariables,
 } from '../../web/pages/cost-analytics/detail/drill.ts';
 import { costAnalyticsPage } from '../../web/pages/cost-analytics/page.tsx';
+import {
+  DEFAULT_LAYOUT,
+  movedColumn,
+  parseLayout,
+  resizedColumn,
+  serializeLayout,
+  toggledColumn,
+} from '../../web/pages/cost-analytics/shared/address/column-layout.ts';
 
 const TODAY = '2024-06-30';
 const DAYS = { range: { start: '2024-05-10', end: '2024-07-09' }, lastDay: TODAY, compared: null };

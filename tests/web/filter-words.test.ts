@@ -9,8 +9,11 @@ import {
   stateOf,
   withText,
   withValue,
-} from '../../web/pages/cost-analytics/filters/conditions.ts';
-import { readConditions, writeConditions } from '../../web/pages/cost-analytics/filters/filter-words.ts';
+} from '../../web/pages/cost-analytics/shared/filters/conditions.ts';
+import {
+  readConditions,
+  writeConditions,
+} from '../../web/pages/cost-analytics/shared/filters/filter-words.ts';
 
 const PRODUCT = { field: 'product', tagKey: null } as const;
 const ENV = { field: 'tag', tagKey: 'env' } as const;

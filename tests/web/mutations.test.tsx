@@ -11,7 +11,7 @@ import node, { type useAddMemberMutation } from '../../web/__generated__/useAddM
 import { Toasts } from '../../web/components/feedback/Toasts.tsx';
 import { type FaultCode, faultOfErrors, GraphError } from '../../web/fault.ts';
 import { useMutation } from '../../web/mutations/useMutation.ts';
-import { AddMember } from '../../web/pages/administration/AddMember.tsx';
+import { AddMember } from '../../web/pages/administration/members/AddMember.tsx';
 import { answeredEnvironment } from '../support/components/answered-environment.ts';
 
 let requests: ReturnType<typeof answeredEnvironment>;

@@ -1,6 +1,6 @@
 // What the page makes of answers that let the viewer in no more.
 import { describe, expect, it } from 'vitest';
-import { ownPath } from '../../web/pages/sign-in/own-path.ts';
+import { ownPath } from '../../web/pages/platform/sign-in/own-path.ts';
 import { reasonOf, signInAddress } from '../../web/relay/sign-in.ts';
 
 describe('the reason', () => {

@@ -1,7 +1,7 @@
 // The table of items in the address: its order by several columns, and its pages (C-10).
 import { describe, expect, test } from 'vitest';
 import { costAnalyticsPage } from '../../web/pages/cost-analytics/page.tsx';
-import { type ColumnSort, nextSort } from '../../web/pages/cost-analytics/table/table-address.ts';
+import { type ColumnSort, nextSort } from '../../web/pages/cost-analytics/shared/address/table-address.ts';
 
 const addressOf = (search: string) =>
   costAnalyticsPage.read(new URL(`http://localhost/cost-analytics?${search}`));

@@ -6,7 +6,7 @@ import {
   groupingAddress,
   groupingsOf,
   parseAsGroupings,
-} from '../../web/pages/cost-analytics/view-by/groupings.ts';
+} from '../../web/pages/cost-analytics/shared/view-by/groupings.ts';
 
 const of = (search: string) =>
   groupingsOf(costAnalyticsPage.read(new URL(`https://portal.example/x?${search}`)));

@@ -6,13 +6,16 @@ import classes from './Chart.module.css';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import type { AmountFormat, ChartData, ChartInteraction, ChartKind } from './chart-types.ts';
-import { type Hidden, overlayShown } from './series/hidden-series.ts';
 import { InView } from './InView.tsx';
+import { type Hidden, overlayShown } from './series/hidden-series.ts';
 
 const PlainCanvas = lazy(async () => ({ default: (await import('./canvas/ChartCanvas.tsx')).ChartCanvas }));
 
 const InteractiveCanvas = lazy(async () => {
-  const [{ ChartCanvas }] = await Promise.all([import('./canvas/ChartCanvas.tsx'), import('./canvas/chart-plugins.ts')]);
+  const [{ ChartCanvas }] = await Promise.all([
+    import('./canvas/ChartCanvas.tsx'),
+    import('./canvas/chart-plugins.ts'),
+  ]);
   return { default: ChartCanvas };
 });
 

@@ -6,23 +6,23 @@ import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 're
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import type { Shell_viewer$key } from '../__generated__/Shell_viewer.graphql.ts';
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts';
-import { AppBoundary } from '../components/faults/AppBoundary.tsx';
 import { useLocal } from '../browser/useLocal.ts';
+import { AppBoundary } from '../components/faults/AppBoundary.tsx';
 import { useShownReference } from '../routing/query-lifetime.ts';
 import { CompanyOfAddress } from './company/CompanyOfAddress.tsx';
 import { NoCompanyPage } from './company/NoCompanyPage.tsx';
+import { SurveyGuide } from './help/SurveyGuide.tsx';
+import { Welcome } from './help/Welcome.tsx';
 import { ScrollTexts } from './notices/ScrollTexts.tsx';
+import { TrialBanner } from './notices/TrialBanner.tsx';
 import classes from './Shell.module.css';
 import { ShellContexts } from './ShellContexts.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { SurveyGuide } from './help/SurveyGuide.tsx';
-import { TrialBanner } from './notices/TrialBanner.tsx';
 import { TourGuide } from './tour/TourGuide.tsx';
 import { useRecordVisit } from './useRecordVisit.ts';
-import { Welcome } from './help/Welcome.tsx';
 
 const HEADER_HEIGHT = 48;
 const SIDEBAR_WIDTH = 208;

@@ -3,12 +3,12 @@ import { Box, type MantineBreakpoint } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import type { ShellTools_viewer$key } from '../__generated__/ShellTools_viewer.graphql.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { CurrencyPicker } from './preferences/CurrencyPicker.tsx';
 import { FreshnessStamp } from './FreshnessStamp.tsx';
+import { CurrencyPicker } from './preferences/CurrencyPicker.tsx';
 import { LanguagePicker } from './preferences/LanguagePicker.tsx';
 import { SchemePicker } from './preferences/SchemePicker.tsx';
-import classes from './Shell.module.css';
 import { VendorPicker } from './preferences/VendorPicker.tsx';
+import classes from './Shell.module.css';
 
 interface ShellToolsProps {
   viewer: ShellTools_viewer$key;

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { createLoader } from 'nuqs/server';
 import { billingParameters } from '../../../web/pages/billing/address.ts';
 import { billingVariables } from '../../../web/pages/billing/variables.ts';
-import { analyticsParsers } from '../../../web/pages/cost-analytics/address.ts';
-import { DEFAULT_LAYOUT } from '../../../web/pages/cost-analytics/detail/column-layout.ts';
 import { rowVariables } from '../../../web/pages/cost-analytics/detail/drill.ts';
-import { analyticsVariables, basisInput, rangeInput } from '../../../web/pages/cost-analytics/variables.ts';
+import { analyticsParsers } from '../../../web/pages/cost-analytics/shared/address/address.ts';
+import { DEFAULT_LAYOUT } from '../../../web/pages/cost-analytics/shared/address/column-layout.ts';
+import {
+  analyticsVariables,
+  basisInput,
+  rangeInput,
+} from '../../../web/pages/cost-analytics/shared/address/variables.ts';
 import { scopeOf, scopeParsers } from '../../../web/pages/dashboard/scope/scope-address.ts';
 
 const RANGE = { start: '2024-03-01', end: '2024-05-29' };

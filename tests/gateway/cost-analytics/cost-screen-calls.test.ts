@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import operations from '../../../gateway/__generated__/operations.json' with { type: 'json' };
 import query from '../../../web/__generated__/CostAnalyticsPageQuery.graphql.ts';
 import { costAnalyticsPage } from '../../../web/pages/cost-analytics/page.tsx';
-import { analyticsVariables } from '../../../web/pages/cost-analytics/variables.ts';
+import { analyticsVariables } from '../../../web/pages/cost-analytics/shared/address/variables.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 

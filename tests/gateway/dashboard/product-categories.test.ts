@@ -2,9 +2,9 @@
 import { Big } from 'big.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sumMoney } from '../../../lib/money/money.ts';
-import { categoryLink, IN_OTHER } from '../../../web/pages/categories/useCategoryLink.ts';
 import { costAnalyticsPage } from '../../../web/pages/cost-analytics/page.tsx';
-import { analyticsVariables } from '../../../web/pages/cost-analytics/variables.ts';
+import { analyticsVariables } from '../../../web/pages/cost-analytics/shared/address/variables.ts';
+import { categoryLink, IN_OTHER } from '../../../web/pages/dashboard/categories/useCategoryLink.ts';
 import { rawCharges } from '../../support/oracle/raw-fields.ts';
 import { rawItems } from '../../support/oracle/raw-sums.ts';
 import { isClose } from '../../support/oracle/widget-answers.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultSettings } from '../../../lib/widgets/widget-settings.ts';
 import type { WidgetSettings } from '../../../lib/widgets/words.ts';
 import { costAnalyticsPage } from '../../../web/pages/cost-analytics/page.tsx';
-import { analyticsVariables } from '../../../web/pages/cost-analytics/variables.ts';
+import { analyticsVariables } from '../../../web/pages/cost-analytics/shared/address/variables.ts';
 import { drillLink } from '../../../web/pages/dashboard/widgets/drill/drill-link.ts';
 import { type RawCharge, rawCharges } from '../../support/oracle/raw-fields.ts';
 import { type Days, type RawField, rawItems } from '../../support/oracle/raw-sums.ts';

@@ -5,7 +5,7 @@ import { defaultSettings } from '../../../lib/widgets/widget-settings.ts';
 import type { WidgetType } from '../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../lib/widgets/words.ts';
 import { costAnalyticsPage } from '../../../web/pages/cost-analytics/page.tsx';
-import { analyticsVariables } from '../../../web/pages/cost-analytics/variables.ts';
+import { analyticsVariables } from '../../../web/pages/cost-analytics/shared/address/variables.ts';
 import { drillLink, itemLink } from '../../../web/pages/dashboard/widgets/drill/drill-link.ts';
 import { shownTotal } from '../../../web/pages/dashboard/widgets/series/series-items.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';

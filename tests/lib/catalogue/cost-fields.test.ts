@@ -33,9 +33,12 @@ import { textsOf } from '../../../lib/node/texts.ts';
 import { portionField } from '../../../upstream/contract/cost-analytics/detail-shapes.ts';
 import { filterCondition, grouping } from '../../../upstream/contract/shared/cost-question.ts';
 import { isDimension } from '../../../upstream/stores/facts/compile/groupings.ts';
-import { readConditions, writeConditions } from '../../../web/pages/cost-analytics/filters/filter-words.ts';
 import { costAnalyticsPage } from '../../../web/pages/cost-analytics/page.tsx';
-import { groupingsOf } from '../../../web/pages/cost-analytics/view-by/groupings.ts';
+import {
+  readConditions,
+  writeConditions,
+} from '../../../web/pages/cost-analytics/shared/filters/filter-words.ts';
+import { groupingsOf } from '../../../web/pages/cost-analytics/shared/view-by/groupings.ts';
 
 const IDS = Object.keys(COST_FIELDS) as CostFieldId[];
 const SCHEMA = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));

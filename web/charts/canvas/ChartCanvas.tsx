@@ -15,11 +15,11 @@ import {
 } from 'chart.js';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Chart } from 'react-chartjs-2';
+import type { AmountFormat, ChartData, ChartInteraction, ChartKind } from '../chart-types.ts';
 import { type ChartColours, readChartColours } from './chart-colours.ts';
 import { withInteraction } from './chart-interaction.ts';
 import { chartOptions } from './chart-options.ts';
 import { keepPainter } from './chart-painters.ts';
-import type { AmountFormat, ChartData, ChartInteraction, ChartKind } from '../chart-types.ts';
 import { datasetsOf } from './datasets.ts';
 
 ChartJs.register(

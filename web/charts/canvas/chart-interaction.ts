@@ -1,8 +1,8 @@
 // What a chart over time answers to: dragging over a part of it, pressing a bar; and notes on its steps.
 import type { Chart, ChartEvent, ChartOptions } from 'chart.js';
 import type { AnnotationOptions } from 'chartjs-plugin-annotation';
-import type { ChartColours } from './chart-colours.ts';
 import type { ChartData, ChartInteraction } from '../chart-types.ts';
+import type { ChartColours } from './chart-colours.ts';
 
 /** A shorter drag is a click, in pixels. */
 const DRAG_PX = 10;

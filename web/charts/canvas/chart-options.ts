@@ -1,8 +1,8 @@
 // The one look of all charts: quiet grid, tabular axis, a tooltip with every value and their total.
 import type { ChartOptions, TooltipItem } from 'chart.js';
 import { sumMoney } from '../../../lib/money/money.ts';
-import type { ChartColours } from './chart-colours.ts';
 import type { AmountFormat, ChartData, ChartKind } from '../chart-types.ts';
+import type { ChartColours } from './chart-colours.ts';
 
 /** What a line of the tooltip leaves for text, and how wide a letter is at most on average. */
 const TOOLTIP_FRAME_PX = 48;

@@ -1,7 +1,7 @@
 // Turns plain series into the data sets of chart.js.
 import type { ChartDataset } from 'chart.js';
-import { type ChartColours, hatched } from './chart-colours.ts';
 import type { ChartBand, ChartData, ChartKind, ChartPoint, ChartSeries } from '../chart-types.ts';
+import { type ChartColours, hatched } from './chart-colours.ts';
 
 type Dataset = ChartDataset<'bar' | 'line', (number | null)[]>;
 

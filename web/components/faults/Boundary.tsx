@@ -1,9 +1,9 @@
 // A part of a screen that waits, fails and recovers alone: app, page and block are the same part in three dresses.
 import { Component, type ReactNode, Suspense } from 'react';
 import { type Fault, faultOf } from '../../fault.ts';
-import { FaultNotice, type Reset } from './FaultNotice.tsx';
-import type { Dress } from '../notices/Notice.tsx';
 import { Waiting } from '../feedback/Waiting.tsx';
+import type { Dress } from '../notices/Notice.tsx';
+import { FaultNotice, type Reset } from './FaultNotice.tsx';
 
 interface BoundaryProps {
   dress: Dress;

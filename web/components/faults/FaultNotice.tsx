@@ -5,9 +5,9 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pagePath } from '../../../lib/catalogue/pages.ts';
 import { type Fault, isNoData } from '../../fault.ts';
-import { WHAT_HAPPENED } from './fault-words.ts';
 import { NoDataNotice } from '../notices/NoDataNotice.tsx';
 import { type Dress, Notice } from '../notices/Notice.tsx';
+import { WHAT_HAPPENED } from './fault-words.ts';
 import { useErrorText } from './useErrorText.ts';
 
 /** The rule of a vendor that the screen does not show: a state of its own, with its own words. */

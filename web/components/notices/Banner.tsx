@@ -3,8 +3,8 @@ import { CloseButton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import classes from './Banner.module.css';
 import { useLocal } from '../../browser/useLocal.ts';
+import classes from './Banner.module.css';
 
 interface BannerProps {
   /** What it is kept closed under. */

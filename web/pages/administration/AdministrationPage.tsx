@@ -6,19 +6,19 @@ import { useRevalidator } from 'react-router-dom';
 import type { AdministrationPageQuery } from '../../__generated__/AdministrationPageQuery.graphql.ts';
 import { Boundary } from '../../components/faults/Boundary.tsx';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
-import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import shared from '../../components/layout/Page.module.css';
 import { useTitle } from '../../components/layout/useTitle.ts';
+import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../routing/page-code.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './Administration.module.css';
-import { AuditLog } from './AuditLog.tsx';
-import { MemberList } from './MemberList.tsx';
+import { AuditLog } from './audit/AuditLog.tsx';
+import { MemberList } from './members/MemberList.tsx';
 import { AdministrationSkeletonBody, administrationPage, TABS, type Tab } from './page.tsx';
-import { VendorSettings } from './VendorSettings.tsx';
+import { VendorSettings } from './vendors/VendorSettings.tsx';
 
 const TAB_LABELS: Record<Tab, MessageId> = {
   members: 'platform.administration.members',

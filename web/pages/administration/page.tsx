@@ -8,7 +8,7 @@ import shared from '../../components/layout/Page.module.css';
 import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import { parseAsPage } from '../../paging.ts';
 import { definePage } from '../../routing/define-page.ts';
-import { AUDIT_ACTIONS } from './audit-actions.ts';
+import { AUDIT_ACTIONS } from './audit/audit-actions.ts';
 
 export const TABS = ['members', 'vendors', 'log'] as const;
 export type Tab = (typeof TABS)[number];

@@ -6,8 +6,8 @@ import { useRevalidator } from 'react-router-dom';
 import type { BillingPageQuery } from '../../__generated__/BillingPageQuery.graphql.ts';
 import { Boundary } from '../../components/faults/Boundary.tsx';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
-import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { useTitle } from '../../components/layout/useTitle.ts';
+import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import type { Vendor } from '../../components/vendors/vendors.ts';
 import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
@@ -16,11 +16,11 @@ import { usePageAddress } from '../../routing/usePageAddress.ts';
 import { vendorOf } from './address.ts';
 import classes from './Billing.module.css';
 import { BillingSkeletonBody } from './BillingSkeleton.tsx';
-import { BillOfMonth } from './BillOfMonth.tsx';
-import { BillVendors } from './BillVendors.tsx';
-import { NoBillNotice } from './NoBillNotice.tsx';
+import { BillOfMonth } from './bill/BillOfMonth.tsx';
+import { BillVendors } from './bill/BillVendors.tsx';
+import { NoBillNotice } from './bill/NoBillNotice.tsx';
 import { billingPage } from './page.tsx';
-import { SendInvoice } from './send/SendInvoice.tsx';
+import { SendInvoice } from './shared/invoice-mail/SendInvoice.tsx';
 import { useNamedVendor } from './useNamedVendor.ts';
 
 export function BillingPage({ queryRef, loadingRef }: PageProps<BillingPageQuery>) {

@@ -6,11 +6,11 @@ import type {
   BudgetBoard_budgets$data,
   BudgetBoard_budgets$key,
 } from '../../__generated__/BudgetBoard_budgets.graphql.ts';
-import shared from '../../components/layout/Page.module.css';
 import { SaveBar } from '../../components/forms/SaveBar.tsx';
+import shared from '../../components/layout/Page.module.css';
 import { Unconverted } from '../../components/money/Unconverted.tsx';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
-import { AmountGrid } from './AmountGrid.tsx';
+import { AmountGrid } from './amounts/AmountGrid.tsx';
 import { BudgetTools } from './BudgetTools.tsx';
 import { type Draft, type DraftCell, isAmount, shownRows, withCells } from './budget-rows.ts';
 import { MonthStatus } from './MonthStatus.tsx';

@@ -5,15 +5,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CURRENCY_CODES } from '../../../lib/catalogue/currencies.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
-import { AddScope } from './AddScope.tsx';
-import { AlertSettings } from './AlertSettings.tsx';
+import { AlertSettings } from './alerts/AlertSettings.tsx';
+import { budgetFile } from './amounts/budget-file.ts';
+import { FillFromLastYear } from './amounts/FillFromLastYear.tsx';
+import { ImportFile } from './amounts/ImportFile.tsx';
 import type { BoardData } from './BudgetBoard.tsx';
 import classes from './Budgets.module.css';
-import { budgetFile } from './budget-file.ts';
 import type { DraftCell, Row } from './budget-rows.ts';
-import { FillFromLastYear } from './FillFromLastYear.tsx';
-import { ImportFile } from './ImportFile.tsx';
 import { BASES, budgetsPage } from './page.tsx';
+import { AddScope } from './scopes/AddScope.tsx';
 
 interface BudgetToolsProps {
   data: BoardData;

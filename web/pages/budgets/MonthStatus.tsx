@@ -2,10 +2,10 @@
 import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
-import { MoneyText } from '../../components/money/MoneyText.tsx';
-import { Notice } from '../../components/notices/Notice.tsx';
 import shared from '../../components/layout/Page.module.css';
 import { ScrollRegion } from '../../components/layout/ScrollRegion.tsx';
+import { MoneyText } from '../../components/money/MoneyText.tsx';
+import { Notice } from '../../components/notices/Notice.tsx';
 import { formatMonth } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
@@ -14,7 +14,7 @@ import classes from './Budgets.module.css';
 import type { Figures, Row } from './budget-rows.ts';
 import { budgetsPage } from './page.tsx';
 import { RateMeter, RateText } from './RateMeter.tsx';
-import { ScopeName } from './ScopeName.tsx';
+import { ScopeName } from './scopes/ScopeName.tsx';
 
 export function MonthStatus({ data }: { data: BoardData }) {
   const intl = useIntl();

@@ -7,8 +7,8 @@ import type { CostAnswer_analytics$key } from '../../__generated__/CostAnswer_an
 import { ChangeChip } from '../../components/money/ChangeChip.tsx';
 import { CostScope } from '../../components/money/CostScope.tsx';
 import { MoneyText } from '../../components/money/MoneyText.tsx';
-import { NoDataBefore } from '../../components/notices/NoDataBefore.tsx';
 import { Unconverted } from '../../components/money/Unconverted.tsx';
+import { NoDataBefore } from '../../components/notices/NoDataBefore.tsx';
 import { useBeforeFirstData } from '../../components/notices/useBeforeFirstData.ts';
 import { formatDay, formatRange } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';

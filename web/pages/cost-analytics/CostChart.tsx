@@ -12,12 +12,11 @@ import type { ChartSeries } from '../../charts/chart-types.ts';
 import { chartPoints, convertAll, costSeries, seriesIdOf } from '../../charts/series/cost-series.ts';
 import { TrendChart } from '../../charts/TrendChart.tsx';
 import { ViewSwitch } from '../../charts/ViewSwitch.tsx';
-import { Notice } from '../../components/notices/Notice.tsx';
 import { useAmountFormat } from '../../components/money/useAmountFormat.ts';
+import { Notice } from '../../components/notices/Notice.tsx';
 import { formatMonth, formatRange, formatShortDay, formatStep } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
-import type { AddressChange, AnalyticsAddress } from './address.ts';
 import classes from './CostAnalytics.module.css';
 import { ChartToggles } from './chart/ChartToggles.tsx';
 import { CHART_ITEMS, foldedCount, foldOthers } from './chart/fold-others.ts';
@@ -27,7 +26,8 @@ import { ZoomBar, ZoomButton } from './chart/ZoomControls.tsx';
 import { useDrill } from './detail/useDrill.ts';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { costAnalyticsPage } from './page.tsx';
-import { colourKindOf } from './view-by/groupings.ts';
+import type { AddressChange, AnalyticsAddress } from './shared/address/address.ts';
+import { colourKindOf } from './shared/view-by/groupings.ts';
 import { useGroupedLabel, useGroupingsText } from './view-by/useGroupingNames.ts';
 
 export function CostChart({ analytics }: { analytics: CostChart_analytics$key }) {

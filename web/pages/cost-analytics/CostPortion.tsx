@@ -3,16 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { CostPortion_analytics$key } from '../../__generated__/CostPortion_analytics.graphql.ts';
 import type { CostPortion_part$key } from '../../__generated__/CostPortion_part.graphql.ts';
+import { useMoney } from '../../components/money/useMoney.ts';
 import { PortionView } from '../../components/portion/PortionView.tsx';
 import { portionItems } from '../../components/portion/portion-items.ts';
-import { useMoney } from '../../components/money/useMoney.ts';
 import { formatRange } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
 import classes from './CostAnalytics.module.css';
 import { useDrill } from './detail/useDrill.ts';
 import { costAnalyticsPage } from './page.tsx';
-import { colourKindOf } from './view-by/groupings.ts';
+import { colourKindOf } from './shared/view-by/groupings.ts';
 import { useGroupedLabel, useGroupingsText } from './view-by/useGroupingNames.ts';
 
 export function CostPortion({ analytics }: { analytics: CostPortion_analytics$key }) {

@@ -5,8 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import type { DateRange, RangeFault } from '../../../lib/calendar/calendar.ts';
 import { MAX_DAILY_DAYS, MAX_RANGE_MONTHS } from '../../../lib/calendar/calendar.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
-import type { AddressChange } from './address.ts';
-import { mendsOf, type QuestionFault } from './address.ts';
+import type { AddressChange } from './shared/address/address.ts';
+import { mendsOf, type QuestionFault } from './shared/address/address.ts';
 
 const WARNINGS: Record<RangeFault, MessageId> = {
   END_BEFORE_START: 'cost-analytics.range.endBeforeStart',

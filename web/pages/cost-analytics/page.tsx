@@ -4,9 +4,9 @@ import CostAnalyticsPageQuery from '../../__generated__/CostAnalyticsPageQuery.g
 import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import { definePage } from '../../routing/define-page.ts';
 import { knownToday } from '../../viewer/known-today.ts';
-import { analyticsParsers, questionFault } from './address.ts';
 import classes from './CostAnalytics.module.css';
-import { analyticsVariables } from './variables.ts';
+import { analyticsParsers, questionFault } from './shared/address/address.ts';
+import { analyticsVariables } from './shared/address/variables.ts';
 
 export const costAnalyticsPage = definePage('costAnalytics', {
   parameters: analyticsParsers,

@@ -5,8 +5,8 @@ import type { Reset } from '../../components/faults/FaultNotice.tsx';
 import type { Fault } from '../../fault.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
 import { usePageAddress } from '../../routing/usePageAddress.ts';
-import type { AddressChange } from './address.ts';
 import { costAnalyticsPage } from './page.tsx';
+import type { AddressChange } from './shared/address/address.ts';
 
 type Part = Exclude<keyof AddressChange, 'start' | 'end'>;
 

@@ -6,16 +6,16 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { DataPageQuery } from '../../__generated__/DataPageQuery.graphql.ts';
 import { FaultNotice } from '../../components/faults/FaultNotice.tsx';
-import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import shared from '../../components/layout/Page.module.css';
 import { useTitle } from '../../components/layout/useTitle.ts';
+import { NoMenuRight } from '../../components/notices/NoMenuRight.tsx';
 import { faultOfErrors } from '../../fault.ts';
 import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../routing/page-code.ts';
-import { DataState } from './DataState.tsx';
+import { DataState } from './freshness/DataState.tsx';
 import { HowToLoad } from './HowToLoad.tsx';
-import { LoadDrawer } from './LoadDrawer.tsx';
-import { LoadList } from './LoadList.tsx';
+import { LoadDrawer } from './loads/LoadDrawer.tsx';
+import { LoadList } from './loads/LoadList.tsx';
 
 export function DataPage({ queryRef, loadingRef }: PageProps<DataPageQuery>) {
   const intl = useIntl();

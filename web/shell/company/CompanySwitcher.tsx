@@ -6,9 +6,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompanySwitcher_viewer$key } from '../../__generated__/CompanySwitcher_viewer.graphql.ts';
 import { PickList } from '../../components/forms/PickList.tsx';
 import { hasWords } from '../../components/forms/search-words.ts';
+import { useSwitchCompany } from '../../viewer/useSwitchCompany.ts';
 import { HeaderControl } from '../HeaderControl.tsx';
 import classes from '../Shell.module.css';
-import { useSwitchCompany } from '../../viewer/useSwitchCompany.ts';
 
 export function CompanySwitcher({ viewer }: { viewer: CompanySwitcher_viewer$key }) {
   const intl = useIntl();

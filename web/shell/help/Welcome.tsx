@@ -3,8 +3,8 @@ import { Button, CloseButton, Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocal } from '../../browser/useLocal.ts';
-import { CornerCard } from './CornerCard.tsx';
 import { useTour } from '../tour/tour-context.ts';
+import { CornerCard } from './CornerCard.tsx';
 
 export function Welcome() {
   const intl = useIntl();

@@ -17,11 +17,11 @@ import { useCopyLink } from '../../browser/useCopyLink.ts';
 import { useToast } from '../../components/feedback/useToast.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { SCREEN_LANGUAGES } from '../../intl/screen-languages.ts';
-import { SCHEME_LABELS, SCHEMES } from '../preferences/schemes.ts';
 import { signOut } from '../../viewer/sign-out.ts';
-import { useTour } from '../tour/tour-context.ts';
-import { useSaveCurrency } from '../preferences/useSaveCurrency.ts';
 import { useSurvey } from '../help/useSurvey.ts';
+import { SCHEME_LABELS, SCHEMES } from '../preferences/schemes.ts';
+import { useSaveCurrency } from '../preferences/useSaveCurrency.ts';
+import { useTour } from '../tour/tour-context.ts';
 import type { Command, CommandGroup } from './commands.ts';
 
 export function useActionCommands(viewer: useActionCommands_viewer$key): CommandGroup[] {

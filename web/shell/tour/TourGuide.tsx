@@ -2,9 +2,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MENUS } from '../../../lib/catalogue/menus.ts';
+import type { TourName } from '../../browser/local-storage.ts';
 import { useLocal } from '../../browser/useLocal.ts';
 import { Waiting } from '../../components/feedback/Waiting.tsx';
-import type { TourName } from '../../browser/local-storage.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { TourContext } from './tour-context.ts';
 import { stepsFor, TOUR_STEPS, tourOfPath } from './tours.ts';

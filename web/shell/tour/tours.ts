@@ -1,7 +1,7 @@
 // The guided tours: what each step points at, and what it says (A-08).
 import { MENUS, type MenuName } from '../../../lib/catalogue/menus.ts';
-import type { MessageId } from '../../intl/catalogues.ts';
 import type { TourName } from '../../browser/local-storage.ts';
+import type { MessageId } from '../../intl/catalogues.ts';
 
 export interface TourStep {
   /** The `data-part` of what it points at; a step whose part is not on the screen is passed over. */

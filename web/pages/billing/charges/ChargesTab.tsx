@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ChargesTab_charges$key } from '../../../__generated__/ChargesTab_charges.graphql.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
-import { BillGrid } from '../BillGrid.tsx';
+import { BillGrid } from '../bill/BillGrid.tsx';
 import { chargeColumns } from './charge-columns.tsx';
 import { amountsOf, chargeRows } from './charge-rows.ts';
 import { useChargeName } from './useChargeName.ts';

@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { type BillColumn, columnsOf } from '../../../../lib/catalogue/bill-columns.ts';
 import type { BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
-import { SignedMoney } from '../SignedMoney.tsx';
+import { SignedMoney } from '../bill/SignedMoney.tsx';
 import { ChargeName } from './ChargeName.tsx';
 import type { ChargeRow } from './charge-rows.ts';
 import { TotalButton } from './TotalButton.tsx';

@@ -1,6 +1,6 @@
 // The charges of a month as a tree: currency, account, line of its sum, part of the line (B-03, B-04).
 import { BILL_LINES, type BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
-import { rowId } from '../row-id.ts';
+import { rowId } from '../bill/row-id.ts';
 import type { BillLineLike } from '../sum/useLineWords.ts';
 
 interface AccountLike {

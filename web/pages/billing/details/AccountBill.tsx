@@ -9,7 +9,7 @@ import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Billing.module.css';
-import { BillStatus } from '../BillStatus.tsx';
+import { BillStatus } from '../bill/BillStatus.tsx';
 import { SumLines } from '../sum/SumLines.tsx';
 import { useSumLines } from '../sum/useLineWords.ts';
 import { DetailTree } from '../tabs/DetailTree.tsx';

@@ -2,13 +2,13 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceCharges_rows$key } from '../../../__generated__/InvoiceCharges_rows.graphql.ts';
-import { Pages } from '../../../components/tables/Pages.tsx';
 import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
+import { Pages } from '../../../components/tables/Pages.tsx';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../Billing.module.css';
-import { SignedMoney } from '../SignedMoney.tsx';
+import { SignedMoney } from '../bill/SignedMoney.tsx';
 import detailClasses from './Details.module.css';
 import { billingDetailsPage } from './page.tsx';
 

@@ -8,8 +8,8 @@ import type {
   InvoiceReconciliation_invoice$key,
 } from '../../../__generated__/InvoiceReconciliation_invoice.graphql.ts';
 import classes from '../Billing.module.css';
-import { BillMoney } from '../BillMoney.tsx';
-import { BillStatus } from '../BillStatus.tsx';
+import { BillMoney } from '../bill/BillMoney.tsx';
+import { BillStatus } from '../bill/BillStatus.tsx';
 import { SumLines } from '../sum/SumLines.tsx';
 import { kindOf, type SumLine } from '../sum/sum-lines.ts';
 import detailClasses from './Details.module.css';

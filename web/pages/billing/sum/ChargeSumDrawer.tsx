@@ -8,9 +8,9 @@ import type {
 } from '../../../__generated__/ChargeSumDrawer_charges.graphql.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import { BillStatus } from '../BillStatus.tsx';
+import { BillStatus } from '../bill/BillStatus.tsx';
+import { rowId } from '../bill/row-id.ts';
 import { billingPage } from '../page.tsx';
-import { rowId } from '../row-id.ts';
 import classes from './Sum.module.css';
 import { SumLines } from './SumLines.tsx';
 import { type BillLineLike, useSumLines } from './useLineWords.ts';

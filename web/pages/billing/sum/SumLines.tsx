@@ -1,7 +1,7 @@
 // A sum, line by line: cost red, discounts green, subtotals navy, each with its sign, for colour alone says nothing (B-04, G-08).
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
-import { BillMoney } from '../BillMoney.tsx';
+import { BillMoney } from '../bill/BillMoney.tsx';
 import classes from './SumLines.module.css';
 import { type LineKind, type LineSpan, type SumLine, spansOf } from './sum-lines.ts';
 

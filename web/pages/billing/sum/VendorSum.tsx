@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { VendorSum_reconciliation$key } from '../../../__generated__/VendorSum_reconciliation.graphql.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
-import { BillMoney } from '../BillMoney.tsx';
+import { BillMoney } from '../bill/BillMoney.tsx';
 import classes from './Sum.module.css';
 import { useLineName } from './useLineWords.ts';
 

@@ -7,10 +7,10 @@ import type {
   AdditionalServicesTab_services$key,
 } from '../../../__generated__/AdditionalServicesTab_services.graphql.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
-import { BillGrid } from '../BillGrid.tsx';
-import { CurrencyTotals } from '../CurrencyTotals.tsx';
-import { rowId } from '../row-id.ts';
-import { SignedMoney } from '../SignedMoney.tsx';
+import { BillGrid } from '../bill/BillGrid.tsx';
+import { CurrencyTotals } from '../bill/CurrencyTotals.tsx';
+import { rowId } from '../bill/row-id.ts';
+import { SignedMoney } from '../bill/SignedMoney.tsx';
 import type { BillPlace } from './place.ts';
 
 type Service = AdditionalServicesTab_services$data['services'][number];

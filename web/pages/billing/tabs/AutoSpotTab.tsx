@@ -7,9 +7,9 @@ import type {
   AutoSpotTab_autoSpot$key,
 } from '../../../__generated__/AutoSpotTab_autoSpot.graphql.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
-import { BillGrid } from '../BillGrid.tsx';
-import { rowId } from '../row-id.ts';
-import { SignedMoney } from '../SignedMoney.tsx';
+import { BillGrid } from '../bill/BillGrid.tsx';
+import { rowId } from '../bill/row-id.ts';
+import { SignedMoney } from '../bill/SignedMoney.tsx';
 import type { BillPlace } from './place.ts';
 
 type Figures = AutoSpotTab_autoSpot$data['totals'][number];

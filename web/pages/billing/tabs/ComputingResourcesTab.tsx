@@ -7,10 +7,10 @@ import type {
   ComputingResourcesTab_resources$key,
 } from '../../../__generated__/ComputingResourcesTab_resources.graphql.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
-import { BillGrid } from '../BillGrid.tsx';
-import { CurrencyTotals, totalsOf } from '../CurrencyTotals.tsx';
-import { rowId } from '../row-id.ts';
-import { SignedMoney } from '../SignedMoney.tsx';
+import { BillGrid } from '../bill/BillGrid.tsx';
+import { CurrencyTotals, totalsOf } from '../bill/CurrencyTotals.tsx';
+import { rowId } from '../bill/row-id.ts';
+import { SignedMoney } from '../bill/SignedMoney.tsx';
 import type { BillPlace } from './place.ts';
 
 type Resource = ComputingResourcesTab_resources$data[number];

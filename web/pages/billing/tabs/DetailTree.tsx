@@ -5,11 +5,11 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DetailTree_details$key } from '../../../__generated__/DetailTree_details.graphql.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
-import { BillGrid } from '../BillGrid.tsx';
 import classes from '../Billing.module.css';
-import { CurrencyTotals } from '../CurrencyTotals.tsx';
-import { rowId } from '../row-id.ts';
-import { SignedMoney } from '../SignedMoney.tsx';
+import { BillGrid } from '../bill/BillGrid.tsx';
+import { CurrencyTotals } from '../bill/CurrencyTotals.tsx';
+import { rowId } from '../bill/row-id.ts';
+import { SignedMoney } from '../bill/SignedMoney.tsx';
 import { type DetailRow, detailRows } from './detail-rows.ts';
 import { type DetailQuestion, useLaterRows } from './useLaterRows.ts';
 

@@ -6,11 +6,11 @@ import type {
   InsightGrid_currency$data,
   InsightGrid_currency$key,
 } from '../../../__generated__/InsightGrid_currency.graphql.ts';
-import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { useItemLabel } from '../../../components/cost-items/useItemLabel.ts';
-import { BillGrid } from '../BillGrid.tsx';
-import { rowId } from '../row-id.ts';
-import { SignedMoney } from '../SignedMoney.tsx';
+import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
+import { BillGrid } from '../bill/BillGrid.tsx';
+import { rowId } from '../bill/row-id.ts';
+import { SignedMoney } from '../bill/SignedMoney.tsx';
 import { InsightChange } from './InsightChange.tsx';
 
 type Figures = InsightGrid_currency$data['total'];

@@ -7,7 +7,7 @@ import { Notice } from '../../../components/notices/Notice.tsx';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Billing.module.css';
-import { NoMonthNotice } from '../NoBillNotice.tsx';
+import { NoMonthNotice } from '../bill/NoBillNotice.tsx';
 import { InsightGrid } from './InsightGrid.tsx';
 import { InsightMessages } from './InsightMessages.tsx';
 import type { BillPlace } from './place.ts';

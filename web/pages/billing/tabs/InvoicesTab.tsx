@@ -9,11 +9,11 @@ import type {
 } from '../../../__generated__/InvoicesTab_invoices.graphql.ts';
 import { Banner } from '../../../components/notices/Banner.tsx';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
-import { BillGrid } from '../BillGrid.tsx';
 import classes from '../Billing.module.css';
-import { CurrencyTotals, totalsOf } from '../CurrencyTotals.tsx';
-import { rowId } from '../row-id.ts';
-import { SignedMoney } from '../SignedMoney.tsx';
+import { BillGrid } from '../bill/BillGrid.tsx';
+import { CurrencyTotals, totalsOf } from '../bill/CurrencyTotals.tsx';
+import { rowId } from '../bill/row-id.ts';
+import { SignedMoney } from '../bill/SignedMoney.tsx';
 import { useDetailsLink } from '../useDetailsLink.ts';
 import type { BillPlace } from './place.ts';
 

@@ -9,10 +9,10 @@ import type {
 import type { SplitPicker_bill$key } from '../../../__generated__/SplitPicker_bill.graphql.ts';
 import { Caught, type CaughtResult } from '../../../components/faults/Caught.tsx';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
-import { BillGrid } from '../BillGrid.tsx';
-import { CurrencyTotals } from '../CurrencyTotals.tsx';
-import { rowId } from '../row-id.ts';
-import { SignedMoney } from '../SignedMoney.tsx';
+import { BillGrid } from '../bill/BillGrid.tsx';
+import { CurrencyTotals } from '../bill/CurrencyTotals.tsx';
+import { rowId } from '../bill/row-id.ts';
+import { SignedMoney } from '../bill/SignedMoney.tsx';
 import type { BillPlace } from './place.ts';
 import { SplitPicker } from './SplitPicker.tsx';
 

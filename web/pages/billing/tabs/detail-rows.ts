@@ -1,5 +1,5 @@
 // The details of a bill as a tree: the graph gives rows one after the other, and some only when they are opened.
-import { rowId } from '../row-id.ts';
+import { rowId } from '../bill/row-id.ts';
 
 export interface DetailLike {
   cost: number;

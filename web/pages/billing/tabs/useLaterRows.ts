@@ -5,7 +5,7 @@ import type {
   useLaterRowsQuery,
   useLaterRowsQuery$variables,
 } from '../../../__generated__/useLaterRowsQuery.graphql.ts';
-import { rowId } from '../row-id.ts';
+import { rowId } from '../bill/row-id.ts';
 import type { DetailLike, DetailRow } from './detail-rows.ts';
 
 export type DetailQuestion = Omit<useLaterRowsQuery$variables, 'under'>;

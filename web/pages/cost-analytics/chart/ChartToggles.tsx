@@ -1,7 +1,7 @@
 // What of the chart is switched on and off: the group of others, and the notes (C-07).
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import type { AddressChange, AnalyticsAddress } from '../address.ts';
+import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
 import classes from './ChartControls.module.css';
 
 interface ChartTogglesProps {

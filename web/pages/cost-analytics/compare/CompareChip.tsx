@@ -2,10 +2,14 @@
 import { Popover, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ChipShell } from '../../../components/forms/StateChip.tsx';
 import { formatRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import type { AddressChange } from '../address.ts';
+import classes from '../CostAnalytics.module.css';
+import { RangePicker } from '../range/RangePicker.tsx';
+import type { RangeChoice } from '../range/typed-range.ts';
+import type { AddressChange } from '../shared/address/address.ts';
 import {
   ALIGNS,
   type AnalyticsAddress,
@@ -13,11 +17,7 @@ import {
   COMPARES,
   comparedRangeOf,
   compareOf,
-} from '../address.ts';
-import classes from '../CostAnalytics.module.css';
-import { RangePicker } from '../range/RangePicker.tsx';
-import type { RangeChoice } from '../range/typed-range.ts';
-import { ChipShell } from '../StateChip.tsx';
+} from '../shared/address/address.ts';
 
 interface CompareChipProps {
   address: AnalyticsAddress;

@@ -4,7 +4,7 @@ import type { CostDetailTitle_analytics$key } from '../../../__generated__/CostD
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
-import { graphVendor } from '../variables.ts';
+import { graphVendor } from '../shared/address/variables.ts';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import classes from './CostDetail.module.css';
 

@@ -8,11 +8,11 @@ import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
+import { type ColumnLayout, resizedColumn } from '../shared/address/column-layout.ts';
 import classes from './CostDetail.module.css';
-import { type ColumnLayout, resizedColumn } from './column-layout.ts';
+import { WidthHandle } from './columns/WidthHandle.tsx';
 import { CELLS, isFigure, ownWidth } from './detail-cells.tsx';
 import { useDrill } from './useDrill.ts';
-import { WidthHandle } from './WidthHandle.tsx';
 
 type Detail = NonNullable<Extract<DetailRowsQuery$data['viewer']['costDetail'], { ok: true }>['value']>;
 export type DetailRowsData = NonNullable<Detail['rows']>;

@@ -17,9 +17,9 @@ import type {
   CostDetailColumn,
   DetailRowsQuery$variables,
 } from '../../../__generated__/DetailRowsQuery.graphql.ts';
-import type { AnalyticsAddress } from '../address.ts';
-import { analyticsVariables, graphVendor } from '../variables.ts';
-import { type GroupingAddress, groupingsOf } from '../view-by/groupings.ts';
+import type { AnalyticsAddress } from '../shared/address/address.ts';
+import { analyticsVariables, graphVendor } from '../shared/address/variables.ts';
+import { type GroupingAddress, groupingsOf } from '../shared/view-by/groupings.ts';
 
 /** The days that the panel can show. */
 export interface DetailDays {

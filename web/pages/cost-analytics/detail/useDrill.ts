@@ -4,11 +4,11 @@ import { type DateRange, earlierOf } from '../../../../lib/calendar/calendar.ts'
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import type { AddressChange } from '../address.ts';
-import { comparedRangeOf, rangeOf } from '../address.ts';
 import { costAnalyticsPage } from '../page.tsx';
-import { addressVendors } from '../variables.ts';
-import type { DrillStep } from './detail-address.ts';
+import type { AddressChange } from '../shared/address/address.ts';
+import { comparedRangeOf, rangeOf } from '../shared/address/address.ts';
+import type { DrillStep } from '../shared/address/detail-address.ts';
+import { addressVendors } from '../shared/address/variables.ts';
 import type { DetailDays } from './drill.ts';
 
 /** Rows of another cost begin on their first page, with nothing looked for. */

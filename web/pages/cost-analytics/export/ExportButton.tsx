@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CostDetailQuery } from '../../../__generated__/useMailFileMutation.graphql.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import { useColumnLayout } from '../detail/useColumnLayout.ts';
+import { useColumnLayout } from '../detail/columns/useColumnLayout.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import classes from './Export.module.css';
 import { ExportForm } from './ExportForm.tsx';

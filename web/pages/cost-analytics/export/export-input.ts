@@ -6,8 +6,8 @@ import type {
   CostExportInput,
   CostTableMode,
 } from '../../../__generated__/useMailFileMutation.graphql.ts';
-import type { AnalyticsAddress } from '../address.ts';
-import { analyticsVariables } from '../variables.ts';
+import type { AnalyticsAddress } from '../shared/address/address.ts';
+import { analyticsVariables } from '../shared/address/variables.ts';
 
 export interface ExportChoice {
   part: 'SUMMARY' | 'DETAILS';

@@ -10,9 +10,9 @@ import {
   itemCount,
   withoutCondition,
   withValue,
-} from './conditions.ts';
+} from '../shared/filters/conditions.ts';
+import { useFilterTexts } from '../shared/filters/useFilterTexts.ts';
 import classes from './Filters.module.css';
-import { useFilterTexts } from './useFilterTexts.ts';
 
 interface ChosenItemsProps {
   conditions: readonly Condition[];

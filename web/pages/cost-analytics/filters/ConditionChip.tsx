@@ -3,11 +3,11 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import bar from '../CostAnalytics.module.css';
-import type { Condition } from './conditions.ts';
+import bar from '../../../components/forms/StateChip.module.css';
+import type { Condition } from '../shared/filters/conditions.ts';
+import type { FilteredVendor } from '../shared/filters/filter-address.ts';
+import { useFilterTexts } from '../shared/filters/useFilterTexts.ts';
 import classes from './Filters.module.css';
-import type { FilteredVendor } from './filter-address.ts';
-import { useFilterTexts } from './useFilterTexts.ts';
 
 interface ConditionChipProps {
   vendor: FilteredVendor;

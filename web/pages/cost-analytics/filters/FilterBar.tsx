@@ -7,9 +7,9 @@ import CostAnalyticsPageQueryNode, {
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
+import { FilterLabels, type LabelOf, useFilterLabels } from '../shared/filters/useFilterLabels.ts';
 import { FilterRow } from './FilterRow.tsx';
-import { FilterLabels, type LabelOf, useFilterLabels } from './useFilterLabels.ts';
-import { useNamedFilter } from './useNamedFilter.ts';
+import { useNamedFilter } from './saved/useNamedFilter.ts';
 
 /** Without a query while nothing may be asked; names of ids are put in when the answer has come. */
 export function FilterBar({ queryRef }: { queryRef: PreloadedQuery<CostAnalyticsPageQuery> | null }) {

@@ -5,12 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FILTERS, type FilterId } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { ADDRESS_FILTERS } from '../../../../lib/catalogue/cost-field-words.ts';
 import { traitsOf } from '../../../components/vendors/vendors.ts';
-import type { AnalyticsAddress } from '../address.ts';
-import { type Condition, sizeOf } from './conditions.ts';
+import type { AnalyticsAddress } from '../shared/address/address.ts';
+import { type Condition, sizeOf } from '../shared/filters/conditions.ts';
+import type { ConditionsByVendor, FilteredVendor } from '../shared/filters/filter-address.ts';
+import { useFilterTexts } from '../shared/filters/useFilterTexts.ts';
 import { FilterField } from './FilterField.tsx';
 import classes from './Filters.module.css';
-import type { ConditionsByVendor, FilteredVendor } from './filter-address.ts';
-import { useFilterTexts } from './useFilterTexts.ts';
 
 /** What the panel shows; null while it is closed. */
 export interface PanelPlace {

@@ -8,15 +8,21 @@ import { GRAPH_FILTERS } from '../../../../lib/catalogue/cost-field-words.ts';
 import { MAX_FILTER_ITEMS } from '../../../../lib/catalogue/cost-fields.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
-import type { AnalyticsAddress } from '../address.ts';
-import { basisInput, rangeInput } from '../variables.ts';
+import type { AnalyticsAddress } from '../shared/address/address.ts';
+import { basisInput, rangeInput } from '../shared/address/variables.ts';
+import {
+  type Condition,
+  conditionsBeside,
+  type FieldPlace,
+  itemCount,
+  withText,
+} from '../shared/filters/conditions.ts';
+import { conditionInput, type FilteredVendor } from '../shared/filters/filter-address.ts';
+import { useFilterTexts } from '../shared/filters/useFilterTexts.ts';
 import { ChosenItems } from './ChosenItems.tsx';
-import { type Condition, conditionsBeside, type FieldPlace, itemCount, withText } from './conditions.ts';
 import classes from './Filters.module.css';
 import { FilterValues, MOST_VALUES } from './FilterValues.tsx';
-import { conditionInput, type FilteredVendor } from './filter-address.ts';
 import { useFilterRows } from './useFilterRows.ts';
-import { useFilterTexts } from './useFilterTexts.ts';
 import { useFilterValues } from './useFilterValues.ts';
 
 const FIRST_VALUES = 50;

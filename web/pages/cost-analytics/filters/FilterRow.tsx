@@ -9,14 +9,14 @@ import { traitsOf } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { costAnalyticsPage } from '../page.tsx';
-import { vendorsOf } from '../variables.ts';
+import { vendorsOf } from '../shared/address/variables.ts';
+import type { Condition } from '../shared/filters/conditions.ts';
+import { FILTERED_VENDORS, type FilteredVendor, hasConditions } from '../shared/filters/filter-address.ts';
 import { ConditionChip } from './ConditionChip.tsx';
-import type { Condition } from './conditions.ts';
 import { FilterDrawer, type PanelPlace } from './FilterDrawer.tsx';
 import classes from './Filters.module.css';
-import { FILTERED_VENDORS, type FilteredVendor, hasConditions } from './filter-address.ts';
-import { SavedFilterChip } from './SavedFilterChip.tsx';
-import { SavedFilters } from './SavedFilters.tsx';
+import { SavedFilterChip } from './saved/SavedFilterChip.tsx';
+import { SavedFilters } from './saved/SavedFilters.tsx';
 import { type NamedFilter, useFilters } from './useFilters.ts';
 
 export function FilterRow({ saved }: { saved: NamedFilter | null }) {

@@ -6,8 +6,8 @@ import type {
   FilterValuesQuery,
   FilterValuesQuery$data,
 } from '../../../__generated__/FilterValuesQuery.graphql.ts';
-import { Notice } from '../../../components/notices/Notice.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
+import { Notice } from '../../../components/notices/Notice.tsx';
 import { FilterFault } from './FilterFault.tsx';
 import classes from './Filters.module.css';
 import { ValueFigures } from './ValueFigures.tsx';

@@ -1,10 +1,16 @@
 // What the list of a field shows for the values that came: values to tick, or the keys and sets that hold them.
 import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { setOf } from '../../../../lib/cost/service-group-values.ts';
-import { type Condition, type FieldPlace, itemCount, stateOf, withValue } from './conditions.ts';
+import {
+  type Condition,
+  type FieldPlace,
+  itemCount,
+  stateOf,
+  withValue,
+} from '../shared/filters/conditions.ts';
+import { useFilterTexts } from '../shared/filters/useFilterTexts.ts';
 import type { FilterFieldProps } from './FilterField.tsx';
 import type { FilterOption, FilterRow } from './FilterValues.tsx';
-import { useFilterTexts } from './useFilterTexts.ts';
 
 interface RowsOf extends FilterFieldProps {
   place: FieldPlace;

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { forgetAnswers } from '../../../relay/environment.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
-import type { Condition } from './conditions.ts';
+import type { Condition } from '../shared/filters/conditions.ts';
 import {
   type ConditionsByVendor,
   type FilteredVendor,
   filterAddress,
   hasConditions,
   ownConditions,
-} from './filter-address.ts';
+} from '../shared/filters/filter-address.ts';
 
 /** A saved filter that the address names. */
 export interface NamedFilter {

@@ -3,11 +3,11 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { FirstFiguresQuery } from '../../../__generated__/FirstFiguresQuery.graphql.ts';
+import { useItemLabel } from '../../../components/cost-items/useItemLabel.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
-import { useItemLabel } from '../../../components/cost-items/useItemLabel.ts';
-import type { AnalyticsAddress } from '../address.ts';
-import { analyticsVariables } from '../variables.ts';
+import type { AnalyticsAddress } from '../shared/address/address.ts';
+import { analyticsVariables } from '../shared/address/variables.ts';
 import classes from './Slow.module.css';
 
 /** Waits and fails in silence: it is not what was asked for. */

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import panel from '../CostAnalytics.module.css';
-import { useColumnLayout } from '../detail/useColumnLayout.ts';
+import { useColumnLayout } from '../detail/columns/useColumnLayout.ts';
 import { exportInput } from '../export/export-input.ts';
 import { useMailFile } from '../export/useMailFile.ts';
 import { costAnalyticsPage } from '../page.tsx';

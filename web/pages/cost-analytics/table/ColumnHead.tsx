@@ -6,8 +6,8 @@ import type { MessageId } from '../../../intl/catalogues.ts';
 import { formatRange } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import { compareOf } from '../address.ts';
 import { costAnalyticsPage } from '../page.tsx';
+import { compareOf } from '../shared/address/address.ts';
 
 const NAMES: Record<NamedColumn, MessageId> = {
   item: 'cost-analytics.column.item',

@@ -9,8 +9,8 @@ import type {
   CostTable_analytics$data,
   CostTable_analytics$key,
 } from '../../../__generated__/CostTable_analytics.graphql.ts';
-import { TableFoot } from '../../../components/tables/TableFoot.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
+import { TableFoot } from '../../../components/tables/TableFoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../CostAnalytics.module.css';
 import { costAnalyticsPage } from '../page.tsx';

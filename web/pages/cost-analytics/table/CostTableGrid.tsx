@@ -5,10 +5,11 @@ import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { monthColumns, type TableColumn, tableColumns } from '../../../../lib/cost/cost-table.ts';
 import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
-import { SortHead } from '../../../components/tables/SortHead.tsx';
 import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
+import { SortHead } from '../../../components/tables/SortHead.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
+import { nextSort } from '../shared/address/table-address.ts';
 import classes from './CostTable.module.css';
 import type { CostTableData } from './CostTable.tsx';
 import {
@@ -20,7 +21,6 @@ import {
   type TotalRow,
 } from './cost-columns.tsx';
 import { sortColumnOf } from './shown-sort.ts';
-import { nextSort } from './table-address.ts';
 import { useLegendColours } from './useLegendColours.ts';
 
 export function CostTableGrid({ data }: { data: CostTableData }) {

@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import type { SearchedId } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
-import type { AddressChange } from '../address.ts';
 import { costAnalyticsPage } from '../page.tsx';
-import { groupingsOf } from '../view-by/groupings.ts';
+import type { AddressChange } from '../shared/address/address.ts';
+import { groupingsOf } from '../shared/view-by/groupings.ts';
 
 /** The widest question that is likely to hold something. */
 const WIDER: AddressChange = {

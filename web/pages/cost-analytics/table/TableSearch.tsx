@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
+import { SEARCH_FIELDS } from '../shared/address/table-address.ts';
 import classes from './CostTable.module.css';
-import { SEARCH_FIELDS } from './table-address.ts';
 
 export function TableSearch() {
   const intl = useIntl();

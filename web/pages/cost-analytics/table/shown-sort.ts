@@ -6,7 +6,7 @@ import {
   type TableMode,
   tableColumns,
 } from '../../../../lib/cost/cost-table.ts';
-import type { ColumnSort, SortColumn } from './table-address.ts';
+import type { ColumnSort, SortColumn } from '../shared/address/table-address.ts';
 
 const SORTS: Record<NamedColumn, SortColumn> = {
   item: 'label',

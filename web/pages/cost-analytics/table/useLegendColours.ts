@@ -6,7 +6,7 @@ import { colourPlace } from '../../../charts/series/series-colours.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { OTHERS_VARIABLE, seriesVariable } from '../../../theme/palette.ts';
 import { costAnalyticsPage } from '../page.tsx';
-import { colourKindOf } from '../view-by/groupings.ts';
+import { colourKindOf } from '../shared/view-by/groupings.ts';
 import type { CostTableData } from './CostTable.tsx';
 import type { CostRow } from './cost-columns.tsx';
 

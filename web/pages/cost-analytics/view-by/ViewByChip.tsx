@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useQueryLoader } from 'react-relay';
 import ViewByKeysQueryNode, { type ViewByKeysQuery } from '../../../__generated__/ViewByKeysQuery.graphql.ts';
+import { ChipShell } from '../../../components/forms/StateChip.tsx';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
-import type { AddressChange, AnalyticsAddress } from '../address.ts';
-import { ChipShell } from '../StateChip.tsx';
-import { rangeInput, vendorsOf } from '../variables.ts';
-import { DEFAULT_VIEW_BY, type Grouping, groupingAddress, groupingsOf } from './groupings.ts';
+import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
+import { rangeInput, vendorsOf } from '../shared/address/variables.ts';
+import { DEFAULT_VIEW_BY, type Grouping, groupingAddress, groupingsOf } from '../shared/view-by/groupings.ts';
 import { useGroupingNames } from './useGroupingNames.ts';
 import { ViewByPicker } from './ViewByPicker.tsx';
 

@@ -16,9 +16,9 @@ import { CODES_OF_VENDORS } from '../../../../lib/catalogue/vendors.ts';
 import type { ViewByKeysQuery } from '../../../__generated__/ViewByKeysQuery.graphql.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
-import type { Grouping } from './groupings.ts';
+import type { Grouping } from '../shared/view-by/groupings.ts';
+import { ViewByKey } from '../shared/view-by/ViewByKey.tsx';
 import { useGroupingNames } from './useGroupingNames.ts';
-import { ViewByKey } from './ViewByKey.tsx';
 
 interface ViewByPickerProps {
   /** What is asked now. */

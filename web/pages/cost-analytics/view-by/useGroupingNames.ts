@@ -6,9 +6,9 @@ import { useFieldName } from '../../../components/cost-items/useFieldName.ts';
 import { itemLabel, type NamedItem } from '../../../components/cost-items/useItemLabel.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import type { AnalyticsAddress } from '../address.ts';
-import { vendorsOf } from '../variables.ts';
-import { type Grouping, type GroupingAddress, groupingsOf } from './groupings.ts';
+import type { AnalyticsAddress } from '../shared/address/address.ts';
+import { vendorsOf } from '../shared/address/variables.ts';
+import { type Grouping, type GroupingAddress, groupingsOf } from '../shared/view-by/groupings.ts';
 
 export function useGroupingNames(vendors: readonly Vendor[]) {
   const kindName = useFieldName(vendors);

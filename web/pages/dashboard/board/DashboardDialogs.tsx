@@ -16,7 +16,9 @@ import { type Fault, NameDialog } from '../list/NameDialog.tsx';
 import { NewDashboard } from '../list/NewDashboard.tsx';
 import { useNewDashboard } from '../list/useNewDashboard.ts';
 
-const MailDialog = lazy(async () => ({ default: (await import('../mailing/MailDialog.tsx')).MailDialog }));
+const MailDialog = lazy(async () => ({
+  default: (await import('../shared/mailing/MailDialog.tsx')).MailDialog,
+}));
 
 export type DialogName = 'new' | 'saveAs' | 'rename' | 'delete' | 'save' | 'mail';
 

@@ -4,9 +4,9 @@ import { IconChevronDown, IconLayoutDashboard, IconPlus } from '@tabler/icons-re
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MAX_DASHBOARDS } from '../../../../lib/rules/dashboard-names.ts';
+import { useErrorText } from '../../../components/faults/useErrorText.ts';
 import { PickList } from '../../../components/forms/PickList.tsx';
 import { hasWords } from '../../../components/forms/search-words.ts';
-import { useErrorText } from '../../../components/faults/useErrorText.ts';
 import classes from './List.module.css';
 
 export interface ListedDashboard {

@@ -3,10 +3,10 @@ import { Menu } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isCurrencyCode } from '../../../../lib/catalogue/currencies.ts';
 import { DASHBOARD_FRAMES, type DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
+import { ChipShell, ChoiceChip } from '../../../components/forms/StateChip.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import { ChipShell, ChoiceChip } from '../../cost-analytics/StateChip.tsx';
 import classes from './Scope.module.css';
 
 /** Of a chip: as each widget says itself, and amounts as at the top of the page. */

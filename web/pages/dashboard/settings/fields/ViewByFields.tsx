@@ -9,7 +9,7 @@ import ViewByKeysQueryNode, {
 } from '../../../../__generated__/ViewByKeysQuery.graphql.ts';
 import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
-import { ViewByKey } from '../../../cost-analytics/view-by/ViewByKey.tsx';
+import { ViewByKey } from '../../../cost-analytics/shared/view-by/ViewByKey.tsx';
 import type { SettingFieldProps } from '../form-change.ts';
 import { itemFieldOf } from '../items/item-field.ts';
 import { daysOfSettings } from '../setting-days.ts';

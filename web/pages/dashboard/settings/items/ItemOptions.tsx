@@ -8,7 +8,7 @@ import { useMoney } from '../../../../components/money/useMoney.ts';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import { faultOfErrors } from '../../../../fault.ts';
-import { useFilterTexts } from '../../../cost-analytics/filters/useFilterTexts.ts';
+import { useFilterTexts } from '../../../cost-analytics/shared/filters/useFilterTexts.ts';
 import classes from '../Settings.module.css';
 import { type ItemField, itemKeyOf } from './item-field.ts';
 

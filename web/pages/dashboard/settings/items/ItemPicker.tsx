@@ -9,7 +9,7 @@ import { SearchBox } from '../../../../components/forms/SearchBox.tsx';
 import { VendorMark } from '../../../../components/vendors/VendorBadge.tsx';
 import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
-import { useFilterTexts } from '../../../cost-analytics/filters/useFilterTexts.ts';
+import { useFilterTexts } from '../../../cost-analytics/shared/filters/useFilterTexts.ts';
 import type { SettingFieldProps } from '../form-change.ts';
 import classes from '../Settings.module.css';
 import { daysOfSettings } from '../setting-days.ts';

@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Notice } from '../../../../components/notices/Notice.tsx';
 import { useTitle } from '../../../../components/layout/useTitle.ts';
+import { Notice } from '../../../../components/notices/Notice.tsx';
 
 export function CopyDenied({ onStay }: { onStay: () => void }) {
   const intl = useIntl();

@@ -6,8 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { MaximumReachedMutation } from '../../../../__generated__/MaximumReachedMutation.graphql.ts';
 import type { MaximumReachedQuery } from '../../../../__generated__/MaximumReachedQuery.graphql.ts';
-import { Notice } from '../../../../components/notices/Notice.tsx';
 import { useTitle } from '../../../../components/layout/useTitle.ts';
+import { Notice } from '../../../../components/notices/Notice.tsx';
 import { useMutation } from '../../../../mutations/useMutation.ts';
 
 interface MaximumReachedProps {

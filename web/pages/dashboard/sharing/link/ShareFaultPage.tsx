@@ -15,13 +15,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { DomainErrorCode } from '../../../../../lib/catalogue/domain-errors.ts';
 import { pagePath } from '../../../../../lib/catalogue/pages.ts';
-import { Notice } from '../../../../components/notices/Notice.tsx';
 import { useErrorText } from '../../../../components/faults/useErrorText.ts';
 import { useTitle } from '../../../../components/layout/useTitle.ts';
+import { Notice } from '../../../../components/notices/Notice.tsx';
 import type { MessageId } from '../../../../intl/catalogues.ts';
 import { MAIN_PAGES, mayOpen } from '../../../../routing/page-list.ts';
-import { useSwitchCompany } from '../../../../viewer/useSwitchCompany.ts';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import { useSwitchCompany } from '../../../../viewer/useSwitchCompany.ts';
 
 interface FaultPage {
   title: MessageId;

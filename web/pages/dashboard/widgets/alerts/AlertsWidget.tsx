@@ -12,7 +12,7 @@ import type {
 } from '../../../../__generated__/AlertsWidget_content.graphql.ts';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { Notice } from '../../../../components/notices/Notice.tsx';
-import { useScopeName } from '../../../budgets/useScopeName.ts';
+import { useScopeName } from '../../../budgets/shared/useScopeName.ts';
 import classes from '../card/Card.module.css';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';

@@ -1,8 +1,8 @@
 // Unusual cost as rows: how grave, which account, when, what it cost and what was expected (D-13).
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MoneyText } from '../../../../components/money/MoneyText.tsx';
-import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
 import { itemLabel } from '../../../../components/cost-items/useItemLabel.ts';
+import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';

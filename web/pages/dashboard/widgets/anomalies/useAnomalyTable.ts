@@ -1,7 +1,7 @@
 // Unusual cost as a table for a file.
 import { useIntl } from 'react-intl';
-import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import { itemLabel } from '../../../../components/cost-items/useItemLabel.ts';
+import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import type { WidgetTable } from '../frame/widget-table.ts';
 

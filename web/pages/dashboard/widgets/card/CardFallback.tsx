@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WHAT_HAPPENED } from '../../../../components/faults/fault-words.ts';
-import { Hint } from '../../../../components/feedback/Hint.tsx';
 import { useErrorText } from '../../../../components/faults/useErrorText.ts';
+import { Hint } from '../../../../components/feedback/Hint.tsx';
 import { type Fault, isNoData } from '../../../../fault.ts';
 import classes from './Card.module.css';
 

@@ -14,15 +14,15 @@ import { MENUS } from '../../../../../lib/catalogue/menus.ts';
 import type { WidgetType } from '../../../../../lib/widgets/widget-types.ts';
 import { FRAMES_OF, type WidgetFrame, type WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
-import { type AnalyticsAddress, analyticsParsers } from '../../../cost-analytics/address.ts';
+import { type AnalyticsAddress, analyticsParsers } from '../../../cost-analytics/shared/address/address.ts';
+import { addressVendors } from '../../../cost-analytics/shared/address/variables.ts';
 import {
   type ConditionsByVendor,
   conditionsByVendor,
   filterAddress,
-} from '../../../cost-analytics/filters/filter-address.ts';
-import { itemConditions, valuesCondition } from '../../../cost-analytics/filters/item-conditions.ts';
-import { addressVendors } from '../../../cost-analytics/variables.ts';
-import { type Grouping, groupingAddress } from '../../../cost-analytics/view-by/groupings.ts';
+} from '../../../cost-analytics/shared/filters/filter-address.ts';
+import { itemConditions, valuesCondition } from '../../../cost-analytics/shared/filters/item-conditions.ts';
+import { type Grouping, groupingAddress } from '../../../cost-analytics/shared/view-by/groupings.ts';
 import { type Grouped, type WidgetGrouping, widgetGrouping } from './widget-grouping.ts';
 
 /** What of a widget's settings a link keeps. */

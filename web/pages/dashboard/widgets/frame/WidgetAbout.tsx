@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
-import { CostScope } from '../../../../components/money/CostScope.tsx';
 import { Hint } from '../../../../components/feedback/Hint.tsx';
+import { CostScope } from '../../../../components/money/CostScope.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
 import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
 import { formatRange } from '../../../../intl/dates.ts';

@@ -9,9 +9,9 @@ import { type AxisPointLike, chartPoints } from '../../../../charts/series/cost-
 import { sharesByStep } from '../../../../charts/series/share-series.ts';
 import { TrendChart } from '../../../../charts/TrendChart.tsx';
 import { type ChartView, ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
-import { PortionView } from '../../../../components/portion/PortionView.tsx';
-import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import { useItemLabel } from '../../../../components/cost-items/useItemLabel.ts';
+import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
+import { PortionView } from '../../../../components/portion/PortionView.tsx';
 import { formatMonth, formatRange, formatShortDay, formatStep } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import type { DrilledItem } from '../drill/drill-link.ts';

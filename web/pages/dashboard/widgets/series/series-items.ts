@@ -3,8 +3,8 @@ import { sumMoney } from '../../../../../lib/money/money.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type { ChartSeries } from '../../../../charts/chart-types.ts';
 import { type CostItemLike, costSeries, seriesIdOf } from '../../../../charts/series/cost-series.ts';
-import { type PortionItem, portionItems } from '../../../../components/portion/portion-items.ts';
 import type { NamedItem } from '../../../../components/cost-items/useItemLabel.ts';
+import { type PortionItem, portionItems } from '../../../../components/portion/portion-items.ts';
 import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
 import type { DrilledItem } from '../drill/drill-link.ts';
 

@@ -8,10 +8,10 @@ import type {
 } from '../../../../__generated__/TopCostsWidget_content.graphql.ts';
 import { colourPlace } from '../../../../charts/series/series-colours.ts';
 import { ItemLink } from '../../../../components/cost-items/ItemLink.tsx';
-import { MoneyText } from '../../../../components/money/MoneyText.tsx';
-import { Notice } from '../../../../components/notices/Notice.tsx';
 import { useItemLabel } from '../../../../components/cost-items/useItemLabel.ts';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useMoney } from '../../../../components/money/useMoney.ts';
+import { Notice } from '../../../../components/notices/Notice.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import { seriesVariable } from '../../../../theme/palette.ts';
 import type { DrilledItem } from '../drill/drill-link.ts';

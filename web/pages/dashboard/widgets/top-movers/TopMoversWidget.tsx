@@ -6,13 +6,13 @@ import type {
   TopMoversWidget_content$data,
   TopMoversWidget_content$key,
 } from '../../../../__generated__/TopMoversWidget_content.graphql.ts';
-import { ChangeChip } from '../../../../components/money/ChangeChip.tsx';
 import { ItemLink } from '../../../../components/cost-items/ItemLink.tsx';
-import { MoneyText } from '../../../../components/money/MoneyText.tsx';
-import { Notice } from '../../../../components/notices/Notice.tsx';
-import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
-import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import { useItemLabel } from '../../../../components/cost-items/useItemLabel.ts';
+import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
+import { ChangeChip } from '../../../../components/money/ChangeChip.tsx';
+import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
+import { Notice } from '../../../../components/notices/Notice.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import { formatDays } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';

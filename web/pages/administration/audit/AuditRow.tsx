@@ -1,0 +1,44 @@
+// One entry of the audit log: when, who, what, whom, and each value before and after.
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { AuditRow_entry$key } from '../../../__generated__/AuditRow_entry.graphql.ts';
+import { formatInstant } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import classes from '../Administration.module.css';
+import { changeText } from './audit-words.ts';
+
+export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { action, actor, at, changes, subject } = useFragment(
+    graphql`
+      fragment AuditRow_entry on AuditEntry {
+        action
+        actor
+        at
+        subject
+        changes {
+          after
+          before
+          name
+        }
+      }
+    `,
+    entry,
+  );
+  return (
+    <tr>
+      <td>{formatInstant(at, language)}</td>
+      <td>{actor ?? <FormattedMessage id="platform.administration.system" />}</td>
+      <td>
+        <FormattedMessage id="platform.administration.action" values={{ action }} />
+      </td>
+      <td className={classes.wrapped}>{subject}</td>
+      <td className={classes.wrapped}>
+        {changes.map((change) => (
+          <div key={change.name}>{changeText(intl, change)}</div>
+        ))}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,79 @@
+// The words of one change in the audit log, by what it is of.
+import type { IntlShape } from 'react-intl';
+import { MENUS, type MenuName } from '../../../../lib/catalogue/menus.ts';
+import { VENDOR_CODES, VENDORS } from '../../../../lib/catalogue/vendors.ts';
+import { MENU_LABELS } from '../members/menu-labels.ts';
+import { RIGHTS } from '../members/RightSelect.tsx';
+
+/** Of a kind of reference data, and what was done with how many of it. */
+const REFERENCE = /^([a-z_-]+)\.(added|changed|removed|reordered)$/;
+const CATEGORY = 'category:';
+
+export interface AuditChange {
+  name: string;
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}
+
+/** One sentence, such as `Cost Analytics: View → Edit` or `Account aliases: 5 added`. */
+export function changeText(intl: IntlShape, { name, before, after }: AuditChange): string {
+  if (name === 'rows')
+    return intl.formatMessage({ id: 'platform.administration.rowsLoaded' }, { count: Number(after) });
+  if (name === 'share')
+    return intl.formatMessage({ id: 'platform.administration.shareKind' }, { kind: after });
+  if (name === 'shareExpiry')
+    return intl.formatMessage(
+      { id: 'platform.administration.shareUntil' },
+      { date: after ?? intl.formatMessage({ id: 'platform.administration.nothing' }) },
+    );
+  if (name === 'copiedFrom')
+    return intl.formatMessage({ id: 'platform.administration.copiedFrom' }, { name: after });
+  if (name === 'from')
+    return intl.formatMessage({ id: 'platform.administration.fromAddress' }, { address: after });
+  const [, kind = '', step] = REFERENCE.exec(name) ?? [];
+  if (step !== undefined) {
+    return intl.formatMessage(
+      { id: 'platform.administration.referenceChange' },
+      { kind: kind.replaceAll('-', '_'), step, count: Number(after) },
+    );
+  }
+  const words = name === 'vendors' ? vendorNames : name.startsWith(CATEGORY) ? categoryName : wordOf;
+  const values = { name: nameOf(intl, name), before: words(intl, before), after: words(intl, after) };
+  return intl.formatMessage({ id: 'platform.administration.change' }, values);
+}
+
+function nameOf(intl: IntlShape, name: string): string {
+  if (name.startsWith(CATEGORY)) return productName(name.slice(CATEGORY.length));
+  if (name === 'addresses') return intl.formatMessage({ id: 'platform.administration.addressesLabel' });
+  if (name === 'vendors') return intl.formatMessage({ id: 'platform.administration.vendors' });
+  const menus = Object.keys(MENUS) as MenuName[];
+  const menu = menus.find((known) => MENUS[known].code === name);
+  return menu ? intl.formatMessage({ id: MENU_LABELS[menu] }) : name;
+}
+
+function wordOf(intl: IntlShape, value: string | null | undefined): string {
+  if (value === null || value === undefined || value === '')
+    return intl.formatMessage({ id: 'platform.administration.nothing' });
+  const right = RIGHTS.find((known) => known === value.toUpperCase());
+  return right ? intl.formatMessage({ id: 'platform.administration.right' }, { right }) : value;
+}
+
+/** `aws Amazon S3` as `AWS Amazon S3`. */
+function productName(product: string): string {
+  const code = VENDOR_CODES.find((known) => product.startsWith(`${known} `));
+  return code ? `${VENDORS[code].name} ${product.slice(code.length + 1)}` : product;
+}
+
+function categoryName(intl: IntlShape, category: string | null | undefined): string {
+  return category ?? intl.formatMessage({ id: 'platform.administration.categoryOfData' });
+}
+
+/** Of codes such as `aws, azr`. */
+function vendorNames(intl: IntlShape, codes: string | null | undefined): string {
+  if (!codes) return intl.formatMessage({ id: 'platform.administration.vendorsAll' });
+  const known = VENDOR_CODES.filter((code) => codes.split(', ').includes(code));
+  return intl.formatList(
+    known.map((code) => VENDORS[code].name),
+    { type: 'unit', style: 'short' },
+  );
+}

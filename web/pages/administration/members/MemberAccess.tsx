@@ -1,0 +1,107 @@
+// How a member enters: allowed addresses where the site checks them, and a one-time password that starts anew.
+import { ActionIcon, Button, Group, Modal, Text, Textarea, Tooltip } from '@mantine/core';
+import { IconDeviceMobileCog, IconNetwork } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { MemberAccess_member$key } from '../../../__generated__/MemberAccess_member.graphql.ts';
+import { useResetOneTimePassword } from './useResetOneTimePassword.ts';
+import { useSetAddresses } from './useSetAddresses.ts';
+
+export function MemberAccess({ member }: { member: MemberAccess_member$key }) {
+  const data = useFragment(
+    graphql`
+      fragment MemberAccess_member on CompanyMember {
+        id
+        allowedAddresses
+        hasOneTimePassword
+        isAddressChecked
+        name
+        version
+      }
+    `,
+    member,
+  );
+  return (
+    <>
+      {data.isAddressChecked ? <AddressesAction {...data} /> : null}
+      {data.hasOneTimePassword ? <ResetAction {...data} /> : null}
+    </>
+  );
+}
+
+interface AddressesActionProps {
+  id: string;
+  name: string;
+  version: string;
+  allowedAddresses: readonly string[];
+}
+
+function AddressesAction({ id, name, version, allowedAddresses }: AddressesActionProps) {
+  const intl = useIntl();
+  const [text, setText] = useState<string | null>(null);
+  const close = () => setText(null);
+  const { save, isSaving, fault } = useSetAddresses({ id, version }, close);
+  const label = intl.formatMessage({ id: 'platform.administration.addresses' }, { name });
+  const lines = (text ?? '').split(/[\s,]+/).filter((line) => line !== '');
+  return (
+    <>
+      <Tooltip label={label}>
+        <ActionIcon aria-label={label} onClick={() => setText(allowedAddresses.join('\n'))}>
+          <IconNetwork size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Modal opened={text !== null} onClose={close} withCloseButton={false} title={label}>
+        <Textarea
+          label={<FormattedMessage id="platform.administration.addressesLabel" />}
+          description={<FormattedMessage id="platform.administration.addressesText" values={{ name }} />}
+          value={text ?? ''}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          error={fault}
+          autosize
+          minRows={4}
+          maxRows={12}
+          spellCheck={false}
+          data-autofocus
+        />
+        <Group gap="sm" mt="md">
+          <Button loading={isSaving} onClick={() => save(lines)}>
+            <FormattedMessage id="platform.administration.addressesSave" />
+          </Button>
+          <Button variant="default" onClick={close}>
+            <FormattedMessage id="platform.administration.cancel" />
+          </Button>
+        </Group>
+      </Modal>
+    </>
+  );
+}
+
+function ResetAction({ id, name }: { id: string; name: string }) {
+  const intl = useIntl();
+  const [isAsking, setAsking] = useState(false);
+  const { reset, isResetting } = useResetOneTimePassword(id, () => setAsking(false));
+  const label = intl.formatMessage({ id: 'platform.administration.resetOtp' }, { name });
+  return (
+    <>
+      <Tooltip label={label}>
+        <ActionIcon aria-label={label} onClick={() => setAsking(true)}>
+          <IconDeviceMobileCog size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Modal opened={isAsking} onClose={() => setAsking(false)} withCloseButton={false} title={label}>
+        <Text>
+          <FormattedMessage id="platform.administration.resetOtpText" values={{ name }} />
+        </Text>
+        <Group gap="sm" mt="md">
+          <Button color="red" loading={isResetting} onClick={reset}>
+            <FormattedMessage id="platform.administration.resetOtpNow" />
+          </Button>
+          <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
+            <FormattedMessage id="platform.administration.cancel" />
+          </Button>
+        </Group>
+      </Modal>
+    </>
+  );
+}

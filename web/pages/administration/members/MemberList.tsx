@@ -1,0 +1,83 @@
+// Everybody who belongs to the company, each with a right on every menu, changed in place.
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { MemberList_administration$key } from '../../../__generated__/MemberList_administration.graphql.ts';
+import shared from '../../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
+import classes from '../Administration.module.css';
+import { AddMember } from './AddMember.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import { MENU_LABELS } from './menu-labels.ts';
+
+interface MemberListProps {
+  administration: MemberList_administration$key;
+  /** Asks for the list again. */
+  onRefresh: () => void;
+}
+
+export function MemberList({ administration, onRefresh }: MemberListProps) {
+  const intl = useIntl();
+  const [isAdding, setAdding] = useState(false);
+  const { members, menus } = useFragment(
+    graphql`
+      fragment MemberList_administration on Administration {
+        menus {
+          menu
+          needs
+        }
+        members {
+          id
+          ...MemberRow_member
+        }
+      }
+    `,
+    administration,
+  );
+  const title = intl.formatMessage({ id: 'platform.administration.members' });
+  return (
+    <section className={shared.panel}>
+      <header className={classes.panelHead}>
+        <h2 className={classes.panelTitle}>
+          <FormattedMessage
+            id="platform.administration.memberCount"
+            values={{ count: members?.length ?? 0 }}
+          />
+        </h2>
+        <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+          <FormattedMessage id="platform.administration.add" />
+        </Button>
+      </header>
+      <ScrollRegion className={shared.scroll} label={title}>
+        <table className={`${shared.table} ${classes.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="platform.administration.person" />
+              </th>
+              {menus.map(({ menu }) => (
+                <th key={menu} scope="col">
+                  <FormattedMessage id={MENU_LABELS[menu]} />
+                </th>
+              ))}
+              <th scope="col">
+                <FormattedMessage id="platform.administration.actions" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {members?.map((member) => (
+              <MemberRow key={member.id} member={member} menus={menus} onRefresh={onRefresh} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p className={classes.note}>
+        <FormattedMessage id="platform.administration.rightsNote" />
+      </p>
+      <AddMember isOpen={isAdding} menus={menus} onClose={() => setAdding(false)} onAdded={onRefresh} />
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+// The menus that rights are given on, by the names that the sidebar has for them; the API stands in none.
+import type { MenuName } from '../../../../lib/catalogue/menus.ts';
+import type { MessageId } from '../../../intl/catalogues.ts';
+
+export const MENU_LABELS: Record<MenuName, MessageId> = {
+  DASHBOARD: 'platform.shell.dashboard',
+  COST_ANALYTICS: 'platform.shell.costAnalytics',
+  BILLING: 'platform.shell.billing',
+  API: 'platform.administration.api',
+  DATA: 'platform.shell.data',
+  ADMINISTRATION: 'platform.shell.administration',
+};

@@ -1,0 +1,65 @@
+// A table of the bill as a tree: its head with the tools of the tree, then the grid (B-03).
+import { type ReactNode, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { TreeGrid } from '../../../components/tree-grid/TreeGrid.tsx';
+import { TreeTools } from '../../../components/tree-grid/TreeTools.tsx';
+import { layersOf, type TreeColumn, type TreeRow } from '../../../components/tree-grid/tree.ts';
+import classes from '../Billing.module.css';
+import { useOpenRows } from './useOpenRows.ts';
+
+interface BillGridProps<Row extends TreeRow<Row>> {
+  title: string;
+  columns: readonly TreeColumn<Row>[];
+  rows: readonly Row[];
+  total?: Row | undefined;
+  nameOf: (row: Row) => string;
+  /** Keeps where it was scrolled to. */
+  scrollName: string;
+  /** Layers that the rows can be opened to, where not all of them are loaded. */
+  depth?: number;
+  keepsLastColumn?: boolean;
+  /** Between title and tree tools. */
+  tools?: ReactNode;
+}
+
+export function BillGrid<Row extends TreeRow<Row>>({
+  title,
+  columns,
+  rows,
+  total,
+  nameOf,
+  scrollName,
+  depth,
+  keepsLastColumn,
+  tools,
+}: BillGridProps<Row>) {
+  const { open, onTurn, onLayers } = useOpenRows();
+  const layers = useMemo(() => depth ?? layersOf(rows), [depth, rows]);
+  return (
+    <section className={classes.panel}>
+      <header className={classes.panelHead}>
+        <h2 className={classes.panelTitle}>{title}</h2>
+        {tools}
+        <TreeTools depth={layers} layers={open.layers} onLayers={onLayers} />
+      </header>
+      {rows.length === 0 ? (
+        <Notice dress="block" title={<FormattedMessage id="billing.grid.empty" />}>
+          <FormattedMessage id="billing.grid.emptyHint" />
+        </Notice>
+      ) : (
+        <TreeGrid
+          label={title}
+          columns={columns}
+          rows={rows}
+          open={open}
+          onTurn={onTurn}
+          keepsLastColumn={keepsLastColumn ?? false}
+          nameOf={nameOf}
+          total={total}
+          scrollName={scrollName}
+        />
+      )}
+    </section>
+  );
+}

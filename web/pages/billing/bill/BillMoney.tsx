@@ -1,0 +1,15 @@
+// An amount of a bill in the currency of the bill: it reads as the invoice does, whatever currency the reader prefers.
+import { useMoney } from '../../../components/money/useMoney.ts';
+
+interface BillMoneyProps {
+  amount: number;
+  currency: string;
+}
+
+export function BillMoney({ amount, currency }: BillMoneyProps) {
+  const { formatFine, formatOriginal } = useMoney();
+  const text = formatOriginal(amount, currency);
+  // What is not nothing does not read as nothing.
+  const isTooSmall = amount !== 0 && text === formatOriginal(0, currency);
+  return <span className="sky-figures">{isTooSmall ? formatFine(amount, currency) : text}</span>;
+}

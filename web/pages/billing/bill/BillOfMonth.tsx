@@ -1,0 +1,129 @@
+// The bill of one month: its figure, the months around it, and its parts.
+import { useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import { nearestMonth } from '../../../../lib/calendar/nearest-month.ts';
+import type {
+  BillOfMonth_bill$data,
+  BillOfMonth_bill$key,
+} from '../../../__generated__/BillOfMonth_bill.graphql.ts';
+import type { BillOfMonth_bills$key } from '../../../__generated__/BillOfMonth_bills.graphql.ts';
+import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
+import type { Vendor } from '../../../components/vendors/vendors.ts';
+import { faultOfErrors } from '../../../fault.ts';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import classes from '../Billing.module.css';
+import { BillingSkeletonBody } from '../BillingSkeleton.tsx';
+import { ChargesTab } from '../charges/ChargesTab.tsx';
+import { billingPage } from '../page.tsx';
+import { ChargeSumDrawer } from '../sum/ChargeSumDrawer.tsx';
+import { BillTrend } from '../trend/BillTrend.tsx';
+import billClasses from './Bill.module.css';
+import { BillConversions } from './BillConversions.tsx';
+import { BillSummary } from './BillSummary.tsx';
+import { BillTabs } from './BillTabs.tsx';
+import { NoMonthNotice } from './NoBillNotice.tsx';
+
+interface BillOfMonthProps {
+  vendor: Vendor;
+  /** YYYY-MM; null where the address names none yet. */
+  month: string | null;
+  bills: BillOfMonth_bills$key;
+  bill: BillOfMonth_bill$key | null | undefined;
+  onRetry: () => void;
+}
+
+export function BillOfMonth({ vendor, month, bills, bill, onRetry }: BillOfMonthProps) {
+  const list = useFragment(
+    graphql`
+      fragment BillOfMonth_bills on BillList {
+        months {
+          month
+        }
+        ...BillSummary_bills
+        ...BillTrend_bills
+      }
+    `,
+    bills,
+  );
+  const charges = useFragment(
+    graphql`
+      fragment BillOfMonth_bill on Bill {
+        charges @catch(to: RESULT) {
+          ...BillConversions_charges
+          ...ChargesTab_charges
+          ...ChargeSumDrawer_charges
+        }
+      }
+    `,
+    bill,
+  )?.charges;
+  const months = list.months.map(({ month: day }) => day.slice(0, 7));
+  useNewestMonth(months.at(-1) ?? null);
+  if (month === null) return <BillingSkeletonBody />;
+  const hasBill = months.includes(month);
+  return (
+    <>
+      <div className={billClasses.top}>
+        {hasBill ? (
+          <BillSummary
+            vendor={vendor}
+            month={month}
+            bills={list}
+            conversionsOf={(currency) =>
+              charges?.ok && charges.value ? (
+                <BillConversions charges={charges.value} currency={currency} />
+              ) : null
+            }
+          />
+        ) : null}
+        <BillTrend month={month} bills={list} />
+      </div>
+      {!hasBill ? (
+        <section className={classes.panel}>
+          <NoMonthNotice month={month} nearest={nearestBill(month, months)} />
+        </section>
+      ) : charges ? (
+        <Parts vendor={vendor} month={month} charges={charges} onRetry={onRetry} />
+      ) : null}
+    </>
+  );
+}
+
+function nearestBill(month: string, months: readonly string[]): string | null {
+  const days = months.map((each) => `${each}-01`);
+  return nearestMonth(days, `${month}-01`)?.slice(0, 7) ?? null;
+}
+
+interface PartsProps {
+  vendor: Vendor;
+  month: string;
+  charges: BillOfMonth_bill$data['charges'];
+  onRetry: () => void;
+}
+
+function Parts({ vendor, month, charges, onRetry }: PartsProps) {
+  return (
+    <>
+      <BillTabs vendor={vendor} month={month}>
+        {!charges.ok ? (
+          <FaultNotice dress="block" fault={faultOfErrors(charges.errors)} onRetry={onRetry} />
+        ) : charges.value ? (
+          <ChargesTab vendor={vendor} month={month} charges={charges.value} />
+        ) : null}
+      </BillTabs>
+      {charges.ok && charges.value ? <ChargeSumDrawer vendor={vendor} charges={charges.value} /> : null}
+    </>
+  );
+}
+
+/** Names the newest month in an address that names none (B-01). */
+function useNewestMonth(newest: string | null): void {
+  const { search } = useLocation();
+  const { address, change } = usePageAddress(billingPage);
+  const isNamed = address.month !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shell, naming the company in the address, may drop a waiting change
+  useEffect(() => {
+    if (!isNamed && newest !== null) change({ month: newest }, { history: 'replace' });
+  }, [isNamed, newest, search, change]);
+}

@@ -1,0 +1,160 @@
+// The bill of the month in one glance: what it is worth yet, its total in each currency, and what it was before (B-01, B-05).
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { averageOf, differenceOf, sumMoney } from '../../../../lib/money/money.ts';
+import { percentChange } from '../../../../lib/money/percent-change.ts';
+import type {
+  BillSummary_bills$data,
+  BillSummary_bills$key,
+} from '../../../__generated__/BillSummary_bills.graphql.ts';
+import { type Change, ChangeChip } from '../../../components/money/ChangeChip.tsx';
+import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
+import { formatMonth } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import classes from '../Billing.module.css';
+import { billingPage } from '../page.tsx';
+import billClasses from './Bill.module.css';
+import { BillMoney } from './BillMoney.tsx';
+import { BillStatus } from './BillStatus.tsx';
+import { rowId } from './row-id.ts';
+
+type BillMonth = BillSummary_bills$data['months'][number];
+type BillTotal = BillMonth['totals'][number];
+
+const AVERAGE_MONTHS = 12;
+
+interface BillSummaryProps {
+  vendor: Vendor;
+  /** YYYY-MM. */
+  month: string;
+  bills: BillSummary_bills$key;
+  /** The total of a currency in other currencies. */
+  conversionsOf: (currency: string) => ReactNode;
+}
+
+export function BillSummary({ vendor, month, bills, conversionsOf }: BillSummaryProps) {
+  const { language } = useLanguage();
+  const { months } = useFragment(
+    graphql`
+      fragment BillSummary_bills on BillList {
+        months {
+          month
+          status {
+            state
+            reason
+            nextDate
+            confirmedAt
+            confirmedBy
+          }
+          totals {
+            currency
+            total
+          }
+        }
+      }
+    `,
+    bills,
+  );
+  const place = months.findIndex(({ month: day }) => day.startsWith(month));
+  const bill = months[place];
+  if (!bill) return null;
+  return (
+    <section className={`${classes.panel} ${billClasses.summary}`} data-part="billing.summary">
+      <h2 className={classes.panelTitle}>
+        {traitsOf(vendor).name}
+        {' · '}
+        <FormattedMessage id="billing.summary.title" values={{ month: formatMonth(bill.month, language) }} />
+      </h2>
+      <BillStatus status={bill.status} withReason />
+      {bill.totals.map((total) => (
+        <CurrencyTotal
+          key={total.currency}
+          total={total}
+          before={months.slice(0, place)}
+          isComparable={bill.status.state !== 'ESTIMATED'}
+        >
+          {conversionsOf(total.currency)}
+        </CurrencyTotal>
+      ))}
+      {bill.totals.length > 1 ? (
+        <p className={billClasses.note}>
+          <FormattedMessage id="billing.summary.separate" />
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+interface CurrencyTotalProps {
+  total: BillTotal;
+  /** The months before, oldest first. */
+  before: readonly BillMonth[];
+  /** A part of a month beside a whole one says nothing. */
+  isComparable: boolean;
+  children: ReactNode;
+}
+
+function CurrencyTotal({ total: { currency, total }, before, isComparable, children }: CurrencyTotalProps) {
+  const { language } = useLanguage();
+  const { change } = usePageAddress(billingPage);
+  const last = before.at(-1);
+  const lastTotal = last ? totalIn(last, currency) : null;
+  const earlier = before.slice(-AVERAGE_MONTHS).map((month) => totalIn(month, currency) ?? 0);
+  return (
+    <div className={billClasses.total} data-currency={currency}>
+      <div className={billClasses.totalHead}>
+        <span className={billClasses.figure}>
+          <BillMoney amount={total} currency={currency} />
+        </span>
+        <Button variant="default" onClick={() => change({ sum: rowId(currency) })}>
+          <FormattedMessage id="billing.sum.show" />
+        </Button>
+      </div>
+      <dl className={`${billClasses.facts} sky-figures`}>
+        {last && lastTotal !== null ? (
+          <div>
+            <dt>
+              <FormattedMessage
+                id="billing.summary.lastMonth"
+                values={{ month: formatMonth(last.month, language) }}
+              />
+            </dt>
+            <dd>
+              <BillMoney amount={lastTotal} currency={currency} />{' '}
+              {isComparable ? (
+                <ChangeChip change={changeOf(total, lastTotal)} currency={currency} withoutAmount />
+              ) : null}
+            </dd>
+          </div>
+        ) : null}
+        {earlier.length > 0 ? (
+          <div>
+            <dt>
+              <FormattedMessage id="billing.summary.average" values={{ count: earlier.length }} />
+            </dt>
+            <dd>
+              <BillMoney amount={averageOf(sumMoney(earlier), earlier.length)} currency={currency} />
+            </dd>
+          </div>
+        ) : null}
+        {children}
+      </dl>
+    </div>
+  );
+}
+
+function totalIn({ totals }: BillMonth, currency: string): number | null {
+  return totals.find((total) => total.currency === currency)?.total ?? null;
+}
+
+function changeOf(current: number, previous: number): Change {
+  const percent = percentChange(current, previous);
+  return {
+    difference: differenceOf(current, previous),
+    percent,
+    kind: percent === 0 ? 'SAME' : percent > 0 ? 'UP' : 'DOWN',
+  };
+}

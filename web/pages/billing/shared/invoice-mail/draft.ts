@@ -1,0 +1,62 @@
+// An invoice mail as it is being written: sent now, or reserved for every month.
+
+import {
+  DEFAULT_SEND_DAY,
+  DEFAULT_SEND_TIME,
+  type SendZone,
+} from '../../../../../lib/calendar/send-schedule.ts';
+import {
+  LANGUAGES,
+  type Language,
+  languageRow,
+  type ScreenLanguage,
+  spokenLanguage,
+} from '../../../../../lib/catalogue/languages.ts';
+import { ownZone } from '../../../../components/schedules/send-zone.ts';
+import type { Vendor } from '../../../../components/vendors/vendors.ts';
+
+export const FILE_TYPES = ['PDF', 'XLSX', 'CSV'] as const;
+export type FileType = (typeof FILE_TYPES)[number];
+export type MailLanguage = Uppercase<Language>;
+/** With the name of each in its own words. */
+export const MAIL_LANGUAGES = LANGUAGES.map((language) => ({
+  value: language.toUpperCase() as MailLanguage,
+  label: languageRow(language).name,
+}));
+
+export interface Draft {
+  vendor: Vendor;
+  /** First day of the month; of a reservation the one that its preview shows. */
+  month: string;
+  isMonthly: boolean;
+  title: string;
+  description: string;
+  /** Addresses. */
+  recipients: readonly string[];
+  fileType: FileType;
+  language: MailLanguage;
+  zone: SendZone;
+  day: number;
+  time: string;
+  isCurrentMonth: boolean;
+  /** The reservation that is changed, as it was read; null: a new mail. */
+  based: { id: string; version: number } | null;
+}
+
+export function newDraft(vendor: Vendor, month: string, language: ScreenLanguage): Draft {
+  return {
+    vendor,
+    month,
+    isMonthly: false,
+    title: '',
+    description: '',
+    recipients: [],
+    fileType: 'PDF',
+    language: spokenLanguage(language).toUpperCase() as MailLanguage,
+    zone: ownZone(),
+    day: DEFAULT_SEND_DAY,
+    time: DEFAULT_SEND_TIME,
+    isCurrentMonth: false,
+    based: null,
+  };
+}

@@ -1,0 +1,93 @@
+// The table twin of the trend: each month with its status and its bill in each currency.
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { BillTrendTable_bills$key } from '../../../__generated__/BillTrendTable_bills.graphql.ts';
+import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
+import { formatMonth } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import classes from '../Billing.module.css';
+import billClasses from '../bill/Bill.module.css';
+import { BillMoney } from '../bill/BillMoney.tsx';
+import { BillStatus } from '../bill/BillStatus.tsx';
+import { billingPage } from '../page.tsx';
+
+interface BillTrendTableProps {
+  bills: BillTrendTable_bills$key;
+  /** YYYY-MM; the one that is shown. */
+  month: string;
+}
+
+export function BillTrendTable({ bills, month: active }: BillTrendTableProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { change } = usePageAddress(billingPage);
+  const { months } = useFragment(
+    graphql`
+      fragment BillTrendTable_bills on BillList {
+        months {
+          month
+          status {
+            state
+            reason
+            nextDate
+            confirmedAt
+            confirmedBy
+          }
+          totals {
+            currency
+            total
+          }
+        }
+      }
+    `,
+    bills,
+  );
+  return (
+    <ScrollRegion
+      className={billClasses.trendTable}
+      label={intl.formatMessage({ id: 'billing.months.trend' })}
+    >
+      <table className={`${classes.table} sky-figures`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="billing.trend.month" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="billing.trend.status" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="billing.column.total" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...months].reverse().map(({ month, status, totals }) => (
+            <tr key={month} aria-current={month.startsWith(active) || undefined}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={classes.link}
+                  onClick={() => change({ month: month.slice(0, 7), turned: null, sum: null })}
+                >
+                  {formatMonth(month, language)}
+                </button>
+              </th>
+              <td>
+                <BillStatus status={status} />
+              </td>
+              <td>
+                {totals.map(({ currency, total }) => (
+                  <div key={currency}>
+                    <BillMoney amount={total} currency={currency} />
+                  </div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

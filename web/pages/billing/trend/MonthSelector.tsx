@@ -1,0 +1,159 @@
+// The months of a vendor's bills as bars: one is chosen by a click or by arrow keys, the rest come into sight by turns (B-01).
+import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { formatMonth } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import classes from './MonthSelector.module.css';
+import { monthOfKey, monthWindow } from './month-window.ts';
+
+export type BillState = 'ESTIMATED' | 'UNCONFIRMED' | 'CONFIRMED';
+
+export interface MonthBar {
+  /** YYYY-MM. */
+  month: string;
+  /** In the currency that is shown; null where there is no rate for it. */
+  amount: number | null;
+  state: BillState;
+}
+
+interface MonthSelectorProps {
+  /** Oldest first. */
+  months: readonly MonthBar[];
+  active: string;
+  onChoose: (month: string, history: 'push' | 'replace') => void;
+  /** A line over the bars. */
+  average: number | null;
+  /** Short, over a bar. */
+  short: (amount: number) => string;
+  full: (amount: number) => string;
+}
+
+const WIDE = 12;
+const NARROW = 5;
+
+export function MonthSelector({ months, active, onChoose, average, short, full }: MonthSelectorProps) {
+  const intl = useIntl();
+  const size = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false }) ? NARROW : WIDE;
+  const place = Math.max(
+    months.findIndex(({ month }) => month === active),
+    0,
+  );
+  const { first, last } = monthWindow(months.length, place, size);
+  const shown = months.slice(first, last + 1);
+  const highest = Math.max(...shown.map(({ amount }) => amount ?? 0), average ?? 0, 1e-9);
+  const heightOf = (amount: number | null) => Math.max(amount ?? 0, 0) / highest;
+  const { group, moveTo, onKeyDown } = useMonthKeys(months, place, size, onChoose);
+  const step = (by: number, name: string, Icon: typeof IconChevronLeft) => (
+    <ActionIcon
+      aria-label={name}
+      disabled={!months[place + by]}
+      onClick={() => moveTo(place + by, 'push', false)}
+    >
+      <Icon size={16} aria-hidden />
+    </ActionIcon>
+  );
+  return (
+    <div className={classes.selector}>
+      {step(-1, intl.formatMessage({ id: 'billing.months.previous' }), IconChevronLeft)}
+      <div className={classes.plot}>
+        <div
+          ref={group}
+          role="radiogroup"
+          aria-label={intl.formatMessage({ id: 'billing.months.title' })}
+          className={classes.months}
+          onKeyDown={onKeyDown}
+        >
+          {shown.map((bar) => (
+            <MonthButton
+              key={bar.month}
+              bar={bar}
+              isActive={bar.month === months[place]?.month}
+              height={heightOf(bar.amount)}
+              short={bar.amount === null ? '–' : short(bar.amount)}
+              full={bar.amount === null ? '–' : full(bar.amount)}
+              onChoose={() => onChoose(bar.month, 'push')}
+            />
+          ))}
+        </div>
+        {average !== null && average > 0 ? (
+          <div className={classes.averageArea} aria-hidden="true">
+            <div className={classes.average} style={{ bottom: `${heightOf(average) * 100}%` }} />
+          </div>
+        ) : null}
+      </div>
+      {step(1, intl.formatMessage({ id: 'billing.months.next' }), IconChevronRight)}
+    </div>
+  );
+}
+
+/** Arrow keys choose; the focus goes with the choice. */
+function useMonthKeys(
+  months: readonly MonthBar[],
+  place: number,
+  size: number,
+  onChoose: MonthSelectorProps['onChoose'],
+) {
+  const group = useRef<HTMLDivElement>(null);
+  const isMoving = useRef(false);
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    group.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+  });
+  const moveTo = (to: number, history: 'push' | 'replace', withFocus: boolean) => {
+    const month = months[to]?.month;
+    if (month === undefined || to === place) return;
+    isMoving.current = withFocus;
+    onChoose(month, history);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = monthOfKey(event.key, place, months.length, size);
+    if (to === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    moveTo(to, 'replace', true);
+  };
+  return { group, moveTo, onKeyDown };
+}
+
+interface MonthButtonProps {
+  bar: MonthBar;
+  isActive: boolean;
+  /** Of the highest, 0 to 1. */
+  height: number;
+  short: string;
+  full: string;
+  onChoose: () => void;
+}
+
+function MonthButton({ bar, isActive, height, short, full, onChoose }: MonthButtonProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const month = formatMonth(`${bar.month}-01`, language);
+  const label = intl.formatMessage({ id: 'billing.months.month' }, { month, amount: full, state: bar.state });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a native radio cannot hold a bar and its figure
+    <button
+      type="button"
+      role="radio"
+      aria-checked={isActive}
+      aria-label={label}
+      title={label}
+      tabIndex={isActive ? 0 : -1}
+      className={classes.month}
+      onClick={onChoose}
+    >
+      <span className={classes.room}>
+        <span className={`${classes.amount} sky-figures`}>{short}</span>
+        <span
+          className={classes.bar}
+          data-state={bar.state}
+          style={{ height: `calc((100% - var(--month-amount)) * ${height})` }}
+        />
+      </span>
+      <span className={`${classes.name} sky-figures`}>{month}</span>
+    </button>
+  );
+}

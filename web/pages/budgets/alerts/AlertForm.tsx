@@ -1,0 +1,85 @@
+// The form of an alert: the budget, percents of what was spent and of the expected end, and up to ten people.
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { MAX_RECIPIENTS } from '../../../../lib/mail/mails.ts';
+import classes from '../Budgets.module.css';
+import type { Row } from '../budget-rows.ts';
+import { useScopeName } from '../shared/useScopeName.ts';
+import type { Alerts } from './AlertSettings.tsx';
+import { percentsOf, percentsText } from './alert-percents.ts';
+import { useSaveAlert } from './useSaveAlert.ts';
+
+interface AlertFormProps {
+  alerts: Alerts;
+  rows: readonly Row[];
+  onDone: () => void;
+}
+
+export function AlertForm({ alerts, rows, onDone }: AlertFormProps) {
+  const scopeName = useScopeName();
+  const [key, setKey] = useState(rows[0]?.key ?? '');
+  const row = rows.find((each) => each.key === key);
+  return (
+    <div className={classes.form}>
+      <FormattedMessage id="dashboard.budgets.alertsHint" tagName="p" />
+      <NativeSelect
+        label={<FormattedMessage id="dashboard.budgets.scope" />}
+        value={key}
+        onChange={({ currentTarget }) => setKey(currentTarget.value)}
+        data={rows.map((each) => ({ value: each.key, label: scopeName(each) }))}
+      />
+      {row ? <AlertFields key={key} alerts={alerts} row={row} onDone={onDone} /> : null}
+    </div>
+  );
+}
+
+function AlertFields({ alerts, row, onDone }: { alerts: Alerts; row: Row; onDone: () => void }) {
+  const found = alerts.alerts.find(({ key }) => key === row.key);
+  const [actual, setActual] = useState(percentsText(found?.actual ?? [50, 80, 100]));
+  const [expected, setExpected] = useState(percentsText(found?.expected ?? [100]));
+  const [people, setPeople] = useState<string[]>([...(found?.recipients ?? [])]);
+  const { save, isSaving } = useSaveAlert(onDone);
+  const [ofActual, ofExpected] = [percentsOf(actual), percentsOf(expected)];
+  const isOver = people.length > MAX_RECIPIENTS;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!ofActual || !ofExpected) return;
+    const version = found?.version ?? 0;
+    save({ scope: row.scope, version, actual: ofActual, expected: ofExpected, recipients: people });
+  };
+  const wrong = <FormattedMessage id="dashboard.budgets.notPercents" />;
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      <TextInput
+        label={<FormattedMessage id="dashboard.budgets.ofActual" />}
+        value={actual}
+        error={ofActual ? null : wrong}
+        onChange={({ currentTarget }) => setActual(currentTarget.value)}
+      />
+      <TextInput
+        label={<FormattedMessage id="dashboard.budgets.ofExpected" />}
+        value={expected}
+        error={ofExpected ? null : wrong}
+        onChange={({ currentTarget }) => setExpected(currentTarget.value)}
+      />
+      <Checkbox.Group
+        label={<FormattedMessage id="dashboard.budgets.recipients" values={{ max: MAX_RECIPIENTS }} />}
+        value={people}
+        onChange={setPeople}
+        error={
+          isOver ? <FormattedMessage id="dashboard.budgets.tooMany" values={{ max: MAX_RECIPIENTS }} /> : null
+        }
+      >
+        <div className={classes.people}>
+          {alerts.people.map(({ name, email }) => (
+            <Checkbox key={email} size="xs" value={email} label={`${name} (${email})`} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <Button type="submit" loading={isSaving} disabled={!ofActual || !ofExpected || isOver}>
+        <FormattedMessage id="dashboard.budgets.save" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+// The amounts of the year, scopes by months: to read, and for editors to set; below each amount what was spent of it.
+import { FormattedMessage, useIntl } from 'react-intl';
+import shared from '../../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
+import { formatMonth } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import type { BoardData } from '../BudgetBoard.tsx';
+import classes from '../Budgets.module.css';
+import { cellKey, type Draft, type DraftCell, type Row } from '../budget-rows.ts';
+import { ScopeName } from '../scopes/ScopeName.tsx';
+import { AmountCell } from './AmountCell.tsx';
+
+interface AmountGridProps {
+  data: BoardData;
+  rows: readonly Row[];
+  draft: Draft;
+  /** Of amounts that are typed. */
+  currency: string;
+  isEditor: boolean;
+  onChange: (cells: readonly DraftCell[]) => void;
+}
+
+export function AmountGrid({ data, rows, draft, currency, isEditor, onChange }: AmountGridProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const title = intl.formatMessage({ id: 'dashboard.budgets.yearTitle' });
+  return (
+    <section className={shared.panel}>
+      <header className={classes.head}>
+        <h2 className={classes.panelTitle}>{title}</h2>
+      </header>
+      <ScrollRegion className={shared.scroll} label={title}>
+        <table className={`${shared.table} ${classes.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="dashboard.budgets.scope" />
+              </th>
+              {data.months.map((month) => (
+                <th key={month} scope="col" data-now={month === data.thisMonth || undefined}>
+                  {formatMonth(month, language)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">
+                  <ScopeName row={row} />
+                </th>
+                {data.months.map((month) => (
+                  <AmountCell
+                    key={month}
+                    row={row}
+                    month={month}
+                    figures={row.months.find((each) => each.month === month)}
+                    draft={draft.get(cellKey(row.key, month))}
+                    thisMonth={data.thisMonth}
+                    shownCurrency={data.currency}
+                    currency={currency}
+                    isEditor={isEditor}
+                    onChange={onChange}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// A new line of the table: for what, and how much a month.
+import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BoardData } from '../BudgetBoard.tsx';
+import classes from '../Budgets.module.css';
+import { cleanAmount, type DraftCell, isAmount } from '../budget-rows.ts';
+import { ScopeFields } from './ScopeFields.tsx';
+import { cellsOfForm, EMPTY_FORM, type ScopeForm } from './scope-form.ts';
+
+interface AddScopeProps {
+  data: BoardData;
+  currency: string;
+  onAdd: (cells: readonly DraftCell[]) => void;
+}
+
+export function AddScope({ data, currency, onAdd }: AddScopeProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const [form, setForm] = useState<ScopeForm>(EMPTY_FORM);
+  const cells = cellsOfForm(form, data, currency);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!cells) return;
+    onAdd(cells);
+    setForm(EMPTY_FORM);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage id="dashboard.budgets.add" />
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={<FormattedMessage id="dashboard.budgets.add" />}
+        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'dashboard.budgets.cancel' }) }}
+      >
+        <form onSubmit={submit} noValidate className={classes.form}>
+          <ScopeFields form={form} data={data} onChange={setForm} />
+          <NativeSelect
+            label={<FormattedMessage id="dashboard.budgets.from" />}
+            value={form.month}
+            onChange={({ currentTarget }) => setForm({ ...form, month: currentTarget.value })}
+            data={[
+              { value: '', label: intl.formatMessage({ id: 'dashboard.budgets.allMonths' }) },
+              ...data.months.map((month) => ({ value: month, label: month.slice(0, 7) })),
+            ]}
+          />
+          <TextInput
+            label={<FormattedMessage id="dashboard.budgets.amount" values={{ currency }} />}
+            inputMode="decimal"
+            required
+            value={form.amount}
+            error={isAmount(form.amount) ? null : <FormattedMessage id="dashboard.budgets.notAmount" />}
+            onChange={({ currentTarget }) => setForm({ ...form, amount: cleanAmount(currentTarget.value) })}
+          />
+          <Button type="submit" disabled={!cells}>
+            <FormattedMessage id="dashboard.budgets.addToTable" />
+          </Button>
+        </form>
+      </Modal>
+    </>
+  );
+}

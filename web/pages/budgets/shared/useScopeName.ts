@@ -1,0 +1,18 @@
+// What a budget is for, as plain text for labels.
+import { useIntl } from 'react-intl';
+import type { BudgetScopeInput } from '../../../__generated__/useSaveBudgetsMutation.graphql.ts';
+import { traitsOf } from '../../../components/vendors/vendors.ts';
+
+interface NamedScope {
+  /** Of an account, a service or a group of services. */
+  name: string;
+  scope: BudgetScopeInput;
+}
+
+export function useScopeName(): (budget: NamedScope) => string {
+  const intl = useIntl();
+  return ({ scope, name }) => {
+    if (scope.kind === 'COMPANY') return intl.formatMessage({ id: 'dashboard.budgets.company' });
+    return scope.kind === 'VENDOR' && scope.vendor ? traitsOf(scope.vendor).name : name;
+  };
+}

@@ -1,0 +1,44 @@
+// The saved filter that the address names: whose it is, whether it was changed, and the way out of it (C-06).
+import { ActionIcon } from '@mantine/core';
+import { IconBookmark, IconX } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import bar from '../../../../components/forms/StateChip.module.css';
+import classes from '../Filters.module.css';
+import type { Filters } from '../useFilters.ts';
+
+export function SavedFilterChip({ filters, id }: { filters: Filters; id: string | null }) {
+  const intl = useIntl();
+  const { saved, isChanged, clear } = filters;
+  if (id === null) return null;
+  const name = saved?.name ?? intl.formatMessage({ id: 'cost-analytics.saved.unknown' });
+  return (
+    <span className={`${bar.chip} ${classes.saved}`}>
+      <span className={classes.savedChip}>
+        <IconBookmark size={14} aria-hidden />
+        <span className={classes.dimmed}>
+          <FormattedMessage id="cost-analytics.saved.chip" />
+        </span>
+        <span className={classes.chipText} title={name}>
+          {name}
+        </span>
+        {saved && !saved.isOwn ? (
+          <span className={classes.dimmed}>
+            <FormattedMessage id="cost-analytics.saved.by" values={{ owner: saved.ownerName }} />
+          </span>
+        ) : null}
+        {isChanged ? (
+          <em className={classes.dimmed}>
+            <FormattedMessage id="cost-analytics.saved.changed" />
+          </em>
+        ) : null}
+      </span>
+      <ActionIcon
+        size={24}
+        onClick={clear}
+        aria-label={intl.formatMessage({ id: 'cost-analytics.saved.leave' }, { name })}
+      >
+        <IconX size={14} aria-hidden />
+      </ActionIcon>
+    </span>
+  );
+}

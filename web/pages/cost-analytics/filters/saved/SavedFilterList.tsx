@@ -1,0 +1,93 @@
+// The viewer's saved filters by name, each one click away.
+import { ActionIcon, Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type {
+  SavedFilterListQuery,
+  SavedFilterListQuery$data,
+} from '../../../../__generated__/SavedFilterListQuery.graphql.ts';
+import { FilterFault } from '../FilterFault.tsx';
+import classes from '../Filters.module.css';
+
+type List = NonNullable<Extract<SavedFilterListQuery$data['viewer']['savedFilters'], { ok: true }>['value']>;
+export type ListedFilter = List[number];
+
+interface SavedFilterListProps {
+  queryRef: PreloadedQuery<SavedFilterListQuery>;
+  search: string;
+  /** The id of the one that is used now. */
+  current: string | null;
+  onUse: (id: string) => void;
+  /** Null for whoever may not. */
+  onDelete: ((filter: ListedFilter) => void) | null;
+  onRetry: () => void;
+}
+
+export function SavedFilterList({
+  queryRef,
+  search,
+  current,
+  onUse,
+  onDelete,
+  onRetry,
+}: SavedFilterListProps) {
+  const intl = useIntl();
+  const { viewer } = usePreloadedQuery<SavedFilterListQuery>(
+    graphql`
+      query SavedFilterListQuery($search: String) {
+        viewer {
+          savedFilters(search: $search) @catch(to: RESULT) {
+            id
+            name
+            version
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { savedFilters } = viewer;
+  if (!savedFilters.ok || !savedFilters.value)
+    return <FilterFault errors={savedFilters.ok ? [] : savedFilters.errors} onRetry={onRetry} />;
+  const list = savedFilters.value;
+  if (list.length === 0) {
+    return (
+      <p className={classes.note} role="status">
+        {search.trim() === '' ? (
+          <FormattedMessage id="cost-analytics.saved.none" />
+        ) : (
+          <FormattedMessage id="cost-analytics.saved.notFound" values={{ search: search.trim() }} />
+        )}
+      </p>
+    );
+  }
+  return (
+    <ul className={classes.savedList}>
+      {list.map((filter) => (
+        <li key={filter.id} className={classes.savedEntry}>
+          <Button
+            variant={filter.id === current ? 'light' : 'subtle'}
+            color={filter.id === current ? 'sky' : 'gray'}
+            c={filter.id === current ? 'var(--sky-accent-text)' : 'var(--mantine-color-text)'}
+            justify="flex-start"
+            className={classes.savedName ?? ''}
+            aria-current={filter.id === current ? 'true' : undefined}
+            onClick={() => onUse(filter.id)}
+          >
+            {filter.name}
+          </Button>
+          {onDelete ? (
+            <ActionIcon
+              size={28}
+              aria-label={intl.formatMessage({ id: 'cost-analytics.saved.delete' }, { name: filter.name })}
+              onClick={() => onDelete(filter)}
+            >
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

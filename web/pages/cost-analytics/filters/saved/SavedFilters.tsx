@@ -1,0 +1,150 @@
+// Saved filters: find one, use it, save what is chosen now, overwrite, delete (C-06).
+import { Button, Popover, Skeleton } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useQueryLoader } from 'react-relay';
+import SavedFilterListQueryNode, {
+  type SavedFilterListQuery,
+} from '../../../../__generated__/SavedFilterListQuery.graphql.ts';
+import { Boundary } from '../../../../components/faults/Boundary.tsx';
+import { SearchBox } from '../../../../components/forms/SearchBox.tsx';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
+import { hasConditions } from '../../shared/filters/filter-address.ts';
+import classes from '../Filters.module.css';
+import type { Filters } from '../useFilters.ts';
+import { DeleteFilter } from './DeleteFilter.tsx';
+import { type ListedFilter, SavedFilterList } from './SavedFilterList.tsx';
+import { SaveFilter } from './SaveFilter.tsx';
+
+type Dialog = { kind: 'saveAs' } | { kind: 'overwrite' } | { kind: 'delete'; filter: ListedFilter } | null;
+
+export function SavedFilters({ filters }: { filters: Filters }) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const [search, setSearch] = useState('');
+  const [queryRef, load] = useQueryLoader<SavedFilterListQuery>(SavedFilterListQueryNode);
+  const { canEdit } = useShellViewer();
+  const mayEdit = canEdit('COST_ANALYTICS');
+  const ask = (text: string) => {
+    setSearch(text);
+    load({ search: text.trim() || null }, { fetchPolicy: 'store-and-network' });
+  };
+  const show = (next: boolean) => {
+    setOpen(next);
+    if (next) ask('');
+  };
+  const begin = (next: Dialog) => {
+    setOpen(false);
+    setDialog(next);
+  };
+  const { saved, isChanged } = filters;
+  return (
+    <>
+      <Popover opened={isOpen} onChange={show} width={360}>
+        <Popover.Target>
+          <Button
+            variant="subtle"
+            leftSection={<IconBookmark size={14} aria-hidden />}
+            onClick={() => show(!isOpen)}
+            data-part="cost-analytics.saved"
+          >
+            <FormattedMessage id="cost-analytics.saved.open" />
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={intl.formatMessage({ id: 'cost-analytics.saved.open' })}>
+          <div className={classes.fieldPanel}>
+            <SearchBox
+              label={intl.formatMessage({ id: 'cost-analytics.saved.search' })}
+              value={search}
+              onSearch={ask}
+            />
+            <div className={classes.list}>
+              <Boundary
+                dress="block"
+                skeleton={<Skeleton height={72} />}
+                onRetry={() => ask(search)}
+                resetKey={queryRef}
+              >
+                {queryRef ? (
+                  <SavedFilterList
+                    queryRef={queryRef}
+                    search={search}
+                    current={saved?.id ?? null}
+                    onUse={(id) => {
+                      setOpen(false);
+                      filters.use(id);
+                    }}
+                    onDelete={mayEdit ? (filter) => begin({ kind: 'delete', filter }) : null}
+                    onRetry={() => ask(search)}
+                  />
+                ) : null}
+              </Boundary>
+            </div>
+            <SaveActions
+              hasAny={hasConditions(filters.conditions)}
+              mayEdit={mayEdit}
+              canOverwrite={isChanged && saved?.isOwn === true}
+              onSaveAs={() => begin({ kind: 'saveAs' })}
+              onOverwrite={() => begin({ kind: 'overwrite' })}
+            />
+            {isChanged && saved ? (
+              <Button
+                variant="subtle"
+                onClick={() => {
+                  setOpen(false);
+                  filters.use(saved.id);
+                }}
+              >
+                <FormattedMessage id="cost-analytics.saved.revert" />
+              </Button>
+            ) : null}
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+      <SaveFilter
+        conditions={filters.conditions}
+        overwritten={dialog?.kind === 'overwrite' ? saved : null}
+        isOpen={dialog?.kind === 'saveAs' || dialog?.kind === 'overwrite'}
+        onClose={() => setDialog(null)}
+        onSaved={filters.use}
+      />
+      <DeleteFilter
+        filter={dialog?.kind === 'delete' ? dialog.filter : null}
+        onClose={() => setDialog(null)}
+        onDeleted={(id) => id === saved?.id && filters.clear()}
+      />
+    </>
+  );
+}
+
+interface SaveActionsProps {
+  hasAny: boolean;
+  mayEdit: boolean;
+  canOverwrite: boolean;
+  onSaveAs: () => void;
+  onOverwrite: () => void;
+}
+
+function SaveActions({ hasAny, mayEdit, canOverwrite, onSaveAs, onOverwrite }: SaveActionsProps) {
+  if (!mayEdit || !hasAny) {
+    return (
+      <p className={classes.note}>
+        <FormattedMessage id={mayEdit ? 'cost-analytics.saved.nothing' : 'cost-analytics.saved.needsEdit'} />
+      </p>
+    );
+  }
+  return (
+    <div className={classes.tools}>
+      {canOverwrite ? (
+        <Button onClick={onOverwrite}>
+          <FormattedMessage id="cost-analytics.saved.save" />
+        </Button>
+      ) : null}
+      <Button variant="default" onClick={onSaveAs}>
+        <FormattedMessage id="cost-analytics.saved.saveAs" />
+      </Button>
+    </div>
+  );
+}

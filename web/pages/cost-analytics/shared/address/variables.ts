@@ -1,0 +1,116 @@
+// The address of cost analytics as variables of its query.
+import { isMonthColumn } from '../../../../../lib/cost/cost-table.ts';
+import type {
+  CompareAlign,
+  CompareCost,
+  CompareMode,
+  CostAnalyticsPageQuery$variables,
+  CostBasis,
+  CostItemColumn,
+  CostItemSearch,
+  SortOrder,
+  TimeFrame,
+  TimeUnit,
+  Vendor,
+} from '../../../../__generated__/CostAnalyticsPageQuery.graphql.ts';
+import { traitsOf } from '../../../../components/vendors/vendors.ts';
+import { filterVariables } from '../filters/filter-address.ts';
+import { groupingVariables } from '../view-by/grouping-variables.ts';
+import { type AnalyticsAddress, compareOf, frameOf } from './address.ts';
+import type { ColumnSort } from './table-address.ts';
+
+export function analyticsVariables(address: AnalyticsAddress): CostAnalyticsPageQuery$variables {
+  const { unit, basis, compareCost, align, search, searchIn, sort, months, page, size } = address;
+  const compare = compareOf(address);
+  return {
+    query: {
+      range: rangeInput(address),
+      unit: upper<TimeUnit>(unit),
+      ...groupingVariables(address),
+      ...filterVariables(address),
+      basis: upper<CostBasis>(basis),
+      compare: upper<CompareMode>(compare),
+      compareAlign: upper<CompareAlign>(align),
+      compareCost: upper<CompareCost>(compareCost),
+      compareRange: compare === 'custom' ? comparedInput(address) : null,
+      vendors: vendorsOf(address),
+    },
+    // The name and the conditions of the saved filter come with the answer.
+    savedFilter: address.filter ?? '',
+    hasSavedFilter: address.filter !== null,
+    page,
+    size,
+    search: search.trim() || null,
+    searchIn: upper<CostItemSearch>(searchIn),
+    withMonths: months,
+    sort: sort.flatMap((column) => sortInput(column, months) ?? []),
+  };
+}
+
+/** Null for a month that is not shown. */
+function sortInput({ by, order }: ColumnSort, hasMonths: boolean) {
+  const direction = upper<SortOrder>(order);
+  if (!isMonthColumn(by)) return { by: upper<CostItemColumn>(by), order: direction };
+  return hasMonths ? { by: 'MONTH' as const, month: `${by}-01`, order: direction } : null;
+}
+
+/**
+ * The vendors of the address that cost analytics shows, or all of them where it shows none; null for the viewer's
+ * selection.
+ */
+export function vendorsOf(address: Pick<AnalyticsAddress, 'vendors'>): Vendor[] | null {
+  const named = namedVendors(address);
+  if (!named) return null;
+  const shown = named.filter(isShown);
+  return shown.length > 0 ? shown : named;
+}
+
+/**
+ * Of the vendors that the address, or else the viewer, selected those that cost analytics does not show (C-03), and
+ * whether there is none that it shows.
+ */
+export function unsupportedVendors(
+  address: Pick<AnalyticsAddress, 'vendors'>,
+  selected: readonly Vendor[],
+): { vendors: Vendor[]; isNoneShown: boolean } {
+  const vendors = namedVendors(address) ?? selected;
+  return { vendors: vendors.filter((vendor) => !isShown(vendor)), isNoneShown: !vendors.some(isShown) };
+}
+
+function namedVendors({ vendors }: Pick<AnalyticsAddress, 'vendors'>): Vendor[] | null {
+  if (!vendors || vendors.length === 0) return null;
+  return [...new Set(vendors)].map((vendor) => upper<Vendor>(vendor));
+}
+
+function isShown(vendor: Vendor): boolean {
+  return traitsOf(vendor).hasCostAnalytics;
+}
+
+export function rangeInput(address: AnalyticsAddress) {
+  const frame = frameOf(address);
+  if (frame !== 'custom') return { frame: upper<TimeFrame>(frame) };
+  return { frame: 'CUSTOM' as const, start: address.start, end: address.end };
+}
+
+function comparedInput({ compareRange, compareStart, compareEnd }: AnalyticsAddress) {
+  if (compareRange !== 'custom') return { frame: upper<TimeFrame>(compareRange) };
+  return { frame: 'CUSTOM' as const, start: compareStart, end: compareEnd };
+}
+
+export function basisInput({ basis }: Pick<AnalyticsAddress, 'basis'>): CostBasis {
+  return upper<CostBasis>(basis);
+}
+
+/** The graph's spelling of a word of the address: the two differ in case alone. */
+function upper<Name extends string>(word: Lowercase<Name>): Name {
+  return word.toUpperCase() as Name;
+}
+
+export function graphVendor(vendor: Lowercase<Vendor>): Vendor {
+  return upper<Vendor>(vendor);
+}
+
+/** The graph's vendors as the address spells them. */
+export function addressVendors(vendors: readonly Vendor[]): AnalyticsAddress['vendors'] {
+  return vendors.map((vendor) => vendor.toLowerCase() as Lowercase<Vendor>);
+}

@@ -1,0 +1,64 @@
+// Fields, values and conditions in words.
+import { use, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { costField, type FilterId } from '../../../../../lib/catalogue/cost-field-lists.ts';
+import { groupOf, setOf } from '../../../../../lib/cost/service-group-values.ts';
+import { fieldName } from '../../../../components/cost-items/useFieldName.ts';
+import { accountNoun, type Vendor } from '../../../../components/vendors/vendors.ts';
+import type { Condition } from './conditions.ts';
+import { FilterLabels } from './useFilterLabels.ts';
+
+/** So many values stand in a chip before the others are counted. */
+const MOST_VALUES = 2;
+
+export interface FilterTexts {
+  fieldName: (field: FilterId, vendor: Vendor) => string;
+  /** Of a value; `label` is its name for people where it has one. */
+  valueName: (field: FilterId, value: string, label?: string) => string;
+  /** A condition as a sentence; `short` counts what would be too long. */
+  condition: (condition: Condition, vendor: Vendor, length: 'short' | 'whole') => string;
+}
+
+export function useFilterTexts(): FilterTexts {
+  const intl = useIntl();
+  const labelOf = use(FilterLabels);
+  return useMemo(() => {
+    const nameOf = (field: FilterId, vendor: Vendor) => fieldName(intl, field, accountNoun([vendor]));
+    const valueName = (field: FilterId, value: string, label = value) => {
+      const { key, named } = costField(field);
+      const isGroup = key === 'serviceGroupSet';
+      const own = isGroup ? groupOf(value) : value;
+      if (own === '') return intl.formatMessage({ id: 'cost-analytics.filters.noValue' }, { field });
+      if (isGroup) return own;
+      return named && label !== value && label !== '' ? `${label} [${value}]` : label || value;
+    };
+    const conditionText = (condition: Condition, vendor: Vendor, length: 'short' | 'whole') => {
+      const { field, tagKey, isExcluding, values, contains } = condition;
+      const names = values?.map((value) =>
+        costField(field).key === 'serviceGroupSet'
+          ? `${setOf(value)}: ${valueName(field, value)}`
+          : valueName(field, value, labelOf(vendor, field, value) ?? value),
+      );
+      const shown = length === 'short' ? names?.slice(0, MOST_VALUES) : names;
+      const further = (names?.length ?? 0) - (shown?.length ?? 0);
+      const list = shown?.join(', ') ?? `“${contains}”`;
+      const plain = nameOf(field, vendor);
+      return intl.formatMessage(
+        { id: SENTENCES[contains === null ? 'values' : 'contains'][isExcluding ? 'excluding' : 'including'] },
+        {
+          name: tagKey === null ? plain : `${plain} ${tagKey}`,
+          values:
+            further > 0
+              ? intl.formatMessage({ id: 'cost-analytics.filters.further' }, { values: list, count: further })
+              : list,
+        },
+      );
+    };
+    return { fieldName: nameOf, valueName, condition: conditionText };
+  }, [intl, labelOf]);
+}
+
+const SENTENCES = {
+  values: { including: 'cost-analytics.filters.is', excluding: 'cost-analytics.filters.isNot' },
+  contains: { including: 'cost-analytics.filters.holds', excluding: 'cost-analytics.filters.holdsNot' },
+} as const;

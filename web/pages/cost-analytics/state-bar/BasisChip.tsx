@@ -1,0 +1,82 @@
+// Billed or amortised cost: what each counts, whom it counts a fee for, and where it cannot be used (C-14).
+import { Popover, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChipShell } from '../../../components/forms/StateChip.tsx';
+import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import type { AddressChange } from '../shared/address/address.ts';
+import { type AnalyticsAddress, BASES } from '../shared/address/address.ts';
+
+interface BasisChipProps {
+  address: AnalyticsAddress;
+  /** The vendors of the question. */
+  vendors: readonly Vendor[];
+  onChange: (change: AddressChange) => void;
+}
+
+export function BasisChip({ address, vendors, onChange }: BasisChipProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const name = intl.formatMessage({ id: 'cost-analytics.bar.basis' });
+  return (
+    <ChipShell
+      onClick={() => setOpen(!isOpen)}
+      name={name}
+      value={intl.formatMessage({ id: 'cost-analytics.basis.name' }, { basis: address.basis })}
+      onClear={address.basis === 'billed' ? undefined : () => onChange({ basis: null })}
+    >
+      {(target) => (
+        <Popover opened={isOpen} onChange={setOpen} width={360}>
+          <Popover.Target>{target}</Popover.Target>
+          <Popover.Dropdown aria-label={name}>
+            <BasisChoices address={address} vendors={vendors} onChange={onChange} />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </ChipShell>
+  );
+}
+
+function BasisChoices({ address, vendors, onChange }: BasisChipProps) {
+  const intl = useIntl();
+  const { roundedVendors } = useShellViewer();
+  const rounded = vendors.filter((vendor) => roundedVendors.includes(vendor));
+  const isUsable = rounded.length === 0 || rounded.length < vendors.length;
+  const names = intl.formatList(
+    rounded.map((vendor) => traitsOf(vendor).name),
+    { type: 'conjunction' },
+  );
+  return (
+    <Stack gap="sm">
+      <Radio.Group
+        aria-label={intl.formatMessage({ id: 'cost-analytics.bar.basis' })}
+        value={address.basis}
+        onChange={(value) => onChange({ basis: value === 'effective' ? 'effective' : null })}
+      >
+        <Stack gap="sm">
+          {BASES.map((basis) => (
+            <Radio
+              key={basis}
+              value={basis}
+              size="md"
+              disabled={basis === 'effective' && !isUsable}
+              label={intl.formatMessage({ id: 'cost-analytics.basis.name' }, { basis })}
+              description={
+                <>
+                  <FormattedMessage id="cost-analytics.basis.counts" values={{ basis }} />{' '}
+                  <FormattedMessage id="cost-analytics.basis.feeOf" values={{ basis }} />
+                </>
+              }
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {rounded.length > 0 ? (
+        <Text size="xs" c="var(--sky-warning)">
+          <FormattedMessage id="cost-analytics.basis.rounded" values={{ names, count: rounded.length }} />
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+// Selected vendors that cost analytics does not show: a popup when one is chosen, and a line while one is (C-03).
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { pagePath } from '../../../../lib/catalogue/pages.ts';
+import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { useShellViewer } from '../../../viewer/shell-viewer.ts';
+import classes from '../CostAnalytics.module.css';
+import type { AddressChange, AnalyticsAddress } from '../shared/address/address.ts';
+import { unsupportedVendors } from '../shared/address/variables.ts';
+
+interface UnsupportedVendorsProps {
+  address: AnalyticsAddress;
+  onChange: (change: AddressChange) => void;
+}
+
+export function UnsupportedVendors({ address, onChange }: UnsupportedVendorsProps) {
+  const intl = useIntl();
+  const { selectedVendors } = useShellViewer();
+  const { vendors, isNoneShown } = unsupportedVendors(address, selectedVendors);
+  const names = intl.formatList(
+    vendors.map((vendor) => traitsOf(vendor).name),
+    { type: 'conjunction' },
+  );
+  const [isOpen, setOpen] = useState(vendors.length > 0 && (isNoneShown || address.vendors !== null));
+  const [known, setKnown] = useState(names);
+  // Whoever selects one more while here is told at once; who comes with a saved selection reads the line.
+  if (known !== names) {
+    setKnown(names);
+    setOpen(vendors.length > 0);
+  }
+  if (vendors.length === 0) return null;
+  return (
+    <>
+      {isNoneShown ? null : (
+        <p className={classes.leftOut}>
+          <FormattedMessage id="cost-analytics.bar.leftOut" values={{ names, count: vendors.length }} />{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => setOpen(true)}>
+            <FormattedMessage id="cost-analytics.unsupported.open" />
+          </Button>
+        </p>
+      )}
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={<FormattedMessage id="cost-analytics.unsupported.title" />}
+        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'cost-analytics.unsupported.close' }) }}
+      >
+        <Text size="sm">
+          <FormattedMessage id="cost-analytics.unsupported.text" values={{ names, count: vendors.length }} />
+        </Text>
+        <WaysOut
+          onAws={() => {
+            setOpen(false);
+            onChange({ vendors: ['aws'], item: null, itemVendor: null });
+          }}
+        />
+      </Modal>
+    </>
+  );
+}
+
+function WaysOut({ onAws }: { onAws: () => void }) {
+  const navigate = useNavigate();
+  const { availableVendors } = useShellViewer();
+  const back = () => void (isFirstPage() ? navigate(pagePath('dashboard')) : navigate(-1));
+  return (
+    <Group gap="sm" mt="md">
+      <Button variant="default" onClick={back}>
+        <FormattedMessage id="cost-analytics.unsupported.back" />
+      </Button>
+      <Button variant="default" onClick={() => void navigate(pagePath('dashboard'))}>
+        <FormattedMessage id="cost-analytics.unsupported.move" />
+      </Button>
+      {availableVendors.includes('AWS') ? (
+        <Button onClick={onAws} data-autofocus>
+          <FormattedMessage id="cost-analytics.unsupported.viewAws" />
+        </Button>
+      ) : null}
+    </Group>
+  );
+}
+
+/** Nothing of the portal lies before it: going back would leave. */
+function isFirstPage(): boolean {
+  const state: unknown = history.state;
+  return !(typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0);
+}

@@ -1,0 +1,115 @@
+// Up to when the data of each vendor reach, which months are missing, and whether effective cost can be used.
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { FreshnessTable_vendor$key } from '../../../__generated__/FreshnessTable_vendor.graphql.ts';
+import shared from '../../../components/layout/Page.module.css';
+import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
+import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { formatDay, formatInstant, formatMonth, lastDayBefore } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import classes from '../Data.module.css';
+import { Panel } from '../Panel.tsx';
+import { MonthList } from './MonthList.tsx';
+
+export function FreshnessTable({ vendors }: { vendors: FreshnessTable_vendor$key }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const rows = useFragment(
+    graphql`
+      fragment FreshnessTable_vendor on VendorData @relay(plural: true) {
+        completeThrough
+        dataThrough
+        firstDate
+        lastLoadedAt
+        loadCount
+        missingMonths
+        monthCount
+        roundedMonths
+        vendor
+      }
+    `,
+    vendors,
+  );
+  return (
+    <Panel title={intl.formatMessage({ id: 'platform.data.freshness' })}>
+      <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="platform.data.vendor" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.dataThrough" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.completeThrough" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.firstDay" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.months" />
+            </th>
+            <th scope="col" className={classes.text}>
+              <FormattedMessage id="platform.data.missingMonths" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.lastLoad" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.loads" />
+            </th>
+            <th scope="col" className={classes.text}>
+              <FormattedMessage id="platform.data.effective" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.vendor}>
+              <th scope="row">
+                <span className={classes.vendor}>
+                  <VendorBadge vendor={row.vendor} isDecorative />
+                  {traitsOf(row.vendor).name}
+                </span>
+              </th>
+              <td>{row.dataThrough ? formatDay(lastDayBefore(row.dataThrough), language) : '–'}</td>
+              <td>{row.completeThrough ? formatDay(row.completeThrough, language) : '–'}</td>
+              <td>{formatDay(row.firstDate, language)}</td>
+              <td>
+                <FormattedNumber value={row.monthCount} />
+              </td>
+              <td className={classes.text}>
+                {row.missingMonths.length === 0 ? (
+                  <FormattedMessage id="platform.data.none" />
+                ) : (
+                  <MonthList months={row.missingMonths} />
+                )}
+              </td>
+              <td>{formatInstant(row.lastLoadedAt, language)}</td>
+              <td>
+                <FormattedNumber value={row.loadCount} />
+              </td>
+              <td className={`${classes.text} ${classes.wrapped}`}>
+                {row.roundedMonths.length === 0 ? (
+                  <FormattedMessage id="platform.data.usable" />
+                ) : (
+                  <span className={classes.warning}>
+                    <FormattedMessage
+                      id="platform.data.rounded"
+                      values={{
+                        count: row.roundedMonths.length,
+                        first: formatMonth(row.roundedMonths[0] ?? '', language),
+                        last: formatMonth(row.roundedMonths.at(-1) ?? '', language),
+                      }}
+                    />
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,141 @@
+// What the rows of each vendor hold and lack, in each of its billing currencies.
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  GapsTable_vendor$data,
+  GapsTable_vendor$key,
+} from '../../../__generated__/GapsTable_vendor.graphql.ts';
+import shared from '../../../components/layout/Page.module.css';
+import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
+import { traitsOf } from '../../../components/vendors/vendors.ts';
+import type { MessageId } from '../../../intl/catalogues.ts';
+import classes from '../Data.module.css';
+import { Panel } from '../Panel.tsx';
+
+type CurrencyData = GapsTable_vendor$data[number]['currencies'][number];
+
+const SHARES = [
+  ['shareWithoutTags', 'platform.data.withoutTags'],
+  ['shareWithoutListPrice', 'platform.data.withoutListPrice'],
+  ['shareWithoutAccount', 'platform.data.withoutAccount'],
+  ['shareWithoutService', 'platform.data.withoutService'],
+  ['shareWithoutRegion', 'platform.data.withoutRegion'],
+] as const satisfies readonly (readonly [keyof CurrencyData, MessageId])[];
+
+interface GapsTableProps {
+  vendors: GapsTable_vendor$key;
+  unlistedRows: number;
+}
+
+export function GapsTable({ vendors, unlistedRows }: GapsTableProps) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment GapsTable_vendor on VendorData @relay(plural: true) {
+        isCounted
+        vendor
+        currencies {
+          billed
+          currency
+          rowCount
+          shareWithoutAccount
+          shareWithoutListPrice
+          shareWithoutRegion
+          shareWithoutService
+          shareWithoutTags
+          zeroCostRows
+        }
+      }
+    `,
+    vendors,
+  );
+  const isWhole = data.every(({ isCounted }) => isCounted);
+  const note = (
+    <>
+      <FormattedMessage id="platform.data.sharesNote" />
+      {isWhole ? null : (
+        <>
+          {' '}
+          <FormattedMessage id="platform.data.notCounted" />
+        </>
+      )}
+      {unlistedRows === 0 ? null : (
+        <>
+          {' '}
+          <FormattedMessage id="platform.data.unlisted" values={{ count: unlistedRows }} />
+        </>
+      )}
+    </>
+  );
+  return (
+    <Panel title={intl.formatMessage({ id: 'platform.data.gaps' })} note={note}>
+      <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="platform.data.vendor" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.rows" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.zeroRows" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.billed" />
+            </th>
+            {SHARES.map(([share, label]) => (
+              <th key={share} scope="col">
+                <FormattedMessage id={label} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.flatMap(({ vendor, currencies }) =>
+            currencies.map((line) => (
+              <tr key={`${vendor} ${line.currency}`}>
+                <th scope="row">
+                  <span className={classes.vendor}>
+                    <VendorBadge vendor={vendor} isDecorative />
+                    {traitsOf(vendor).name}
+                    {currencies.length > 1 ? ` ${line.currency}` : null}
+                  </span>
+                </th>
+                <td>
+                  <FormattedNumber value={line.rowCount} />
+                </td>
+                <td>
+                  <FormattedNumber value={line.zeroCostRows} />
+                </td>
+                <td>
+                  <FormattedNumber
+                    value={line.billed}
+                    style="currency"
+                    currency={line.currency}
+                    currencyDisplay="code"
+                  />
+                </td>
+                {SHARES.map(([share]) => (
+                  <ShareCell key={share} share={line[share]} />
+                ))}
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+/** A share that is not nothing never reads 0 %. */
+function ShareCell({ share }: { share: number | null | undefined }) {
+  if (typeof share !== 'number') return <td>–</td>;
+  const isTiny = share > 0 && share < 0.001;
+  return (
+    <td>
+      {isTiny ? '< ' : null}
+      <FormattedNumber value={isTiny ? 0.001 : share} style="percent" maximumFractionDigits={1} />
+    </td>
+  );
+}

@@ -1,0 +1,104 @@
+// The loads of the company, the newest first; those that go on move by themselves.
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { LoadList_loads$key } from '../../../__generated__/LoadList_loads.graphql.ts';
+import shared from '../../../components/layout/Page.module.css';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { Pages } from '../../../components/tables/Pages.tsx';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import classes from '../Data.module.css';
+import { Panel } from '../Panel.tsx';
+import { dataPage, LOADS_A_PAGE } from '../page.tsx';
+import { LoadRow } from './LoadRow.tsx';
+import { useLoadProgress } from './useLoadProgress.ts';
+
+interface LoadListProps {
+  loads: LoadList_loads$key;
+  /** A load began or ended. */
+  onChange: () => void;
+}
+
+export function LoadList({ loads, onChange }: LoadListProps) {
+  const intl = useIntl();
+  const {
+    address: { page },
+    change,
+  } = usePageAddress(dataPage);
+  const { edges, totalCount } = useFragment(
+    graphql`
+      fragment LoadList_loads on LoadRunConnection {
+        totalCount
+        edges {
+          node {
+            id
+            state
+            ...LoadRow_run
+          }
+        }
+      }
+    `,
+    loads,
+  );
+  const { isLive } = useLoadProgress(
+    edges.map(({ node }) => node),
+    onChange,
+  );
+  const title = intl.formatMessage({ id: 'platform.data.loadsTitle' });
+  const pages = Math.ceil(totalCount / LOADS_A_PAGE);
+  if (edges.length === 0) {
+    return (
+      <section className={shared.panel}>
+        <Notice dress="block" title={<FormattedMessage id="platform.data.noLoads" />} />
+      </section>
+    );
+  }
+  return (
+    <Panel
+      title={title}
+      note={isLive ? null : <FormattedMessage id="platform.data.notLive" />}
+      foot={
+        <footer className={classes.foot}>
+          <FormattedMessage id="platform.data.loadCount" values={{ count: totalCount }} />
+          <Pages total={pages} page={page} onPage={(next) => change({ page: next })} />
+        </footer>
+      }
+    >
+      <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="platform.data.source" />
+            </th>
+            <th scope="col" className={classes.text}>
+              <FormattedMessage id="platform.data.stateTitle" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.started" />
+            </th>
+            <th scope="col" className={classes.text}>
+              <FormattedMessage id="platform.data.by" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.files" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.rowsLoaded" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.rowsRejected" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="platform.data.monthsShrunk" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {edges.map(({ node }) => (
+            <LoadRow key={node.id} run={node} />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+// What a load tells about its files, and the months that it replaced.
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { LoadReport_report$key } from '../../../__generated__/LoadReport_report.graphql.ts';
+import classes from '../Data.module.css';
+import { LoadedFile } from './LoadedFile.tsx';
+import { ReplacedMonths } from './ReplacedMonths.tsx';
+
+export function LoadReport({ report }: { report: LoadReport_report$key }) {
+  const { files, filesLeftOut, ...data } = useFragment(
+    graphql`
+      fragment LoadReport_report on LoadReport {
+        files {
+          name
+          ...LoadedFile_file
+        }
+        filesLeftOut
+        ...ReplacedMonths_report
+      }
+    `,
+    report,
+  );
+  return (
+    <>
+      <ReplacedMonths report={data} />
+      {files.map((file, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files of one load may have one name, and none moves
+        <LoadedFile key={`${place} ${file.name}`} file={file} />
+      ))}
+      {filesLeftOut > 0 ? (
+        <p className={classes.meta}>
+          <FormattedMessage id="platform.data.filesLeftOut" values={{ count: filesLeftOut }} />
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+// One file of a load: what was found in it, the rows to mend, and its totals.
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { LoadedFile_file$key } from '../../../__generated__/LoadedFile_file.graphql.ts';
+import shared from '../../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
+import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { formatMonth } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import classes from '../Data.module.css';
+import { RejectedRows } from './RejectedRows.tsx';
+
+export function LoadedFile({ file }: { file: LoadedFile_file$key }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const data = useFragment(
+    graphql`
+      fragment LoadedFile_file on LoadedFile {
+        format
+        layout
+        name
+        notes
+        rowsLoaded
+        rowsRead
+        rowsRejected
+        totals {
+          billed
+          currency
+          effective
+          month
+          rows
+          vendor
+        }
+        unchanged
+        ...RejectedRows_file
+      }
+    `,
+    file,
+  );
+  const { name, totals, rowsRead: read, rowsLoaded: loaded, rowsRejected: rejected } = data;
+  return (
+    <article className={classes.file}>
+      <h3 className={classes.source}>{name}</h3>
+      <p className={`${classes.meta} sky-figures`}>
+        {data.format}, {data.layout} ·{' '}
+        <FormattedMessage id="platform.data.fileRows" values={{ read, loaded, rejected }} />
+        {data.unchanged ? (
+          <>
+            {' · '}
+            <FormattedMessage id="platform.data.fileUnchanged" />
+          </>
+        ) : null}
+      </p>
+      {data.notes.map((note) => (
+        <p key={note} className={classes.meta} lang="en">
+          {note}
+        </p>
+      ))}
+      <RejectedRows file={data} />
+      {totals.length > 0 ? (
+        <ScrollRegion
+          className={shared.scroll}
+          label={intl.formatMessage({ id: 'platform.data.totalsOf' }, { name })}
+        >
+          <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
+            <caption className={classes.caption}>
+              <FormattedMessage id="platform.data.totals" />
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <FormattedMessage id="platform.data.vendor" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="platform.data.month" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="platform.data.rows" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="platform.data.billed" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="platform.data.effective" />
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {totals.map((total) => (
+                <tr key={`${total.vendor} ${total.month} ${total.currency}`}>
+                  <th scope="row">
+                    {total.vendor ? (
+                      traitsOf(total.vendor).name
+                    ) : (
+                      <FormattedMessage id="platform.data.unlistedVendor" />
+                    )}
+                  </th>
+                  <td>{formatMonth(total.month, language)}</td>
+                  <td>
+                    <FormattedNumber value={total.rows} />
+                  </td>
+                  {[total.billed, total.effective].map((amount, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the two columns, which never move
+                    <td key={place}>
+                      <FormattedNumber
+                        value={amount}
+                        style="currency"
+                        currency={total.currency}
+                        currencyDisplay="code"
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      ) : null}
+    </article>
+  );
+}

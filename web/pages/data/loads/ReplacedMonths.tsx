@@ -1,0 +1,91 @@
+// The months that a load put in the place of what was there; one with fewer rows than before may lack a file.
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { ReplacedMonths_report$key } from '../../../__generated__/ReplacedMonths_report.graphql.ts';
+import shared from '../../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
+import { traitsOf } from '../../../components/vendors/vendors.ts';
+import { formatMonth } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import classes from '../Data.module.css';
+
+export function ReplacedMonths({ report }: { report: ReplacedMonths_report$key }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { replaced, replacedLeftOut } = useFragment(
+    graphql`
+      fragment ReplacedMonths_report on LoadReport {
+        replaced {
+          billingAccountId
+          isShrunk
+          month
+          rowsBefore
+          rowsNow
+          vendor
+        }
+        replacedLeftOut
+      }
+    `,
+    report,
+  );
+  if (replaced.length === 0) return null;
+  const title = intl.formatMessage(
+    { id: 'platform.data.replaced' },
+    { count: replaced.length + replacedLeftOut },
+  );
+  return (
+    <section className={classes.file}>
+      <h3 className={classes.heading}>{title}</h3>
+      <ScrollRegion className={shared.scroll} label={title}>
+        <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="platform.data.vendor" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="platform.data.month" />
+              </th>
+              <th scope="col" className={classes.text}>
+                <FormattedMessage id="platform.data.billingAccount" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="platform.data.rowsBefore" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="platform.data.rowsNow" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {replaced.map((row) => (
+              <tr key={`${row.vendor} ${row.month} ${row.billingAccountId}`}>
+                <th scope="row">
+                  {row.vendor ? (
+                    traitsOf(row.vendor).name
+                  ) : (
+                    <FormattedMessage id="platform.data.unlistedVendor" />
+                  )}
+                </th>
+                <td>{formatMonth(row.month, language)}</td>
+                <td className={classes.text}>{row.billingAccountId || '–'}</td>
+                <td>
+                  <FormattedNumber value={row.rowsBefore} />
+                </td>
+                <td>
+                  <FormattedNumber value={row.rowsNow} />
+                  {row.isShrunk ? (
+                    <span className={classes.warning}>
+                      {' '}
+                      <FormattedMessage id="platform.data.fewer" />
+                    </span>
+                  ) : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}

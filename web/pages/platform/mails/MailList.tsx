@@ -1,0 +1,113 @@
+// Mails that the viewer sent or got, the newest first; an owner sees those of the whole company.
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { MailList_mails$key } from '../../../__generated__/MailList_mails.graphql.ts';
+import shared from '../../../components/layout/Page.module.css';
+import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
+import { Notice } from '../../../components/notices/Notice.tsx';
+import { Pages } from '../../../components/tables/Pages.tsx';
+import { formatInstant } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import classes from '../shared/mails/Mails.module.css';
+import { StateMark } from '../shared/mails/StateMark.tsx';
+import { MAILS_A_PAGE, mailsPage } from './page.tsx';
+
+export function MailList({ mails }: { mails: MailList_mails$key }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const {
+    address: { page },
+    change,
+  } = usePageAddress(mailsPage);
+  const { delivery, edges, totalCount } = useFragment(
+    graphql`
+      fragment MailList_mails on MailConnection {
+        delivery
+        totalCount
+        edges {
+          node {
+            createdAt
+            fault
+            id
+            kind
+            recipients
+            sender
+            state
+            subject
+          }
+        }
+      }
+    `,
+    mails,
+  );
+  const title = intl.formatMessage({ id: 'billing.mails.sentMails' });
+  return (
+    <section className={shared.panel} aria-label={title} data-part="mails">
+      <h2 className={classes.panelTitle}>{title}</h2>
+      {edges.length === 0 ? (
+        <Notice dress="block" title={<FormattedMessage id="billing.mails.noMails" />} />
+      ) : (
+        <ScrollRegion className={shared.scroll} label={title}>
+          <table className={`${shared.table} ${classes.table}`}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <FormattedMessage id="billing.mails.subject" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="billing.mails.stateTitle" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="billing.mails.recipients" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="billing.mails.created" />
+                </th>
+                <th scope="col">
+                  <FormattedMessage id="billing.mails.sender" />
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {edges.map(({ node }) => (
+                <tr key={node.id}>
+                  <th scope="row">
+                    <button type="button" className={classes.open} onClick={() => change({ mail: node.id })}>
+                      {node.subject}
+                    </button>
+                    <div className={classes.quiet}>
+                      <FormattedMessage id="billing.mails.kind" values={{ kind: node.kind }} />
+                    </div>
+                  </th>
+                  <td className={classes.wrapped}>
+                    <StateMark state={node.state} />
+                    {node.fault ? <div className={classes.quiet}>{node.fault}</div> : null}
+                  </td>
+                  <td className={classes.wrapped}>{node.recipients.join(', ')}</td>
+                  <td>{formatInstant(node.createdAt, language)}</td>
+                  <td>{node.sender}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+      {delivery === 'OUTBOX' ? (
+        <p className={classes.note}>
+          <FormattedMessage id="billing.mails.outbox" />
+        </p>
+      ) : null}
+      {edges.length > 0 ? (
+        <footer className={classes.foot}>
+          <FormattedMessage id="billing.mails.count" values={{ count: totalCount }} />
+          <Pages
+            total={Math.ceil(totalCount / MAILS_A_PAGE)}
+            page={page}
+            onPage={(next) => change({ page: next })}
+          />
+        </footer>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+// Mails: the invoices and dashboards that are sent by themselves, and every mail that the viewer sent or got (B-11, B-13).
+import { Group, Title } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { MailsPageQuery } from '../../../__generated__/MailsPageQuery.graphql.ts';
+import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
+import shared from '../../../components/layout/Page.module.css';
+import { useTitle } from '../../../components/layout/useTitle.ts';
+import { faultOfErrors } from '../../../fault.ts';
+import { forgetAnswers } from '../../../relay/environment.ts';
+import type { PageProps } from '../../../routing/page-code.ts';
+import { DashboardMailList } from './DashboardMailList.tsx';
+import { MailDrawer } from './MailDrawer.tsx';
+import { MailList } from './MailList.tsx';
+import { NewInvoice } from './NewInvoice.tsx';
+import { ReservationList } from './ReservationList.tsx';
+
+export function MailsPage({ queryRef, loadingRef }: PageProps<MailsPageQuery>) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'billing.mails.title' }));
+  return queryRef ? <Mails queryRef={queryRef} isStale={loadingRef !== queryRef} /> : null;
+}
+
+interface MailsProps {
+  queryRef: NonNullable<PageProps<MailsPageQuery>['queryRef']>;
+  isStale: boolean;
+}
+
+function Mails({ queryRef, isStale }: MailsProps) {
+  const { viewer } = usePreloadedQuery<MailsPageQuery>(
+    graphql`
+      query MailsPageQuery($page: Int!) {
+        viewer {
+          invoiceReservations @catch(to: RESULT) {
+            id
+            ...ReservationList_reservations
+          }
+          dashboardMails @catch(to: RESULT) {
+            id
+            ...DashboardMailList_mails
+          }
+          mails(page: $page, itemsPerPage: 30) @catch(to: RESULT) {
+            ...MailList_mails
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { revalidate } = useRevalidator();
+  const refresh = () => {
+    forgetAnswers();
+    void revalidate();
+  };
+  const { invoiceReservations: reservations, dashboardMails, mails } = viewer;
+  const fault = (errors: readonly unknown[]) => (
+    <section className={shared.panel}>
+      <FaultNotice dress="block" fault={faultOfErrors(errors)} onRetry={refresh} />
+    </section>
+  );
+  return (
+    <div className={shared.page} aria-busy={isStale}>
+      <Group justify="space-between">
+        <Title order={1} size="lg">
+          <FormattedMessage id="billing.mails.title" />
+        </Title>
+        <NewInvoice onRefresh={refresh} />
+      </Group>
+      {reservations.ok ? (
+        <ReservationList reservations={reservations.value ?? []} onRefresh={refresh} />
+      ) : faultOfErrors(reservations.errors).menu ? null : (
+        fault(reservations.errors)
+      )}
+      {dashboardMails.ok ? (
+        <DashboardMailList mails={dashboardMails.value ?? []} onRefresh={refresh} />
+      ) : faultOfErrors(dashboardMails.errors).menu ? null : (
+        fault(dashboardMails.errors)
+      )}
+      {mails.ok && mails.value ? <MailList mails={mails.value} /> : fault(mails.ok ? [] : mails.errors)}
+      <MailDrawer />
+    </div>
+  );
+}
