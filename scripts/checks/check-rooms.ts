@@ -4,9 +4,10 @@ import { globSync } from 'tinyglobby';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FILES = [
-  '{gateway,upstream,lib,tools,scripts}/**',
-  'tests/{gateway,upstream,lib}/**',
+  '{gateway,upstream,lib,web,tools,scripts}/**',
+  'tests/**',
   '!**/__generated__/**',
+  '!tests/artifacts/**',
 ];
 const MOST = 20;
 

@@ -13,6 +13,10 @@ export interface Wall {
   open?: RegExp;
 }
 
+/** Most domains have one page; the others have one in a folder of its own. */
+const PAGE = /^web\/pages\/(platform\/mails|platform\/sign-in|dashboard\/categories|[^/]+)\//;
+const SHARED_BY_PAGES = /^web\/pages\/[^/]+\/shared\//;
+
 export const WALLS: readonly Wall[] = [
   {
     message: 'Nothing imports the web app.',
@@ -116,6 +120,24 @@ export const WALLS: readonly Wall[] = [
     message: 'web/relay serves shell and pages: it imports neither.',
     from: /^web\/relay\//,
     to: /^web\/(?:shell|pages)\//,
+  },
+  {
+    message: 'The shell surrounds the pages: what both need of the viewer is in web/viewer.',
+    from: /^web\/(?:pages|routing|viewer|mutations|browser|intl)\//,
+    to: /^web\/shell\//,
+  },
+  {
+    message:
+      'A page imports another page by the `shared` room of its domain alone: move there what several pages show.',
+    from: PAGE,
+    to: PAGE,
+    except: SHARED_BY_PAGES,
+  },
+  {
+    message: 'What several pages share knows none of them.',
+    from: SHARED_BY_PAGES,
+    to: /^web\/pages\//,
+    except: SHARED_BY_PAGES,
   },
 ];
 

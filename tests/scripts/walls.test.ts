@@ -44,6 +44,11 @@ it.each([
   ['web/components/Panel.tsx', 'react-relay'],
   ['web/components/Panel.tsx', 'web/shell/Shell.tsx'],
   ['web/relay/environment.ts', 'web/shell/Shell.tsx'],
+  ['web/pages/billing/BillingPage.tsx', 'web/shell/Shell.tsx'],
+  ['web/pages/dashboard/grid/DashboardGrid.tsx', 'web/pages/budgets/budget-rows.ts'],
+  ['web/pages/dashboard/categories/CategoryRow.tsx', 'web/pages/dashboard/grid/Grid.module.css'],
+  ['web/pages/platform/mails/MailList.tsx', 'web/pages/platform/sign-in/DeniedPage.tsx'],
+  ['web/pages/dashboard/shared/mailing/MailForm.tsx', 'web/pages/dashboard/page.tsx'],
 ])('%s may not import %s', (from, to) => {
   expect(closedBy(from, to)).not.toEqual([]);
 });
@@ -58,6 +63,10 @@ it.each([
   ['upstream/domains/dashboard/mail/figures.ts', 'upstream/domains/dashboard/widgets.ts'],
   ['upstream/domains/dashboard/ml-abnormal.ts', 'upstream/domains/data/data-state.ts'],
   ['upstream/app.ts', 'upstream/domains/billing/billing.ts'],
+  ['web/pages/billing/BillingPage.tsx', 'web/pages/billing/bill/BillGrid.tsx'],
+  ['web/pages/platform/mails/NewInvoice.tsx', 'web/pages/billing/shared/invoice-mail/InvoiceDialog.tsx'],
+  ['web/pages/dashboard/shared/mailing/NextMail.tsx', 'web/pages/platform/shared/mails/StateMark.tsx'],
+  ['web/routes.tsx', 'web/shell/Shell.tsx'],
 ])('%s may import %s', (from, to) => {
   expect(closedBy(from, to)).toEqual([]);
 });

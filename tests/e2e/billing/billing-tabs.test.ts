@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
-import type { RawRow } from '../../support/oracle/raw-focus.ts';
+import type { RawRow } from '../../support/oracle/raw/raw-focus.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
-import type { RawRow } from '../../support/oracle/raw-focus.ts';
+import type { RawRow } from '../../support/oracle/raw/raw-focus.ts';
 import { PEOPLE } from '../../support/people/people.ts';
 import { productForTests } from '../../support/product/product.ts';
 

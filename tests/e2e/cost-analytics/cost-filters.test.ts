@@ -20,8 +20,8 @@ import {
 } from '../../support/browser/filter-panel.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
 import { plain } from '../../support/oracle/demo-figures.ts';
-import { rawCharges } from '../../support/oracle/raw-fields.ts';
-import { rawItems } from '../../support/oracle/raw-sums.ts';
+import { rawCharges } from '../../support/oracle/raw/raw-fields.ts';
+import { rawItems } from '../../support/oracle/raw/raw-sums.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 /** The name of the region comes with the answer; its code stands beside it. */

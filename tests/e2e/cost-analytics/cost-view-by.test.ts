@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
 import { EC2, isAws, isGcp, JUNE, juneCost, juneRows, total } from '../../support/browser/filter-panel.ts';
 import { plain } from '../../support/oracle/demo-figures.ts';
-import type { RawRow } from '../../support/oracle/raw-focus.ts';
+import type { RawRow } from '../../support/oracle/raw/raw-focus.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests();

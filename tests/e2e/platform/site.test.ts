@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
-import { vendorOf } from '../../support/oracle/raw-focus.ts';
+import { vendorOf } from '../../support/oracle/raw/raw-focus.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests({ environment: 'CHINA' });

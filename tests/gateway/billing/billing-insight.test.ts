@@ -7,8 +7,8 @@ import type {
   InsightNotIssued,
   InvoiceInsight,
 } from '../../../gateway/__generated__/graph-types.ts';
-import { billingMonthOf, sumOf, sumsOf, vendorOf } from '../../support/oracle/raw-bills.ts';
-import { type RawRecord, rawRecords } from '../../support/oracle/raw-focus.ts';
+import { billingMonthOf, sumOf, sumsOf, vendorOf } from '../../support/oracle/raw/raw-bills.ts';
+import { type RawRecord, rawRecords } from '../../support/oracle/raw/raw-focus.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 

@@ -8,8 +8,8 @@ import {
   sumOf,
   sumsOf,
   vendorOf,
-} from '../../support/oracle/raw-bills.ts';
-import { type RawRecord, rawRecords } from '../../support/oracle/raw-focus.ts';
+} from '../../support/oracle/raw/raw-bills.ts';
+import { type RawRecord, rawRecords } from '../../support/oracle/raw/raw-focus.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 

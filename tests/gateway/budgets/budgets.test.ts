@@ -1,7 +1,7 @@
 // Budgets through the graph over real data: figures against raw rows, changes, refusals (D-08, D-16).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { naiveEstimate } from '../../support/oracle/naive-estimate.ts';
-import { type RawRecord, rawRecords, vendorOf } from '../../support/oracle/raw-focus.ts';
+import { type RawRecord, rawRecords, vendorOf } from '../../support/oracle/raw/raw-focus.ts';
 import { personToken } from '../../support/people/people.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { openCompany } from '../../support/product/own-company.ts';

@@ -13,8 +13,14 @@ import {
   nameOf,
 } from '../../support/oracle/cost-answers.ts';
 import { FIELDS } from '../../support/oracle/filter-fields.ts';
-import { type RawCharge, rawCharges } from '../../support/oracle/raw-fields.ts';
-import { type Basis, type RawField, rawItems, sumOfItems, type Unit } from '../../support/oracle/raw-sums.ts';
+import { type RawCharge, rawCharges } from '../../support/oracle/raw/raw-fields.ts';
+import {
+  type Basis,
+  type RawField,
+  rawItems,
+  sumOfItems,
+  type Unit,
+} from '../../support/oracle/raw/raw-sums.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { openCompany } from '../../support/product/own-company.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { askCost, expectItems } from '../../support/oracle/cost-answers.ts';
 import { BASES, CODES, type Company, FIELDS, RANGES, VENDORS } from '../../support/oracle/filter-fields.ts';
-import { type RawCharge, rawCharges } from '../../support/oracle/raw-fields.ts';
-import { costsWithin, type RawField, rawItems, rawValue } from '../../support/oracle/raw-sums.ts';
+import { type RawCharge, rawCharges } from '../../support/oracle/raw/raw-fields.ts';
+import { costsWithin, type RawField, rawItems, rawValue } from '../../support/oracle/raw/raw-sums.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { openCompany } from '../../support/product/own-company.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';

@@ -2,8 +2,8 @@
 // companies, and months of the generated one with all its vendors and currencies (D-08, D-10 to D-13).
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RawCharge } from '../../support/oracle/raw-fields.ts';
-import type { RawField } from '../../support/oracle/raw-sums.ts';
+import type { RawCharge } from '../../support/oracle/raw/raw-fields.ts';
+import type { RawField } from '../../support/oracle/raw/raw-sums.ts';
 import {
   inUsd,
   RawLedger,
@@ -14,7 +14,7 @@ import {
   rawParts,
   rawSavings,
   shiftDay,
-} from '../../support/oracle/raw-widgets.ts';
+} from '../../support/oracle/raw/raw-widgets.ts';
 import {
   askFields,
   codeOf,

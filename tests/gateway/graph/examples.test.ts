@@ -5,8 +5,8 @@ import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../../../gateway/schema.ts';
 import { sumMoney } from '../../../lib/money/money.ts';
-import { type RawCharge, rawCharges } from '../../support/oracle/raw-fields.ts';
-import { rawItems } from '../../support/oracle/raw-sums.ts';
+import { type RawCharge, rawCharges } from '../../support/oracle/raw/raw-fields.ts';
+import { rawItems } from '../../support/oracle/raw/raw-sums.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
 

@@ -1,7 +1,7 @@
 // The filters of cost analytics as browser journeys use them, and what they keep by the raw files.
 import type { Locator, Page } from 'playwright';
 import { type DemoFigures, usd } from '../oracle/demo-figures.ts';
-import type { RawRow } from '../oracle/raw-focus.ts';
+import type { RawRow } from '../oracle/raw/raw-focus.ts';
 import { settled } from './chromium.ts';
 
 const [START, END] = ['2024-06-01', '2024-06-20'];

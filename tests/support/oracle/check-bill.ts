@@ -16,8 +16,8 @@ import {
   rowsByBill,
   sumOf,
   sumsOf,
-} from './raw-bills.ts';
-import type { RawRecord } from './raw-focus.ts';
+} from './raw/raw-bills.ts';
+import type { RawRecord } from './raw/raw-focus.ts';
 
 const DISCOUNTS = [
   'onDemandDiscount',

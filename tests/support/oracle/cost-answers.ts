@@ -2,7 +2,7 @@
 import { Big } from 'big.js';
 import { expect } from 'vitest';
 import type { TestGateway } from '../product/gateway.ts';
-import type { RawItem } from './raw-sums.ts';
+import type { RawItem } from './raw/raw-sums.ts';
 
 export interface AnsweredItem {
   vendor: string;

@@ -1,6 +1,6 @@
 // The demo's figures as a person reads them, made from the raw files alone.
 import { Big } from 'big.js';
-import { dayOf, type RawRow, rawRows } from './raw-focus.ts';
+import { dayOf, type RawRow, rawRows } from './raw/raw-focus.ts';
 
 /** Billed cost of Sunflower and the other demo companies, summed in decimals. */
 export class DemoFigures {

@@ -1,5 +1,5 @@
 // The fields to filter by: what each is of a raw charge, and which demo company has values of it.
-import type { Basis, RawField } from './raw-sums.ts';
+import type { Basis, RawField } from './raw/raw-sums.ts';
 
 export const RANGES = {
   sunflower: { start: '2024-05-01', end: '2024-06-30' },

@@ -1,5 +1,5 @@
 // The month-end estimate of mapping 4.4 made of raw rows, one by one: nothing of the product is in it.
-import { type RawRecord, rawRecords, vendorOf } from './raw-focus.ts';
+import { type RawRecord, rawRecords, vendorOf } from './raw/raw-focus.ts';
 
 const DAY_MS = 86_400_000;
 const dayOf = (time: string) =>

@@ -1,8 +1,8 @@
 // Asks the widgets' figures through the graph and tells where they differ from raw sums.
 import { Big } from 'big.js';
 import type { TestGateway } from '../product/gateway.ts';
-import type { RawItem } from './raw-sums.ts';
-import type { RawPart } from './raw-widgets.ts';
+import type { RawItem } from './raw/raw-sums.ts';
+import type { RawPart } from './raw/raw-widgets.ts';
 
 const CODES: Record<string, string> = {
   AWS: 'aws',

@@ -2,8 +2,8 @@
 // vendors and currencies.
 import { askFiles, generateSmall } from '../../tools/demo/generated.ts';
 import { addCompanyOfFiles } from '../product/own-company.ts';
-import { chargeOf, type RawCharge, rawCharges } from './raw-fields.ts';
-import type { RawField } from './raw-sums.ts';
+import { chargeOf, type RawCharge, rawCharges } from './raw/raw-fields.ts';
+import type { RawField } from './raw/raw-sums.ts';
 
 const SPANS = [
   'LAST_7_DAYS',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoadReport } from '../../../upstream/stores/documents/loads/load-report.ts';
 import { type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
-import { DEMO_FILES } from '../../support/oracle/raw-focus.ts';
+import { DEMO_FILES } from '../../support/oracle/raw/raw-focus.ts';
 import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
 import { generateSmall, removeGenerated } from './generated.ts';
 

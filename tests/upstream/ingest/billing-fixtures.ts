@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { DEMO_FILES } from '../../support/oracle/raw-focus.ts';
+import { DEMO_FILES } from '../../support/oracle/raw/raw-focus.ts';
 
 const BILLING = join(import.meta.dirname, '../../fixtures/billing');
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_FILES } from '../../support/oracle/raw-focus.ts';
+import { DEMO_FILES } from '../../support/oracle/raw/raw-focus.ts';
 import { csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 
 let bench: FactsBench;

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoadTotal } from '../../../upstream/stores/documents/loads/load-report.ts';
-import { DEMO_FILES } from '../../support/oracle/raw-focus.ts';
+import { DEMO_FILES } from '../../support/oracle/raw/raw-focus.ts';
 import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
 import { storedRows } from './stored-rows.ts';
 

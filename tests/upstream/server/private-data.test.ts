@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { DEMO_FILES } from '../../support/oracle/raw-focus.ts';
+import { DEMO_FILES } from '../../support/oracle/raw/raw-focus.ts';
 import { programOf } from '../../support/product/program.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'skyledger-private-'));

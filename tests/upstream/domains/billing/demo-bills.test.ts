@@ -18,8 +18,8 @@ import {
   type RawTerms,
   sumOf,
   vendorOf,
-} from '../../../support/oracle/raw-bills.ts';
-import type { RawRecord } from '../../../support/oracle/raw-focus.ts';
+} from '../../../support/oracle/raw/raw-bills.ts';
+import type { RawRecord } from '../../../support/oracle/raw/raw-focus.ts';
 import { billingFor } from '../../../support/product/billing-bench.ts';
 import { type FactsBench, openBench } from '../../../support/product/focus-files.ts';
 import { askFiles, generateSmall, removeGenerated } from '../../../tools/demo/generated.ts';

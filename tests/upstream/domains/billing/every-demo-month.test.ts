@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { VENDOR_CODES, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { checkMonth } from '../../../support/oracle/check-bill.ts';
-import { billingMonthOf, vendorOf } from '../../../support/oracle/raw-bills.ts';
-import type { RawRecord } from '../../../support/oracle/raw-focus.ts';
+import { billingMonthOf, vendorOf } from '../../../support/oracle/raw/raw-bills.ts';
+import type { RawRecord } from '../../../support/oracle/raw/raw-focus.ts';
 import { billingFor } from '../../../support/product/billing-bench.ts';
 import { type FactsBench, openBench } from '../../../support/product/focus-files.ts';
 import { isDeep } from '../../../support/runner/depth.ts';

@@ -13,8 +13,8 @@ import { serviceGroupSetsOf } from '../../../../upstream/stores/documents/refere
 import type { FactStore } from '../../../../upstream/stores/facts/answers/answer.ts';
 import { openFactStore } from '../../../../upstream/stores/facts/duckdb/duckdb-store.ts';
 import { checkMonth } from '../../../support/oracle/check-bill.ts';
-import { billingMonthOf, rowsByBill, sumOf, vendorOf } from '../../../support/oracle/raw-bills.ts';
-import { type RawRecord, rawRecords } from '../../../support/oracle/raw-focus.ts';
+import { billingMonthOf, rowsByBill, sumOf, vendorOf } from '../../../support/oracle/raw/raw-bills.ts';
+import { type RawRecord, rawRecords } from '../../../support/oracle/raw/raw-focus.ts';
 import { billingFor } from '../../../support/product/billing-bench.ts';
 import { copyPreparedData } from '../../../support/product/prepared-data.ts';
 

@@ -11,8 +11,8 @@ import { invoiceComposer } from '../../../../upstream/domains/billing/invoice-ma
 import { replaceContractTerms } from '../../../../upstream/stores/documents/reference/contract-terms.ts';
 import { chargeColumns } from '../../../../web/pages/billing/charges/charge-columns.tsx';
 import { pdfPages } from '../../../support/oracle/pdf-text.ts';
-import { accountOf, linesOf, sumOf, vendorOf } from '../../../support/oracle/raw-bills.ts';
-import type { RawRecord } from '../../../support/oracle/raw-focus.ts';
+import { accountOf, linesOf, sumOf, vendorOf } from '../../../support/oracle/raw/raw-bills.ts';
+import type { RawRecord } from '../../../support/oracle/raw/raw-focus.ts';
 import { readWorkbook } from '../../../support/oracle/workbook.ts';
 import { billingFor } from '../../../support/product/billing-bench.ts';
 import { type FactsBench, openBench } from '../../../support/product/focus-files.ts';

@@ -4,7 +4,7 @@ import { DETAIL_COLUMN_IDS, type DetailColumnId } from '../../../../lib/cost/det
 import { sumMoney } from '../../../../lib/money/money.ts';
 import { detail, portion } from '../../../../upstream/contract/cost-analytics/cost-analytics.ts';
 import type { ReplyOf, RequestOf } from '../../../../upstream/contract/endpoint.ts';
-import { type RawDetail, rawDetails } from '../../../support/oracle/raw-detail.ts';
+import { type RawDetail, rawDetails } from '../../../support/oracle/raw/raw-detail.ts';
 import { ask, type Caller, refusal } from '../../../support/product/rest.ts';
 import { startUpstream, type TestUpstream } from '../../../support/product/upstream.ts';
 

@@ -11,7 +11,7 @@ import { budgetsOf, replaceBudgets } from '../../../../upstream/stores/documents
 import { openDocuments } from '../../../../upstream/stores/documents/database.ts';
 import { accountsOf } from '../../../../upstream/stores/documents/reference/accounts.ts';
 import { serviceGroupSetsOf } from '../../../../upstream/stores/documents/reference/service-groups.ts';
-import { rawRows } from '../../../support/oracle/raw-focus.ts';
+import { rawRows } from '../../../support/oracle/raw/raw-focus.ts';
 import { programOf } from '../../../support/product/program.ts';
 import { addCompany, versionOf } from '../../stores/documents/engines.ts';
 

@@ -13,7 +13,7 @@ import { openFactStore } from '../../../../upstream/stores/facts/duckdb/duckdb-s
 import type { Dimension } from '../../../../upstream/stores/facts/questions/dimensions.ts';
 import type { CostBasis } from '../../../../upstream/stores/facts/questions/question.ts';
 import { type PlainQuestion, plainCost } from '../../../support/oracle/plain-cost.ts';
-import { monthOf, type RawRow, rawRows, sumsBy, vendorOf } from '../../../support/oracle/raw-focus.ts';
+import { monthOf, type RawRow, rawRows, sumsBy, vendorOf } from '../../../support/oracle/raw/raw-focus.ts';
 import { REAL_DEMO_COMPANIES } from '../../../support/product/prepared-data.ts';
 
 let dataDir: string;

@@ -2,8 +2,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import bar from '../../../components/forms/StateChip.module.css';
+import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import type { Condition } from '../shared/filters/conditions.ts';
 import type { FilteredVendor } from '../shared/filters/filter-address.ts';
 import { useFilterTexts } from '../shared/filters/useFilterTexts.ts';

@@ -6,7 +6,7 @@ import { estimateCompany } from '../../../../../upstream/domains/shared/forecast
 import { seedExchangeRates } from '../../../../../upstream/identity/seed/seed.ts';
 import { factsFor } from '../../../../../upstream/stores/facts/facts-for.ts';
 import { estimateOfRows } from '../../../../support/oracle/naive-estimate.ts';
-import type { RawRecord } from '../../../../support/oracle/raw-focus.ts';
+import type { RawRecord } from '../../../../support/oracle/raw/raw-focus.ts';
 import { type FactsBench, openBench } from '../../../../support/product/focus-files.ts';
 import { askFiles, generateSmall, removeGenerated } from '../../../../tools/demo/generated.ts';
 

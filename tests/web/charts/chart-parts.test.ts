@@ -1,0 +1,122 @@
+// C-07 and C-08: what the chart folds, hides and compares is made of the same figures, exactly.
+import { describe, expect, it } from 'vitest';
+import { TABLE_MODES, tableColumns } from '../../../lib/cost/cost-table.ts';
+import type { ChartData } from '../../../web/charts/chart-types.ts';
+import { alone, isAlone, overlayShown, toggled } from '../../../web/charts/series/hidden-series.ts';
+import {
+  type FoldedItem,
+  foldedCount,
+  foldOthers,
+} from '../../../web/pages/cost-analytics/chart/fold-others.ts';
+import { typedRange } from '../../../web/pages/cost-analytics/range/typed-range.ts';
+
+const item = (key: string, amounts: (number | null)[], others = 0): FoldedItem => ({
+  key,
+  label: key,
+  vendor: others ? null : 'AWS',
+  isOthers: others > 0,
+  othersCount: others,
+  amounts,
+  compareAmounts: amounts.map((amount) => (amount === null ? null : amount * 2)),
+});
+
+describe('C-07 others', () => {
+  const items = [
+    item('a', [3, 1]),
+    item('b', [2, null]),
+    item('c', [0.1, null]),
+    item('d', [0.2, null]),
+    item('', [1, null], 7),
+  ];
+
+  it('are the sum of all that do not stand alone, by step, and how many they are', () => {
+    const [, , others] = foldOthers(items, 2, 'folded');
+    expect(others).toMatchObject({ isOthers: true, othersCount: 9, amounts: [1.3, null] });
+    expect(others?.compareAmounts).toEqual([2.6, null]);
+  });
+
+  it('unfold into the items of the answer, and hide', () => {
+    expect(foldOthers(items, 2, 'unfolded')).toEqual(items);
+    expect(foldOthers(items, 2, 'hidden').map(({ key }) => key)).toEqual(['a', 'b']);
+    expect(foldedCount(items, 2)).toBe(2);
+  });
+
+  it('are not there where everything stands alone', () => {
+    expect(foldOthers(items.slice(0, 2), 2, 'folded')).toEqual(items.slice(0, 2));
+    expect(foldedCount(items.slice(0, 2), 2)).toBe(0);
+  });
+});
+
+describe('C-07 the legend', () => {
+  const ids = ['a', 'b', 'c'];
+  it('hides one more, shows it again, shows one alone, and all again', () => {
+    const one = toggled(new Set(), 'a');
+    expect([...one]).toEqual(['a']);
+    expect([...toggled(one, 'a')]).toEqual([]);
+    const only = alone(one, 'b', ids);
+    expect(isAlone(only, 'b', ids)).toBe(true);
+    expect([...alone(only, 'b', ids)]).toEqual([]);
+    expect(isAlone(new Set(), 'a', ['a'])).toBe(false);
+  });
+
+  it('takes what is hidden out of the compared total (C-08)', () => {
+    const data: ChartData = {
+      points: [],
+      series: [
+        { id: 'a', label: 'a', colour: '', amounts: [1, 1], compareAmounts: [0.1, null] },
+        { id: 'b', label: 'b', colour: '', amounts: [1, 1], compareAmounts: [0.2, 5] },
+      ],
+      overlay: { label: 'before', amounts: [0.3, 5], pointLabels: [] },
+    };
+    expect(overlayShown(data, new Set(['b']))?.amounts).toEqual([0.1, 0]);
+    expect(overlayShown(data, new Set())).toBe(data.overlay);
+  });
+});
+
+describe('C-08 the columns of the table', () => {
+  it.each(TABLE_MODES)('without a compared range the mode %s has those of one range', (mode) => {
+    expect(tableColumns(mode, false, false)).toEqual(['item', 'total', 'share', 'average']);
+  });
+
+  it('compare totals, or averages in their place, none twice', () => {
+    expect(tableColumns('absolute', true, false)).toEqual([
+      'item',
+      'total',
+      'compareTotal',
+      'difference',
+      'change',
+    ]);
+    for (const mode of TABLE_MODES) {
+      const columns = tableColumns(mode, true, true);
+      expect(columns).not.toContain('compareTotal');
+      expect(new Set(columns).size).toBe(columns.length);
+    }
+  });
+});
+
+describe('C-01 a typed range', () => {
+  it.each([
+    ['2024-05-01 – 2024-05-31', '2024-05-01', '2024-05-31'],
+    ['05/01/2024 - 05/31/2024 UTC', '2024-05-01', '2024-05-31'],
+    ['2024/5/1 to 2024/5/9', '2024-05-01', '2024-05-09'],
+    ['2024-02', '2024-02-01', '2024-02-29'],
+    ['02/2024 – 03/2024', '2024-02-01', '2024-03-31'],
+    ['2023', '2023-01-01', '2023-12-31'],
+    ['2024-02-29', '2024-02-29', '2024-02-29'],
+    ['2024-06-09 2024-06-01', '2024-06-09', '2024-06-01'],
+  ])('%s means these days', (text, start, end) => {
+    expect(typedRange(text)).toEqual({ range: 'custom', start, end });
+  });
+
+  it('may be the name of a frame', () => {
+    expect(typedRange('Last 7 days')).toEqual({ range: 'last_7_days' });
+    expect(typedRange('month-to-date')).toEqual({ range: 'month_to_date' });
+  });
+
+  it.each(['', 'soon', '2024-13', '2024-02-30', '2024-05-01 and more', '2024-05-01 2024-05-02 2024-05-03'])(
+    '%s is none',
+    (text) => {
+      expect(typedRange(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,73 @@
+// Colours of charts: seen on their surface, told apart, and kept by their items (C-07).
+import { describe, expect, it } from 'vitest';
+import { LIGHT_SERIES } from '../../../lib/catalogue/series-colours.ts';
+import { costSeries } from '../../../web/charts/series/cost-series.ts';
+import { colourPlace } from '../../../web/charts/series/series-colours.ts';
+import { DARK_SERIES, OTHERS, OTHERS_VARIABLE, SURFACE, seriesVariable } from '../../../web/theme/palette.ts';
+
+/** Relative luminance by WCAG 2. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('the palette', () => {
+  it.each([
+    ['light', [...LIGHT_SERIES, OTHERS.light], SURFACE.light],
+    ['dark', [...DARK_SERIES, OTHERS.dark], SURFACE.dark],
+  ])('of the %s scheme stands out 3:1 from its surface', (_, colours, surface) => {
+    for (const colour of colours) expect(contrast(colour, surface), colour).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has as many places in both schemes, none twice', () => {
+    expect(DARK_SERIES).toHaveLength(LIGHT_SERIES.length);
+    for (const colours of [LIGHT_SERIES, DARK_SERIES]) expect(new Set(colours).size).toBe(colours.length);
+  });
+
+  it('begins again after its last colour', () => {
+    expect(seriesVariable(LIGHT_SERIES.length + 2)).toBe(seriesVariable(2));
+  });
+});
+
+describe('an item', () => {
+  it('has the colour that its name falls on, the same on every screen and for everybody', () => {
+    const place = colourPlace('one screen', 'AWS Amazon Elastic Compute Cloud');
+    expect(colourPlace('another screen', 'AWS Amazon Elastic Compute Cloud')).toBe(place);
+    for (let index = 0; index < 30; index += 1) colourPlace('one screen', `AWS ${index}`);
+    expect(colourPlace('one screen', 'AWS Amazon Elastic Compute Cloud')).toBe(place);
+  });
+
+  it('shares its colour with no other item of its kind, as long as there are 50 colours', () => {
+    const places = Array.from({ length: 50 }, (_, index) => colourPlace('fifty', `item ${index}`));
+    expect(new Set(places).size).toBe(50);
+    expect(LIGHT_SERIES).toHaveLength(50);
+    expect(colourPlace('fifty', 'one more')).toBeLessThan(50);
+  });
+
+  it('has the colour of its vendor and key; others come last and gray, and gaps stay gaps', () => {
+    const item = (key: string, vendor: string | null, isOthers = false) => ({
+      key,
+      label: key,
+      vendor,
+      isOthers,
+      amounts: [1, null],
+    });
+    const series = costSeries([item('', null, true), item('VM', 'AWS'), item('VM', 'AZURE')], {
+      kind: 'series test',
+      labelOf: ({ label }) => label,
+      convert: (amount) => amount * 7,
+    });
+    expect(series.map(({ id }) => id)).toEqual(['AWS VM', 'AZURE VM', 'others']);
+    expect(series[2]?.colour).toBe(OTHERS_VARIABLE);
+    expect(series[0]?.colour).not.toBe(series[1]?.colour);
+    expect(series[0]?.amounts).toEqual([7, null]);
+  });
+});
