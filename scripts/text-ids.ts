@@ -4,8 +4,22 @@ import { join } from 'node:path';
 import { DOMAIN_ERROR_CODES, domainErrorTexts } from '../lib/catalogue/domain-errors.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** `domain.page.phrase`, quoted. */
-const ID = /(["'`])([a-z]+(?:-[a-z]+)*\.[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*)\1/g;
+/** The first word of an id, as it names folders in all programs. */
+const TEXT_DOMAINS = [
+  'platform',
+  'billing',
+  'cost-analytics',
+  'dashboard',
+  'budgets',
+  'anomaly',
+  'optimization',
+  'operations',
+  'data',
+  'administration',
+] as const;
+/** `domain.page.phrase`. */
+export const TEXT_ID = String.raw`(?:${TEXT_DOMAINS.join('|')})\.[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*`;
+const QUOTED_ID = new RegExp(`(["'\`])(${TEXT_ID})\\1`, 'g');
 
 /** Texts of domain errors, whose ids are put together from the code of the error. */
 const DOMAIN_ERRORS = DOMAIN_ERROR_CODES.flatMap((code) => Object.values<string>(domainErrorTexts(code)));
@@ -18,7 +32,7 @@ function idsIn(folders: readonly string[], isLeftOut: (path: string) => boolean)
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('__generated__') && !isLeftOut(path))
       .map((path) => readFileSync(join(ROOT, path), 'utf8')),
   );
-  const named = sources.flatMap((source) => [...source.matchAll(ID)].map((match) => match[2] ?? ''));
+  const named = sources.flatMap((source) => [...source.matchAll(QUOTED_ID)].map((match) => match[2] ?? ''));
   return new Set([...named, ...DOMAIN_ERRORS]);
 }
 

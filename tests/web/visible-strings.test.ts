@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
+import { TEXT_ID } from '../../scripts/text-ids.ts';
 
 const WEB = join(import.meta.dirname, '..', '..', 'web');
 /** Attributes and properties that are shown or read out. */
@@ -84,7 +85,7 @@ const modules = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 it.each(modules)('%s holds no words of its own', (path) => {
-  const ids = /^(?:platform|cost-analytics|dashboard|billing)\.[A-Za-z]+\.[A-Za-z]+$/;
+  const ids = new RegExp(`^${TEXT_ID}$`);
   const words = strayWordsOf(path, readFileSync(join(WEB, path), 'utf8'));
   expect(words.filter((text) => !ids.test(text))).toEqual([]);
 });

@@ -27,11 +27,11 @@ export const LISTED_PAGES: readonly ListedPage[] = [
   { name: 'dashboard', label: 'platform.shell.dashboard', Icon: IconLayoutDashboard, isMain: true },
   { name: 'costAnalytics', label: 'platform.shell.costAnalytics', Icon: IconChartBar, isMain: true },
   { name: 'billing', label: 'platform.shell.billing', Icon: IconReceipt, isMain: true },
-  { name: 'budgets', label: 'dashboard.budgets.title', Icon: IconTargetArrow },
+  { name: 'budgets', label: 'budgets.page.title', Icon: IconTargetArrow },
   { name: 'serviceCategories', label: 'dashboard.categories.title', Icon: IconCategory },
   { name: 'data', label: 'platform.shell.data', Icon: IconDatabaseImport, isMain: true },
   { name: 'administration', label: 'platform.shell.administration', Icon: IconUsersGroup, isMain: true },
-  { name: 'mails', label: 'billing.mails.title', Icon: IconMail, isOnlyInPalette: true },
+  { name: 'mails', label: 'platform.mails.title', Icon: IconMail, isOnlyInPalette: true },
 ];
 
 export const MAIN_PAGES = LISTED_PAGES.filter(({ isMain }) => isMain);

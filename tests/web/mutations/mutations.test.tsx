@@ -52,9 +52,9 @@ describe('a form', () => {
     onAdded.mockClear();
     render(<AddMember isOpen menus={[]} onClose={() => undefined} onAdded={onAdded} />, { wrapper: Around });
     fireEvent.change(screen.getByLabelText(/E-mail address/), { target: { value: ' kim@example.com ' } });
-    fireEvent.click(screen.getByRole('button', { name: english['platform.administration.addNow'] }));
+    fireEvent.click(screen.getByRole('button', { name: english['administration.page.addNow'] }));
   };
-  const submit = () => screen.getByRole('button', { name: english['platform.administration.addNow'] });
+  const submit = () => screen.getByRole('button', { name: english['administration.page.addNow'] });
   const isLoading = () => submit().hasAttribute('data-loading');
 
   it('sends its input, waits, and goes on', () => {

@@ -78,20 +78,23 @@ async function save(c: AppContext, tools: InvitationTools): Promise<Response> {
   });
   if (!isDone) return lapsed(c, tools);
   const texts = textsOf(language);
-  const [title, text] = [texts('platform.invitation.doneTitle'), texts('platform.invitation.doneText')];
+  const [title, text] = [
+    texts('administration.invitation.doneTitle'),
+    texts('administration.invitation.doneText'),
+  ];
   return show(c, messagePage({ language, title, text, portalUrl: publicUrl }), publicUrl, 200);
 }
 
 function faultText(texts: Texts, password: string, again: string): string | null {
   const fault = passwordFault(password);
   if (fault !== null) return texts(FAULTS[fault]);
-  return password === again ? null : texts('platform.invitation.different');
+  return password === again ? null : texts('administration.invitation.different');
 }
 
 const FAULTS: Record<PasswordFault, TextId> = {
-  TOO_SHORT: 'platform.invitation.tooShort',
-  TOO_LONG: 'platform.invitation.tooLong',
-  TOO_FEW_CLASSES: 'platform.invitation.tooFewClasses',
+  TOO_SHORT: 'administration.invitation.tooShort',
+  TOO_LONG: 'administration.invitation.tooLong',
+  TOO_FEW_CLASSES: 'administration.invitation.tooFewClasses',
 };
 
 interface Form {
@@ -107,27 +110,30 @@ function showForm(c: AppContext, { publicUrl }: InvitationTools, form: Form): Pr
 function formPage(language: Language, action: string, { invitation, token, error }: Form): Html {
   const texts = textsOf(language);
   const body = html`<main>
-  <h1>${texts('platform.invitation.title')}</h1>
-  <p>${texts('platform.invitation.lead', { email: invitation.email })}</p>
+  <h1>${texts('administration.invitation.title')}</h1>
+  <p>${texts('administration.invitation.lead', { email: invitation.email })}</p>
   ${error ? html`<div class="alert" role="alert">${error}</div>` : ''}
   <form method="post" action="${action}">
     <input type="hidden" name="token" value="${token}">
     <input type="hidden" name="email" value="${invitation.email}" autocomplete="username">
-    <p id="rule">${texts('platform.invitation.rule')}</p>
-    <label for="password">${texts('platform.invitation.password')}</label>
+    <p id="rule">${texts('administration.invitation.rule')}</p>
+    <label for="password">${texts('administration.invitation.password')}</label>
     <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="${MAX_PASSWORD_LENGTH}" aria-describedby="rule" autofocus>
-    <label for="again">${texts('platform.invitation.again')}</label>
+    <label for="again">${texts('administration.invitation.again')}</label>
     <input id="again" name="again" type="password" autocomplete="new-password" required maxlength="${MAX_PASSWORD_LENGTH}">
-    <button type="submit">${texts('platform.invitation.save')}</button>
+    <button type="submit">${texts('administration.invitation.save')}</button>
   </form>
 </main>`;
-  return plainPage(language, texts('platform.invitation.title'), body);
+  return plainPage(language, texts('administration.invitation.title'), body);
 }
 
 function lapsed(c: AppContext, { publicUrl }: InvitationTools): Promise<Response> {
   const language = languageOf(c);
   const texts = textsOf(language);
-  const [title, text] = [texts('platform.invitation.lapsedTitle'), texts('platform.invitation.lapsedText')];
+  const [title, text] = [
+    texts('administration.invitation.lapsedTitle'),
+    texts('administration.invitation.lapsedText'),
+  ];
   return show(c, messagePage({ language, title, text, portalUrl: publicUrl }), publicUrl, 400);
 }
 

@@ -32,9 +32,9 @@ export function alertMail(told: AlertContent): Mail {
     language === 'en'
       ? `${figures.month.slice(5, 7)}/${figures.month.slice(0, 4)}`
       : figures.month.slice(0, 7).replace('-', '/');
-  const name = scope.kind === 'company' ? texts('dashboard.budgets.company') : scopeText(scope);
+  const name = scope.kind === 'company' ? texts('budgets.page.company') : scopeText(scope);
   const { percent, kind } = reached;
-  const title = texts('dashboard.budgetMail.subject', { scope: name, month, percent });
+  const title = texts('budgets.mail.subject', { scope: name, month, percent });
   const money = (amount: number | null) =>
     amount === null
       ? '–'
@@ -50,21 +50,21 @@ export function alertMail(told: AlertContent): Mail {
       title,
       paragraphs: [
         kind === 'actual'
-          ? texts('dashboard.budgetMail.actual', { percent })
-          : texts('dashboard.budgetMail.expectedText', { percent }),
+          ? texts('budgets.mail.actual', { percent })
+          : texts('budgets.mail.expectedText', { percent }),
       ],
       facts: [
-        [texts('dashboard.budgetMail.companyName'), told.companyName],
-        [texts('dashboard.budgets.budget'), money(figures.budget)],
-        [texts('dashboard.budgets.spent'), money(figures.spent)],
-        [texts('dashboard.budgets.prorated'), money(figures.prorated)],
-        [texts('dashboard.budgets.expected'), money(figures.expectedCost)],
+        [texts('budgets.mail.companyName'), told.companyName],
+        [texts('budgets.page.budget'), money(figures.budget)],
+        [texts('budgets.page.spent'), money(figures.spent)],
+        [texts('budgets.page.prorated'), money(figures.prorated)],
+        [texts('budgets.page.expected'), money(figures.expectedCost)],
       ],
       link: {
-        text: texts('dashboard.budgetMail.link'),
+        text: texts('budgets.mail.link'),
         url: `${told.publicUrl}/budgets?company=${encodeURIComponent(companyId)}`,
       },
-      footer: texts('dashboard.budgetMail.footer'),
+      footer: texts('budgets.mail.footer'),
     }),
     attachments: [],
     idempotencyKey: alertKey(told),

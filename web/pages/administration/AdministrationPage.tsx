@@ -21,9 +21,9 @@ import { AdministrationSkeletonBody, administrationPage, TABS, type Tab } from '
 import { VendorSettings } from './vendors/VendorSettings.tsx';
 
 const TAB_LABELS: Record<Tab, MessageId> = {
-  members: 'platform.administration.members',
-  vendors: 'platform.administration.vendors',
-  log: 'platform.administration.log',
+  members: 'administration.page.members',
+  vendors: 'administration.page.vendors',
+  log: 'administration.page.log',
 };
 
 export function AdministrationPage({ queryRef, loadingRef }: PageProps<AdministrationPageQuery>) {

@@ -120,7 +120,7 @@ export function BudgetBoard({ budgets, onRefresh }: BudgetBoardProps) {
       <SaveBar
         count={draft.size}
         isSaving={isSaving}
-        fault={isWhole ? null : <FormattedMessage id="dashboard.budgets.notAmount" />}
+        fault={isWhole ? null : <FormattedMessage id="budgets.page.notAmount" />}
         onDiscard={forget}
         onSave={() => save(data.version, cells)}
       />

@@ -30,7 +30,7 @@ export function BudgetTools({ data, rows, isEditor, currency, onCurrency, onChan
   return (
     <div className={classes.bar}>
       <Title order={1} size="lg" className={classes.title ?? ''}>
-        <FormattedMessage id="dashboard.budgets.title" />
+        <FormattedMessage id="budgets.page.title" />
       </Title>
       <YearChoice data={data} />
       <BasisChoice />
@@ -38,7 +38,7 @@ export function BudgetTools({ data, rows, isEditor, currency, onCurrency, onChan
         <>
           <NativeSelect
             size="xs"
-            aria-label={intl.formatMessage({ id: 'dashboard.budgets.currency' })}
+            aria-label={intl.formatMessage({ id: 'budgets.page.currency' })}
             value={currency}
             onChange={({ currentTarget }) => onCurrency(currentTarget.value)}
             data={currencies}
@@ -55,7 +55,7 @@ export function BudgetTools({ data, rows, isEditor, currency, onCurrency, onChan
         leftSection={<IconDownload size={16} aria-hidden />}
         onClick={() => saveFile(budgetFile(data.rows, data.months))}
       >
-        <FormattedMessage id="dashboard.budgets.export" />
+        <FormattedMessage id="budgets.page.export" />
       </Button>
     </div>
   );
@@ -69,7 +69,7 @@ function YearChoice({ data }: { data: BoardData }) {
     <>
       <ActionIcon
         variant="default"
-        aria-label={intl.formatMessage({ id: 'dashboard.budgets.yearBefore' })}
+        aria-label={intl.formatMessage({ id: 'budgets.page.yearBefore' })}
         onClick={() => change({ year: year - 1, month: null })}
       >
         <IconChevronLeft size={16} aria-hidden />
@@ -77,7 +77,7 @@ function YearChoice({ data }: { data: BoardData }) {
       <span className="sky-figures">{year}</span>
       <ActionIcon
         variant="default"
-        aria-label={intl.formatMessage({ id: 'dashboard.budgets.yearAfter' })}
+        aria-label={intl.formatMessage({ id: 'budgets.page.yearAfter' })}
         onClick={() => change({ year: year + 1, month: null })}
       >
         <IconChevronRight size={16} aria-hidden />
@@ -92,14 +92,14 @@ function BasisChoice() {
   return (
     <NativeSelect
       size="xs"
-      aria-label={intl.formatMessage({ id: 'dashboard.budgets.basis' })}
+      aria-label={intl.formatMessage({ id: 'budgets.page.basis' })}
       value={address.basis}
       onChange={({ currentTarget }) =>
         change({ basis: BASES.find((known) => known === currentTarget.value) ?? null })
       }
       data={BASES.map((value) => ({
         value,
-        label: intl.formatMessage({ id: 'dashboard.budgets.basisName' }, { basis: value }),
+        label: intl.formatMessage({ id: 'budgets.page.basisName' }, { basis: value }),
       }))}
     />
   );

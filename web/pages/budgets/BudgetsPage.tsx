@@ -15,7 +15,7 @@ import classes from './Budgets.module.css';
 
 export function BudgetsPage({ queryRef, loadingRef }: PageProps<BudgetsPageQuery>) {
   const intl = useIntl();
-  useTitle(intl.formatMessage({ id: 'dashboard.budgets.title' }));
+  useTitle(intl.formatMessage({ id: 'budgets.page.title' }));
   return queryRef ? <Budgets queryRef={queryRef} isStale={loadingRef !== queryRef} /> : null;
 }
 

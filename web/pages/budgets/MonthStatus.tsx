@@ -29,22 +29,22 @@ export function MonthStatus({ data }: { data: BoardData }) {
     return figures && (figures.budget !== null || figures.set) ? [{ row, figures }] : [];
   });
   const due = month === thisMonth ? (100 * daysComplete) / daysInMonth : null;
-  const title = intl.formatMessage({ id: 'dashboard.budgets.monthTitle' });
+  const title = intl.formatMessage({ id: 'budgets.page.monthTitle' });
   return (
     <section className={shared.panel}>
       <header className={classes.head}>
         <h2 className={classes.panelTitle}>{title}</h2>
         <NativeSelect
           size="xs"
-          aria-label={intl.formatMessage({ id: 'dashboard.budgets.month' })}
+          aria-label={intl.formatMessage({ id: 'budgets.page.month' })}
           value={month}
           onChange={({ currentTarget }) => change({ month: new Date(currentTarget.value) })}
           data={months.map((value) => ({ value, label: formatMonth(value, language) }))}
         />
       </header>
       {lines.length === 0 ? (
-        <Notice dress="block" title={<FormattedMessage id="dashboard.budgets.none" />}>
-          <FormattedMessage id="dashboard.budgets.noneHint" />
+        <Notice dress="block" title={<FormattedMessage id="budgets.page.none" />}>
+          <FormattedMessage id="budgets.page.noneHint" />
         </Notice>
       ) : (
         <ScrollRegion className={shared.scroll} label={title}>
@@ -60,10 +60,7 @@ export function MonthStatus({ data }: { data: BoardData }) {
       )}
       {due === null ? null : (
         <p className={classes.note}>
-          <FormattedMessage
-            id="dashboard.budgets.prorateNote"
-            values={{ days: daysComplete, of: daysInMonth }}
-          />
+          <FormattedMessage id="budgets.page.prorateNote" values={{ days: daysComplete, of: daysInMonth }} />
         </p>
       )}
     </section>
@@ -75,22 +72,22 @@ function StatusHead() {
     <thead>
       <tr>
         <th scope="col">
-          <FormattedMessage id="dashboard.budgets.scope" />
+          <FormattedMessage id="budgets.page.scope" />
         </th>
         <th scope="col">
-          <FormattedMessage id="dashboard.budgets.budget" />
+          <FormattedMessage id="budgets.page.budget" />
         </th>
         <th scope="col">
-          <FormattedMessage id="dashboard.budgets.spent" />
+          <FormattedMessage id="budgets.page.spent" />
         </th>
         <th scope="col">
-          <FormattedMessage id="dashboard.budgets.prorated" />
+          <FormattedMessage id="budgets.page.prorated" />
         </th>
         <th scope="col">
-          <FormattedMessage id="dashboard.budgets.rate" />
+          <FormattedMessage id="budgets.page.rate" />
         </th>
         <th scope="col">
-          <FormattedMessage id="dashboard.budgets.expected" />
+          <FormattedMessage id="budgets.page.expected" />
         </th>
       </tr>
     </thead>
@@ -117,7 +114,7 @@ function StatusRow({ row, figures, currency, due }: StatusRowProps) {
         {budget === null && set ? `${set.amount} ${set.currency}` : amount(budget)}
         {isRolledUp ? (
           <span className={classes.small}>
-            <FormattedMessage id="dashboard.budgets.rolledUp" />
+            <FormattedMessage id="budgets.page.rolledUp" />
           </span>
         ) : null}
       </td>

@@ -19,7 +19,7 @@ import { LoadList } from './loads/LoadList.tsx';
 
 export function DataPage({ queryRef, loadingRef }: PageProps<DataPageQuery>) {
   const intl = useIntl();
-  useTitle(intl.formatMessage({ id: 'platform.data.title' }));
+  useTitle(intl.formatMessage({ id: 'data.page.title' }));
   return queryRef ? <DataContent queryRef={queryRef} isStale={loadingRef !== queryRef} /> : null;
 }
 
@@ -63,7 +63,7 @@ function DataContent({ queryRef, isStale }: DataContentProps) {
   return (
     <div className={shared.page} aria-busy={isStale}>
       <Title order={1} size="lg">
-        <FormattedMessage id="platform.data.title" />
+        <FormattedMessage id="data.page.title" />
       </Title>
       {dataState.ok && dataState.value ? (
         <DataState state={dataState.value} />

@@ -8,19 +8,19 @@ export function HowToLoad({ company }: { company: { key: string; name: string } 
     <section className={shared.panel} aria-labelledby="how-to-load">
       <header className={classes.panelHead}>
         <h2 className={classes.panelTitle} id="how-to-load">
-          <FormattedMessage id="platform.data.howTitle" />
+          <FormattedMessage id="data.page.howTitle" />
         </h2>
       </header>
       <ul className={classes.how}>
         <li>
           <FormattedMessage
-            id="platform.data.howCommand"
+            id="data.page.howCommand"
             values={{ command: <code>npm run ingest -- --company {company.key} FILE…</code> }}
           />
         </li>
         <li>
           <FormattedMessage
-            id="platform.data.howInbox"
+            id="data.page.howInbox"
             values={{ folder: <code>INGEST_DIR/{company.key}/</code> }}
           />
         </li>

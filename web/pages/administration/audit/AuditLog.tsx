@@ -41,27 +41,27 @@ export function AuditLog({ administration }: { administration: AuditLog_administ
   const { address, change } = usePageAddress(administrationPage);
   const edges = auditLog?.edges ?? [];
   const totalCount = auditLog?.totalCount ?? 0;
-  const title = intl.formatMessage({ id: 'platform.administration.log' });
+  const title = intl.formatMessage({ id: 'administration.page.log' });
   return (
     <section className={shared.panel}>
       <header className={classes.panelHead}>
         <SearchBox
-          label={intl.formatMessage({ id: 'platform.administration.logSearch' })}
+          label={intl.formatMessage({ id: 'administration.page.logSearch' })}
           value={address.search}
           onSearch={(search) => change({ search, action: address.action }, { history: 'replace' })}
         />
         <NativeSelect
           size="xs"
-          aria-label={intl.formatMessage({ id: 'platform.administration.logFilter' })}
+          aria-label={intl.formatMessage({ id: 'administration.page.logFilter' })}
           value={address.action ?? ''}
           onChange={({ currentTarget }) =>
             change({ action: AUDIT_ACTIONS.find((known) => known === currentTarget.value) ?? null })
           }
           data={[
-            { value: '', label: intl.formatMessage({ id: 'platform.administration.logAll' }) },
+            { value: '', label: intl.formatMessage({ id: 'administration.page.logAll' }) },
             ...AUDIT_ACTIONS.map((value) => ({
               value,
-              label: intl.formatMessage({ id: 'platform.administration.action' }, { action: value }),
+              label: intl.formatMessage({ id: 'administration.page.action' }, { action: value }),
             })),
           ]}
         />
@@ -74,19 +74,19 @@ export function AuditLog({ administration }: { administration: AuditLog_administ
             <thead>
               <tr>
                 <th scope="col">
-                  <FormattedMessage id="platform.administration.when" />
+                  <FormattedMessage id="administration.page.when" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="platform.administration.who" />
+                  <FormattedMessage id="administration.page.who" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="platform.administration.what" />
+                  <FormattedMessage id="administration.page.what" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="platform.administration.whom" />
+                  <FormattedMessage id="administration.page.whom" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="platform.administration.changes" />
+                  <FormattedMessage id="administration.page.changes" />
                 </th>
               </tr>
             </thead>
@@ -105,10 +105,10 @@ export function AuditLog({ administration }: { administration: AuditLog_administ
 
 function EmptyLog({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered)
-    return <Notice dress="block" title={<FormattedMessage id="platform.administration.logNothing" />} />;
+    return <Notice dress="block" title={<FormattedMessage id="administration.page.logNothing" />} />;
   return (
-    <Notice dress="block" title={<FormattedMessage id="platform.administration.logEmpty" />}>
-      <FormattedMessage id="platform.administration.logEmptyHint" />
+    <Notice dress="block" title={<FormattedMessage id="administration.page.logEmpty" />}>
+      <FormattedMessage id="administration.page.logEmptyHint" />
     </Notice>
   );
 }
@@ -123,7 +123,7 @@ function LogFoot({ totalCount, page, onPage }: LogFootProps) {
   const pages = Math.ceil(totalCount / ENTRIES_A_PAGE);
   return (
     <footer className={classes.foot}>
-      <FormattedMessage id="platform.administration.entryCount" values={{ count: totalCount }} />
+      <FormattedMessage id="administration.page.entryCount" values={{ count: totalCount }} />
       <Pages total={pages} page={page} onPage={onPage} />
     </footer>
   );

@@ -29,9 +29,9 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
   return (
     <tr>
       <td>{formatInstant(at, language)}</td>
-      <td>{actor ?? <FormattedMessage id="platform.administration.system" />}</td>
+      <td>{actor ?? <FormattedMessage id="administration.page.system" />}</td>
       <td>
-        <FormattedMessage id="platform.administration.action" values={{ action }} />
+        <FormattedMessage id="administration.page.action" values={{ action }} />
       </td>
       <td className={classes.wrapped}>{subject}</td>
       <td className={classes.wrapped}>

@@ -18,34 +18,33 @@ export interface AuditChange {
 /** One sentence, such as `Cost Analytics: View → Edit` or `Account aliases: 5 added`. */
 export function changeText(intl: IntlShape, { name, before, after }: AuditChange): string {
   if (name === 'rows')
-    return intl.formatMessage({ id: 'platform.administration.rowsLoaded' }, { count: Number(after) });
-  if (name === 'share')
-    return intl.formatMessage({ id: 'platform.administration.shareKind' }, { kind: after });
+    return intl.formatMessage({ id: 'administration.page.rowsLoaded' }, { count: Number(after) });
+  if (name === 'share') return intl.formatMessage({ id: 'administration.page.shareKind' }, { kind: after });
   if (name === 'shareExpiry')
     return intl.formatMessage(
-      { id: 'platform.administration.shareUntil' },
-      { date: after ?? intl.formatMessage({ id: 'platform.administration.nothing' }) },
+      { id: 'administration.page.shareUntil' },
+      { date: after ?? intl.formatMessage({ id: 'administration.page.nothing' }) },
     );
   if (name === 'copiedFrom')
-    return intl.formatMessage({ id: 'platform.administration.copiedFrom' }, { name: after });
+    return intl.formatMessage({ id: 'administration.page.copiedFrom' }, { name: after });
   if (name === 'from')
-    return intl.formatMessage({ id: 'platform.administration.fromAddress' }, { address: after });
+    return intl.formatMessage({ id: 'administration.page.fromAddress' }, { address: after });
   const [, kind = '', step] = REFERENCE.exec(name) ?? [];
   if (step !== undefined) {
     return intl.formatMessage(
-      { id: 'platform.administration.referenceChange' },
+      { id: 'administration.page.referenceChange' },
       { kind: kind.replaceAll('-', '_'), step, count: Number(after) },
     );
   }
   const words = name === 'vendors' ? vendorNames : name.startsWith(CATEGORY) ? categoryName : wordOf;
   const values = { name: nameOf(intl, name), before: words(intl, before), after: words(intl, after) };
-  return intl.formatMessage({ id: 'platform.administration.change' }, values);
+  return intl.formatMessage({ id: 'administration.page.change' }, values);
 }
 
 function nameOf(intl: IntlShape, name: string): string {
   if (name.startsWith(CATEGORY)) return productName(name.slice(CATEGORY.length));
-  if (name === 'addresses') return intl.formatMessage({ id: 'platform.administration.addressesLabel' });
-  if (name === 'vendors') return intl.formatMessage({ id: 'platform.administration.vendors' });
+  if (name === 'addresses') return intl.formatMessage({ id: 'administration.page.addressesLabel' });
+  if (name === 'vendors') return intl.formatMessage({ id: 'administration.page.vendors' });
   const menus = Object.keys(MENUS) as MenuName[];
   const menu = menus.find((known) => MENUS[known].code === name);
   return menu ? intl.formatMessage({ id: MENU_LABELS[menu] }) : name;
@@ -53,9 +52,9 @@ function nameOf(intl: IntlShape, name: string): string {
 
 function wordOf(intl: IntlShape, value: string | null | undefined): string {
   if (value === null || value === undefined || value === '')
-    return intl.formatMessage({ id: 'platform.administration.nothing' });
+    return intl.formatMessage({ id: 'administration.page.nothing' });
   const right = RIGHTS.find((known) => known === value.toUpperCase());
-  return right ? intl.formatMessage({ id: 'platform.administration.right' }, { right }) : value;
+  return right ? intl.formatMessage({ id: 'administration.page.right' }, { right }) : value;
 }
 
 /** `aws Amazon S3` as `AWS Amazon S3`. */
@@ -65,12 +64,12 @@ function productName(product: string): string {
 }
 
 function categoryName(intl: IntlShape, category: string | null | undefined): string {
-  return category ?? intl.formatMessage({ id: 'platform.administration.categoryOfData' });
+  return category ?? intl.formatMessage({ id: 'administration.page.categoryOfData' });
 }
 
 /** Of codes such as `aws, azr`. */
 function vendorNames(intl: IntlShape, codes: string | null | undefined): string {
-  if (!codes) return intl.formatMessage({ id: 'platform.administration.vendorsAll' });
+  if (!codes) return intl.formatMessage({ id: 'administration.page.vendorsAll' });
   const known = VENDOR_CODES.filter((code) => codes.split(', ').includes(code));
   return intl.formatList(
     known.map((code) => VENDORS[code].name),

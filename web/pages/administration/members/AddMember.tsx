@@ -24,8 +24,8 @@ export function AddMember({ isOpen, menus, onClose, onAdded }: AddMemberProps) {
     <Modal
       opened={isOpen}
       onClose={close}
-      title={<FormattedMessage id="platform.administration.add" />}
-      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'platform.administration.cancel' }) }}
+      title={<FormattedMessage id="administration.page.add" />}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'administration.page.cancel' }) }}
     >
       {invitationUrl === null ? (
         <AddMemberForm
@@ -65,7 +65,7 @@ function AddMemberForm({ menus, onAdded }: AddMemberFormProps) {
         <TextInput
           type="email"
           required
-          label={<FormattedMessage id="platform.administration.email" />}
+          label={<FormattedMessage id="administration.page.email" />}
           value={email}
           error={errorOf('email')}
           onChange={(event) => setEmail(event.currentTarget.value)}
@@ -73,25 +73,25 @@ function AddMemberForm({ menus, onAdded }: AddMemberFormProps) {
         />
         <TextInput
           required
-          label={<FormattedMessage id="platform.administration.name" />}
+          label={<FormattedMessage id="administration.page.name" />}
           value={name}
           error={errorOf('name')}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <NativeSelect
-          label={<FormattedMessage id="platform.administration.start" />}
+          label={<FormattedMessage id="administration.page.start" />}
           value={right}
           onChange={({ currentTarget }) =>
             setRight(RIGHTS.find((known) => known === currentTarget.value) ?? 'NONE')
           }
           data={RIGHTS.map((value) => ({
             value,
-            label: intl.formatMessage({ id: 'platform.administration.startWith' }, { right: value }),
+            label: intl.formatMessage({ id: 'administration.page.startWith' }, { right: value }),
           }))}
         />
         <Group gap="sm" mt="sm">
           <Button type="submit" loading={isAdding}>
-            <FormattedMessage id="platform.administration.addNow" />
+            <FormattedMessage id="administration.page.addNow" />
           </Button>
         </Group>
       </Stack>

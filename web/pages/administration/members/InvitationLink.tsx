@@ -15,13 +15,13 @@ export function InvitationLink({ url, onDone }: InvitationLinkProps) {
   return (
     <>
       <Text>
-        <FormattedMessage id="platform.administration.invitationText" />
+        <FormattedMessage id="administration.page.invitationText" />
       </Text>
       <TextInput
         mt="sm"
         readOnly
         value={url}
-        aria-label={intl.formatMessage({ id: 'platform.administration.invitation' })}
+        aria-label={intl.formatMessage({ id: 'administration.page.invitation' })}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Group gap="sm" mt="md">
@@ -30,10 +30,10 @@ export function InvitationLink({ url, onDone }: InvitationLinkProps) {
           onClick={() => void copyLink(url)}
           data-autofocus
         >
-          <FormattedMessage id="platform.administration.copy" />
+          <FormattedMessage id="administration.page.copy" />
         </Button>
         <Button variant="default" onClick={onDone}>
-          <FormattedMessage id="platform.administration.done" />
+          <FormattedMessage id="administration.page.done" />
         </Button>
       </Group>
     </>

@@ -42,7 +42,7 @@ function AddressesAction({ id, name, version, allowedAddresses }: AddressesActio
   const [text, setText] = useState<string | null>(null);
   const close = () => setText(null);
   const { save, isSaving, fault } = useSetAddresses({ id, version }, close);
-  const label = intl.formatMessage({ id: 'platform.administration.addresses' }, { name });
+  const label = intl.formatMessage({ id: 'administration.page.addresses' }, { name });
   const lines = (text ?? '').split(/[\s,]+/).filter((line) => line !== '');
   return (
     <>
@@ -53,8 +53,8 @@ function AddressesAction({ id, name, version, allowedAddresses }: AddressesActio
       </Tooltip>
       <Modal opened={text !== null} onClose={close} withCloseButton={false} title={label}>
         <Textarea
-          label={<FormattedMessage id="platform.administration.addressesLabel" />}
-          description={<FormattedMessage id="platform.administration.addressesText" values={{ name }} />}
+          label={<FormattedMessage id="administration.page.addressesLabel" />}
+          description={<FormattedMessage id="administration.page.addressesText" values={{ name }} />}
           value={text ?? ''}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           error={fault}
@@ -66,10 +66,10 @@ function AddressesAction({ id, name, version, allowedAddresses }: AddressesActio
         />
         <Group gap="sm" mt="md">
           <Button loading={isSaving} onClick={() => save(lines)}>
-            <FormattedMessage id="platform.administration.addressesSave" />
+            <FormattedMessage id="administration.page.addressesSave" />
           </Button>
           <Button variant="default" onClick={close}>
-            <FormattedMessage id="platform.administration.cancel" />
+            <FormattedMessage id="administration.page.cancel" />
           </Button>
         </Group>
       </Modal>
@@ -81,7 +81,7 @@ function ResetAction({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);
   const { reset, isResetting } = useResetOneTimePassword(id, () => setAsking(false));
-  const label = intl.formatMessage({ id: 'platform.administration.resetOtp' }, { name });
+  const label = intl.formatMessage({ id: 'administration.page.resetOtp' }, { name });
   return (
     <>
       <Tooltip label={label}>
@@ -91,14 +91,14 @@ function ResetAction({ id, name }: { id: string; name: string }) {
       </Tooltip>
       <Modal opened={isAsking} onClose={() => setAsking(false)} withCloseButton={false} title={label}>
         <Text>
-          <FormattedMessage id="platform.administration.resetOtpText" values={{ name }} />
+          <FormattedMessage id="administration.page.resetOtpText" values={{ name }} />
         </Text>
         <Group gap="sm" mt="md">
           <Button color="red" loading={isResetting} onClick={reset}>
-            <FormattedMessage id="platform.administration.resetOtpNow" />
+            <FormattedMessage id="administration.page.resetOtpNow" />
           </Button>
           <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
-            <FormattedMessage id="platform.administration.cancel" />
+            <FormattedMessage id="administration.page.cancel" />
           </Button>
         </Group>
       </Modal>

@@ -39,8 +39,8 @@ export function MemberActions({ member, onRefresh }: MemberActionsProps) {
   });
   const { renew, isRenewing, invitationUrl, forget } = useRenewInvitation(id);
   if (kind === 'TOOL') return null;
-  const removeLabel = intl.formatMessage({ id: 'platform.administration.remove' }, { name });
-  const renewLabel = intl.formatMessage({ id: 'platform.administration.renew' }, { name });
+  const removeLabel = intl.formatMessage({ id: 'administration.page.remove' }, { name });
+  const renewLabel = intl.formatMessage({ id: 'administration.page.renew' }, { name });
   return (
     <Group gap={4} wrap="nowrap">
       {state === 'INVITED' ? (
@@ -58,14 +58,14 @@ export function MemberActions({ member, onRefresh }: MemberActionsProps) {
       </Tooltip>
       <Modal opened={isAsking} onClose={() => setAsking(false)} withCloseButton={false} title={removeLabel}>
         <Text>
-          <FormattedMessage id="platform.administration.removeText" values={{ name }} />
+          <FormattedMessage id="administration.page.removeText" values={{ name }} />
         </Text>
         <Group gap="sm" mt="md">
           <Button color="red" loading={isRemoving} onClick={remove}>
-            <FormattedMessage id="platform.administration.removeNow" />
+            <FormattedMessage id="administration.page.removeNow" />
           </Button>
           <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
-            <FormattedMessage id="platform.administration.cancel" />
+            <FormattedMessage id="administration.page.cancel" />
           </Button>
         </Group>
       </Modal>

@@ -36,18 +36,15 @@ export function MemberList({ administration, onRefresh }: MemberListProps) {
     `,
     administration,
   );
-  const title = intl.formatMessage({ id: 'platform.administration.members' });
+  const title = intl.formatMessage({ id: 'administration.page.members' });
   return (
     <section className={shared.panel}>
       <header className={classes.panelHead}>
         <h2 className={classes.panelTitle}>
-          <FormattedMessage
-            id="platform.administration.memberCount"
-            values={{ count: members?.length ?? 0 }}
-          />
+          <FormattedMessage id="administration.page.memberCount" values={{ count: members?.length ?? 0 }} />
         </h2>
         <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
-          <FormattedMessage id="platform.administration.add" />
+          <FormattedMessage id="administration.page.add" />
         </Button>
       </header>
       <ScrollRegion className={shared.scroll} label={title}>
@@ -55,7 +52,7 @@ export function MemberList({ administration, onRefresh }: MemberListProps) {
           <thead>
             <tr>
               <th scope="col">
-                <FormattedMessage id="platform.administration.person" />
+                <FormattedMessage id="administration.page.person" />
               </th>
               {menus.map(({ menu }) => (
                 <th key={menu} scope="col">
@@ -63,7 +60,7 @@ export function MemberList({ administration, onRefresh }: MemberListProps) {
                 </th>
               ))}
               <th scope="col">
-                <FormattedMessage id="platform.administration.actions" />
+                <FormattedMessage id="administration.page.actions" />
               </th>
             </tr>
           </thead>
@@ -75,7 +72,7 @@ export function MemberList({ administration, onRefresh }: MemberListProps) {
         </table>
       </ScrollRegion>
       <p className={classes.note}>
-        <FormattedMessage id="platform.administration.rightsNote" />
+        <FormattedMessage id="administration.page.rightsNote" />
       </p>
       <AddMember isOpen={isAdding} menus={menus} onClose={() => setAdding(false)} onAdded={onRefresh} />
     </section>

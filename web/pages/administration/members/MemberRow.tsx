@@ -44,10 +44,10 @@ export function MemberRow({ member, menus, onRefresh }: MemberRowProps) {
       <th scope="row">
         <Group gap={6}>
           <span className={classes.name}>{name}</span>
-          {isOwner ? <Mark id="platform.administration.owner" /> : null}
-          {isSelf ? <Mark id="platform.administration.self" /> : null}
-          {kind === 'TOOL' ? <Mark id="platform.administration.tool" /> : null}
-          {state === 'INVITED' ? <Mark id="platform.administration.invited" /> : null}
+          {isOwner ? <Mark id="administration.page.owner" /> : null}
+          {isSelf ? <Mark id="administration.page.self" /> : null}
+          {kind === 'TOOL' ? <Mark id="administration.page.tool" /> : null}
+          {state === 'INVITED' ? <Mark id="administration.page.invited" /> : null}
         </Group>
         <Text size="xs" c="dimmed">
           {email}
@@ -72,10 +72,10 @@ export function MemberRow({ member, menus, onRefresh }: MemberRowProps) {
 }
 
 type MarkId =
-  | 'platform.administration.owner'
-  | 'platform.administration.self'
-  | 'platform.administration.tool'
-  | 'platform.administration.invited';
+  | 'administration.page.owner'
+  | 'administration.page.self'
+  | 'administration.page.tool'
+  | 'administration.page.invited';
 
 function Mark({ id }: { id: MarkId }) {
   return (

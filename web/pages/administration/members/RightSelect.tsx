@@ -29,7 +29,7 @@ export function RightSelect({ memberName, menu, right, isDisabled, onChange }: R
       size="xs"
       w={104}
       aria-label={intl.formatMessage(
-        { id: 'platform.administration.rightOf' },
+        { id: 'administration.page.rightOf' },
         { name: memberName, menu: intl.formatMessage({ id: MENU_LABELS[menu.menu] }) },
       )}
       disabled={isDisabled}
@@ -40,7 +40,7 @@ export function RightSelect({ memberName, menu, right, isDisabled, onChange }: R
       }}
       data={offered.map((value) => ({
         value,
-        label: intl.formatMessage({ id: 'platform.administration.right' }, { right: value }),
+        label: intl.formatMessage({ id: 'administration.page.right' }, { right: value }),
       }))}
     />
   );

@@ -6,7 +6,7 @@ export const MENU_LABELS: Record<MenuName, MessageId> = {
   DASHBOARD: 'platform.shell.dashboard',
   COST_ANALYTICS: 'platform.shell.costAnalytics',
   BILLING: 'platform.shell.billing',
-  API: 'platform.administration.api',
+  API: 'administration.page.api',
   DATA: 'platform.shell.data',
   ADMINISTRATION: 'platform.shell.administration',
 };

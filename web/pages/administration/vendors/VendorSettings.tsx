@@ -47,25 +47,17 @@ function VendorSettingsForm({ authorised }: { authorised: VendorSettingsForm_aut
     <section className={shared.panel}>
       <div className={classes.form}>
         <Radio.Group
-          label={<FormattedMessage id="platform.administration.vendorsTitle" />}
+          label={<FormattedMessage id="administration.page.vendorsTitle" />}
           value={isAll ? 'all' : 'some'}
           onChange={(choice) => setAll(choice === 'all')}
         >
           <Stack gap="sm" mt="sm">
-            <Radio
-              size="xs"
-              value="all"
-              label={<FormattedMessage id="platform.administration.vendorsAll" />}
-            />
-            <Radio
-              size="xs"
-              value="some"
-              label={<FormattedMessage id="platform.administration.vendorsSome" />}
-            />
+            <Radio size="xs" value="all" label={<FormattedMessage id="administration.page.vendorsAll" />} />
+            <Radio size="xs" value="some" label={<FormattedMessage id="administration.page.vendorsSome" />} />
           </Stack>
         </Radio.Group>
         <Checkbox.Group
-          label={<FormattedMessage id="platform.administration.vendorsOffered" />}
+          label={<FormattedMessage id="administration.page.vendorsOffered" />}
           value={[...chosen]}
           onChange={setChosen}
         >

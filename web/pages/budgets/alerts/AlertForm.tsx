@@ -22,9 +22,9 @@ export function AlertForm({ alerts, rows, onDone }: AlertFormProps) {
   const row = rows.find((each) => each.key === key);
   return (
     <div className={classes.form}>
-      <FormattedMessage id="dashboard.budgets.alertsHint" tagName="p" />
+      <FormattedMessage id="budgets.page.alertsHint" tagName="p" />
       <NativeSelect
-        label={<FormattedMessage id="dashboard.budgets.scope" />}
+        label={<FormattedMessage id="budgets.page.scope" />}
         value={key}
         onChange={({ currentTarget }) => setKey(currentTarget.value)}
         data={rows.map((each) => ({ value: each.key, label: scopeName(each) }))}
@@ -48,27 +48,27 @@ function AlertFields({ alerts, row, onDone }: { alerts: Alerts; row: Row; onDone
     const version = found?.version ?? 0;
     save({ scope: row.scope, version, actual: ofActual, expected: ofExpected, recipients: people });
   };
-  const wrong = <FormattedMessage id="dashboard.budgets.notPercents" />;
+  const wrong = <FormattedMessage id="budgets.page.notPercents" />;
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <TextInput
-        label={<FormattedMessage id="dashboard.budgets.ofActual" />}
+        label={<FormattedMessage id="budgets.page.ofActual" />}
         value={actual}
         error={ofActual ? null : wrong}
         onChange={({ currentTarget }) => setActual(currentTarget.value)}
       />
       <TextInput
-        label={<FormattedMessage id="dashboard.budgets.ofExpected" />}
+        label={<FormattedMessage id="budgets.page.ofExpected" />}
         value={expected}
         error={ofExpected ? null : wrong}
         onChange={({ currentTarget }) => setExpected(currentTarget.value)}
       />
       <Checkbox.Group
-        label={<FormattedMessage id="dashboard.budgets.recipients" values={{ max: MAX_RECIPIENTS }} />}
+        label={<FormattedMessage id="budgets.page.recipients" values={{ max: MAX_RECIPIENTS }} />}
         value={people}
         onChange={setPeople}
         error={
-          isOver ? <FormattedMessage id="dashboard.budgets.tooMany" values={{ max: MAX_RECIPIENTS }} /> : null
+          isOver ? <FormattedMessage id="budgets.page.tooMany" values={{ max: MAX_RECIPIENTS }} /> : null
         }
       >
         <div className={classes.people}>
@@ -78,7 +78,7 @@ function AlertFields({ alerts, row, onDone }: { alerts: Alerts; row: Row; onDone
         </div>
       </Checkbox.Group>
       <Button type="submit" loading={isSaving} disabled={!ofActual || !ofExpected || isOver}>
-        <FormattedMessage id="dashboard.budgets.save" />
+        <FormattedMessage id="budgets.page.save" />
       </Button>
     </form>
   );

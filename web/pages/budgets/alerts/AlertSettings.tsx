@@ -61,13 +61,13 @@ export function AlertSettings({ rows }: { rows: readonly Row[] }) {
         leftSection={<IconBell size={16} aria-hidden />}
         onClick={() => void open()}
       >
-        <FormattedMessage id="dashboard.budgets.alerts" />
+        <FormattedMessage id="budgets.page.alerts" />
       </Button>
       <Modal
         opened={alerts !== null}
         onClose={() => setAlerts(null)}
-        title={<FormattedMessage id="dashboard.budgets.alerts" />}
-        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'dashboard.budgets.cancel' }) }}
+        title={<FormattedMessage id="budgets.page.alerts" />}
+        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'budgets.page.cancel' }) }}
       >
         {alerts ? <AlertForm alerts={alerts} rows={rows} onDone={() => setAlerts(null)} /> : null}
       </Modal>

@@ -55,7 +55,7 @@ function AmountText({ figures, currency }: { figures: Figures | undefined; curre
     <>
       <MoneyText amount={figures.budget} currency={currency} />
       <span className={classes.small}>
-        <FormattedMessage id="dashboard.budgets.rolledUp" />
+        <FormattedMessage id="budgets.page.rolledUp" />
       </span>
     </>
   );
@@ -77,7 +77,7 @@ function AmountInput({ row, month, figures, draft, currency, onChange }: AmountI
       className={classes.amount ?? ''}
       inputMode="decimal"
       aria-label={intl.formatMessage(
-        { id: 'dashboard.budgets.amountOf' },
+        { id: 'budgets.page.amountOf' },
         { scope: scopeName(row), month: formatMonth(month, language), currency: ofCell },
       )}
       value={value}

@@ -23,7 +23,7 @@ interface AmountGridProps {
 export function AmountGrid({ data, rows, draft, currency, isEditor, onChange }: AmountGridProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const title = intl.formatMessage({ id: 'dashboard.budgets.yearTitle' });
+  const title = intl.formatMessage({ id: 'budgets.page.yearTitle' });
   return (
     <section className={shared.panel}>
       <header className={classes.head}>
@@ -34,7 +34,7 @@ export function AmountGrid({ data, rows, draft, currency, isEditor, onChange }: 
           <thead>
             <tr>
               <th scope="col">
-                <FormattedMessage id="dashboard.budgets.scope" />
+                <FormattedMessage id="budgets.page.scope" />
               </th>
               {data.months.map((month) => (
                 <th key={month} scope="col" data-now={month === data.thisMonth || undefined}>

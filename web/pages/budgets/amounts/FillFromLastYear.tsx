@@ -58,13 +58,13 @@ export function FillFromLastYear({ data, rows, onFill }: FillFromLastYearProps) 
         leftSection={<IconHistory size={16} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        <FormattedMessage id="dashboard.budgets.fill" />
+        <FormattedMessage id="budgets.page.fill" />
       </Button>
       <Modal
         opened={isOpen}
         onClose={() => setOpen(false)}
-        title={<FormattedMessage id="dashboard.budgets.fill" />}
-        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'dashboard.budgets.cancel' }) }}
+        title={<FormattedMessage id="budgets.page.fill" />}
+        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'budgets.page.cancel' }) }}
       >
         <FillForm
           data={data}
@@ -106,25 +106,21 @@ function FillForm({ data, rows, onFill }: FillFromLastYearProps) {
     setAsking(false);
     const cells = answer?.viewer.budgetProposal?.cells;
     if (!cells) toast.failed();
-    else if (cells.length === 0) toast.done(intl.formatMessage({ id: 'dashboard.budgets.nothingBefore' }));
+    else if (cells.length === 0) toast.done(intl.formatMessage({ id: 'budgets.page.nothingBefore' }));
     else onFill(draftOf(cells, chosen));
   };
   return (
     <form onSubmit={(event) => void submit(event)} className={classes.form}>
-      <FormattedMessage id="dashboard.budgets.fillHint" tagName="p" />
+      <FormattedMessage id="budgets.page.fillHint" tagName="p" />
       <NumberInput
-        label={<FormattedMessage id="dashboard.budgets.percent" />}
+        label={<FormattedMessage id="budgets.page.percent" />}
         min={0}
         max={1000}
         value={percent}
         onChange={setPercent}
         suffix=" %"
       />
-      <Checkbox.Group
-        label={<FormattedMessage id="dashboard.budgets.scopes" />}
-        value={keys}
-        onChange={setKeys}
-      >
+      <Checkbox.Group label={<FormattedMessage id="budgets.page.scopes" />} value={keys} onChange={setKeys}>
         <div className={classes.form}>
           {rows.map((row) => (
             <Checkbox key={row.key} size="xs" value={row.key} label={scopeName(row)} />
@@ -132,7 +128,7 @@ function FillForm({ data, rows, onFill }: FillFromLastYearProps) {
         </div>
       </Checkbox.Group>
       <Button type="submit" loading={isAsking} disabled={chosen.length === 0 || percent === ''}>
-        <FormattedMessage id="dashboard.budgets.fillNow" />
+        <FormattedMessage id="budgets.page.fillNow" />
       </Button>
     </form>
   );

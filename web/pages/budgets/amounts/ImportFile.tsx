@@ -51,9 +51,7 @@ export function ImportFile({ data, onRead }: ImportFileProps) {
     const input = { text: await file.text() };
     run(input, {
       done: ({ cells, faults: found }) =>
-        found.length > 0
-          ? null
-          : intl.formatMessage({ id: 'dashboard.budgets.read' }, { count: cells.length }),
+        found.length > 0 ? null : intl.formatMessage({ id: 'budgets.page.read' }, { count: cells.length }),
       onDone: ({ cells, faults: found }) => {
         setFaults(found);
         if (found.length === 0) onRead(cells.map((cell) => draftCell(cell, data)));
@@ -71,23 +69,23 @@ export function ImportFile({ data, onRead }: ImportFileProps) {
             loading={isPending}
             leftSection={<IconUpload size={16} aria-hidden />}
           >
-            <FormattedMessage id="dashboard.budgets.import" />
+            <FormattedMessage id="budgets.page.import" />
           </Button>
         )}
       </FileButton>
       <Modal
         opened={faults.length > 0}
         onClose={() => setFaults([])}
-        title={<FormattedMessage id="dashboard.budgets.faults" values={{ count: faults.length }} />}
-        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'dashboard.budgets.cancel' }) }}
+        title={<FormattedMessage id="budgets.page.faults" values={{ count: faults.length }} />}
+        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'budgets.page.cancel' }) }}
       >
         <ul className={classes.faults}>
           {faults.map(({ code, line, column, value }) => (
             <li key={`${line} ${column} ${code}`}>
-              {line ? <FormattedMessage id="dashboard.budgets.line" values={{ line }} /> : null}{' '}
+              {line ? <FormattedMessage id="budgets.page.line" values={{ line }} /> : null}{' '}
               {column ? <code>{column}</code> : null}{' '}
               <FormattedMessage
-                id="dashboard.budgets.fault"
+                id="budgets.page.fault"
                 values={{ code, value: value ?? '', column: column ?? '' }}
               />
             </li>

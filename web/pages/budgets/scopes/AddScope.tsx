@@ -34,35 +34,35 @@ export function AddScope({ data, currency, onAdd }: AddScopeProps) {
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        <FormattedMessage id="dashboard.budgets.add" />
+        <FormattedMessage id="budgets.page.add" />
       </Button>
       <Modal
         opened={isOpen}
         onClose={() => setOpen(false)}
-        title={<FormattedMessage id="dashboard.budgets.add" />}
-        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'dashboard.budgets.cancel' }) }}
+        title={<FormattedMessage id="budgets.page.add" />}
+        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'budgets.page.cancel' }) }}
       >
         <form onSubmit={submit} noValidate className={classes.form}>
           <ScopeFields form={form} data={data} onChange={setForm} />
           <NativeSelect
-            label={<FormattedMessage id="dashboard.budgets.from" />}
+            label={<FormattedMessage id="budgets.page.from" />}
             value={form.month}
             onChange={({ currentTarget }) => setForm({ ...form, month: currentTarget.value })}
             data={[
-              { value: '', label: intl.formatMessage({ id: 'dashboard.budgets.allMonths' }) },
+              { value: '', label: intl.formatMessage({ id: 'budgets.page.allMonths' }) },
               ...data.months.map((month) => ({ value: month, label: month.slice(0, 7) })),
             ]}
           />
           <TextInput
-            label={<FormattedMessage id="dashboard.budgets.amount" values={{ currency }} />}
+            label={<FormattedMessage id="budgets.page.amount" values={{ currency }} />}
             inputMode="decimal"
             required
             value={form.amount}
-            error={isAmount(form.amount) ? null : <FormattedMessage id="dashboard.budgets.notAmount" />}
+            error={isAmount(form.amount) ? null : <FormattedMessage id="budgets.page.notAmount" />}
             onChange={({ currentTarget }) => setForm({ ...form, amount: cleanAmount(currentTarget.value) })}
           />
           <Button type="submit" disabled={!cells}>
-            <FormattedMessage id="dashboard.budgets.addToTable" />
+            <FormattedMessage id="budgets.page.addToTable" />
           </Button>
         </form>
       </Modal>

@@ -19,19 +19,19 @@ export function ScopeFields({ form, data: { choices }, onChange }: ScopeFieldsPr
   return (
     <>
       <NativeSelect
-        label={<FormattedMessage id="dashboard.budgets.scope" />}
+        label={<FormattedMessage id="budgets.page.scope" />}
         value={kind}
         onChange={({ currentTarget }) =>
           onChange({ ...form, kind: KINDS.find((known) => known === currentTarget.value) ?? kind })
         }
         data={KINDS.map((value) => ({
           value,
-          label: intl.formatMessage({ id: 'dashboard.budgets.kind' }, { kind: value }),
+          label: intl.formatMessage({ id: 'budgets.page.kind' }, { kind: value }),
         }))}
       />
       {kind === 'VENDOR' || kind === 'ACCOUNT' ? (
         <Choice
-          label={<FormattedMessage id="dashboard.budgets.vendor" />}
+          label={<FormattedMessage id="budgets.page.vendor" />}
           value={form.vendor}
           options={choices.vendors.map((vendor) => [vendor, traitsOf(vendor).name])}
           onChange={(vendor) => onChange({ ...form, vendor, account: '' })}
@@ -39,7 +39,7 @@ export function ScopeFields({ form, data: { choices }, onChange }: ScopeFieldsPr
       ) : null}
       {kind === 'ACCOUNT' ? (
         <Choice
-          label={<FormattedMessage id="dashboard.budgets.account" />}
+          label={<FormattedMessage id="budgets.page.account" />}
           value={form.account}
           options={choices.accounts
             .filter(({ vendor }) => vendor === form.vendor)
@@ -50,13 +50,13 @@ export function ScopeFields({ form, data: { choices }, onChange }: ScopeFieldsPr
       {kind === 'SERVICE_GROUP' ? (
         <>
           <Choice
-            label={<FormattedMessage id="dashboard.budgets.serviceGroupSet" />}
+            label={<FormattedMessage id="budgets.page.serviceGroupSet" />}
             value={form.serviceGroupSet}
             options={sets.map(({ set }) => [set, set])}
             onChange={(serviceGroupSet) => onChange({ ...form, serviceGroupSet, serviceGroup: '' })}
           />
           <Choice
-            label={<FormattedMessage id="dashboard.budgets.serviceGroup" />}
+            label={<FormattedMessage id="budgets.page.serviceGroup" />}
             value={form.serviceGroup}
             options={(sets.find(({ set }) => set === form.serviceGroupSet)?.groups ?? []).map((group) => [
               group,
@@ -69,12 +69,12 @@ export function ScopeFields({ form, data: { choices }, onChange }: ScopeFieldsPr
       {kind === 'TAG' ? (
         <>
           <TextInput
-            label={<FormattedMessage id="dashboard.budgets.tagKey" />}
+            label={<FormattedMessage id="budgets.page.tagKey" />}
             value={form.tagKey}
             onChange={({ currentTarget }) => onChange({ ...form, tagKey: currentTarget.value })}
           />
           <TextInput
-            label={<FormattedMessage id="dashboard.budgets.tagValue" />}
+            label={<FormattedMessage id="budgets.page.tagValue" />}
             value={form.tagValue}
             onChange={({ currentTarget }) => onChange({ ...form, tagValue: currentTarget.value })}
           />
@@ -99,7 +99,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       data={[
-        { value: '', label: intl.formatMessage({ id: 'dashboard.budgets.choose' }) },
+        { value: '', label: intl.formatMessage({ id: 'budgets.page.choose' }) },
         ...options.map(([key, name]) => ({ value: key, label: name })),
       ]}
     />

@@ -23,7 +23,7 @@ export function ScopeName({ row: { scope, name } }: { row: Pick<Row, 'scope' | '
 }
 
 function ScopeWords({ scope, name }: Pick<Row, 'scope' | 'name'>) {
-  if (scope.kind === 'COMPANY') return <FormattedMessage id="dashboard.budgets.company" />;
+  if (scope.kind === 'COMPANY') return <FormattedMessage id="budgets.page.company" />;
   if (scope.kind === 'VENDOR') return scope.vendor ? traitsOf(scope.vendor).name : null;
   return name;
 }

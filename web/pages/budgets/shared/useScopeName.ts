@@ -12,7 +12,7 @@ interface NamedScope {
 export function useScopeName(): (budget: NamedScope) => string {
   const intl = useIntl();
   return ({ scope, name }) => {
-    if (scope.kind === 'COMPANY') return intl.formatMessage({ id: 'dashboard.budgets.company' });
+    if (scope.kind === 'COMPANY') return intl.formatMessage({ id: 'budgets.page.company' });
     return scope.kind === 'VENDOR' && scope.vendor ? traitsOf(scope.vendor).name : name;
   };
 }

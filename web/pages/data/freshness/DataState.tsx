@@ -24,8 +24,8 @@ export function DataState({ state }: { state: DataState_state$key }) {
   if (vendors.length === 0) {
     return (
       <section className={shared.panel}>
-        <Notice dress="block" title={<FormattedMessage id="platform.data.empty" />}>
-          <FormattedMessage id="platform.data.emptyHint" />
+        <Notice dress="block" title={<FormattedMessage id="data.page.empty" />}>
+          <FormattedMessage id="data.page.emptyHint" />
         </Notice>
       </section>
     );

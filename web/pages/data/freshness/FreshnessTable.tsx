@@ -31,36 +31,36 @@ export function FreshnessTable({ vendors }: { vendors: FreshnessTable_vendor$key
     vendors,
   );
   return (
-    <Panel title={intl.formatMessage({ id: 'platform.data.freshness' })}>
+    <Panel title={intl.formatMessage({ id: 'data.page.freshness' })}>
       <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
         <thead>
           <tr>
             <th scope="col">
-              <FormattedMessage id="platform.data.vendor" />
+              <FormattedMessage id="data.page.vendor" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.dataThrough" />
+              <FormattedMessage id="data.page.dataThrough" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.completeThrough" />
+              <FormattedMessage id="data.page.completeThrough" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.firstDay" />
+              <FormattedMessage id="data.page.firstDay" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.months" />
+              <FormattedMessage id="data.page.months" />
             </th>
             <th scope="col" className={classes.text}>
-              <FormattedMessage id="platform.data.missingMonths" />
+              <FormattedMessage id="data.page.missingMonths" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.lastLoad" />
+              <FormattedMessage id="data.page.lastLoad" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.loads" />
+              <FormattedMessage id="data.page.loads" />
             </th>
             <th scope="col" className={classes.text}>
-              <FormattedMessage id="platform.data.effective" />
+              <FormattedMessage id="data.page.effective" />
             </th>
           </tr>
         </thead>
@@ -81,7 +81,7 @@ export function FreshnessTable({ vendors }: { vendors: FreshnessTable_vendor$key
               </td>
               <td className={classes.text}>
                 {row.missingMonths.length === 0 ? (
-                  <FormattedMessage id="platform.data.none" />
+                  <FormattedMessage id="data.page.none" />
                 ) : (
                   <MonthList months={row.missingMonths} />
                 )}
@@ -92,11 +92,11 @@ export function FreshnessTable({ vendors }: { vendors: FreshnessTable_vendor$key
               </td>
               <td className={`${classes.text} ${classes.wrapped}`}>
                 {row.roundedMonths.length === 0 ? (
-                  <FormattedMessage id="platform.data.usable" />
+                  <FormattedMessage id="data.page.usable" />
                 ) : (
                   <span className={classes.warning}>
                     <FormattedMessage
-                      id="platform.data.rounded"
+                      id="data.page.rounded"
                       values={{
                         count: row.roundedMonths.length,
                         first: formatMonth(row.roundedMonths[0] ?? '', language),

@@ -15,11 +15,11 @@ import { Panel } from '../Panel.tsx';
 type CurrencyData = GapsTable_vendor$data[number]['currencies'][number];
 
 const SHARES = [
-  ['shareWithoutTags', 'platform.data.withoutTags'],
-  ['shareWithoutListPrice', 'platform.data.withoutListPrice'],
-  ['shareWithoutAccount', 'platform.data.withoutAccount'],
-  ['shareWithoutService', 'platform.data.withoutService'],
-  ['shareWithoutRegion', 'platform.data.withoutRegion'],
+  ['shareWithoutTags', 'data.page.withoutTags'],
+  ['shareWithoutListPrice', 'data.page.withoutListPrice'],
+  ['shareWithoutAccount', 'data.page.withoutAccount'],
+  ['shareWithoutService', 'data.page.withoutService'],
+  ['shareWithoutRegion', 'data.page.withoutRegion'],
 ] as const satisfies readonly (readonly [keyof CurrencyData, MessageId])[];
 
 interface GapsTableProps {
@@ -52,37 +52,37 @@ export function GapsTable({ vendors, unlistedRows }: GapsTableProps) {
   const isWhole = data.every(({ isCounted }) => isCounted);
   const note = (
     <>
-      <FormattedMessage id="platform.data.sharesNote" />
+      <FormattedMessage id="data.page.sharesNote" />
       {isWhole ? null : (
         <>
           {' '}
-          <FormattedMessage id="platform.data.notCounted" />
+          <FormattedMessage id="data.page.notCounted" />
         </>
       )}
       {unlistedRows === 0 ? null : (
         <>
           {' '}
-          <FormattedMessage id="platform.data.unlisted" values={{ count: unlistedRows }} />
+          <FormattedMessage id="data.page.unlisted" values={{ count: unlistedRows }} />
         </>
       )}
     </>
   );
   return (
-    <Panel title={intl.formatMessage({ id: 'platform.data.gaps' })} note={note}>
+    <Panel title={intl.formatMessage({ id: 'data.page.gaps' })} note={note}>
       <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
         <thead>
           <tr>
             <th scope="col">
-              <FormattedMessage id="platform.data.vendor" />
+              <FormattedMessage id="data.page.vendor" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.rows" />
+              <FormattedMessage id="data.page.rows" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.zeroRows" />
+              <FormattedMessage id="data.page.zeroRows" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.billed" />
+              <FormattedMessage id="data.page.billed" />
             </th>
             {SHARES.map(([share, label]) => (
               <th key={share} scope="col">

@@ -15,7 +15,7 @@ export function MonthList({ months }: { months: readonly string[] }) {
         names.join(', ')
       ) : (
         <FormattedMessage
-          id="platform.data.moreMonths"
+          id="data.page.moreMonths"
           values={{ months: names.slice(0, SHOWN).join(', '), count: names.length - SHOWN }}
         />
       )}

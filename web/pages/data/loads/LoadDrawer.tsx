@@ -32,8 +32,8 @@ export function LoadDrawer() {
       size="xl"
       opened={load !== null}
       onClose={() => change({ load: null })}
-      title={<FormattedMessage id="platform.data.reportTitle" />}
-      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'platform.data.closeReport' }) }}
+      title={<FormattedMessage id="data.page.reportTitle" />}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'data.page.closeReport' }) }}
     >
       <Boundary dress="block" skeleton={<Skeleton height={480} />} onRetry={retry} resetKey={queryRef}>
         {queryRef ? <LoadContent queryRef={queryRef} onRetry={retry} /> : null}
@@ -66,7 +66,7 @@ function LoadContent({ queryRef, onRetry }: LoadContentProps) {
     queryRef,
   );
   if (!load.ok) return <FaultNotice dress="block" fault={faultOfErrors(load.errors)} onRetry={onRetry} />;
-  if (!load.value) return <Notice dress="block" title={<FormattedMessage id="platform.data.noSuchLoad" />} />;
+  if (!load.value) return <Notice dress="block" title={<FormattedMessage id="data.page.noSuchLoad" />} />;
   const { report } = load.value;
   return (
     <>

@@ -44,22 +44,22 @@ export function LoadList({ loads, onChange }: LoadListProps) {
     edges.map(({ node }) => node),
     onChange,
   );
-  const title = intl.formatMessage({ id: 'platform.data.loadsTitle' });
+  const title = intl.formatMessage({ id: 'data.page.loadsTitle' });
   const pages = Math.ceil(totalCount / LOADS_A_PAGE);
   if (edges.length === 0) {
     return (
       <section className={shared.panel}>
-        <Notice dress="block" title={<FormattedMessage id="platform.data.noLoads" />} />
+        <Notice dress="block" title={<FormattedMessage id="data.page.noLoads" />} />
       </section>
     );
   }
   return (
     <Panel
       title={title}
-      note={isLive ? null : <FormattedMessage id="platform.data.notLive" />}
+      note={isLive ? null : <FormattedMessage id="data.page.notLive" />}
       foot={
         <footer className={classes.foot}>
-          <FormattedMessage id="platform.data.loadCount" values={{ count: totalCount }} />
+          <FormattedMessage id="data.page.loadCount" values={{ count: totalCount }} />
           <Pages total={pages} page={page} onPage={(next) => change({ page: next })} />
         </footer>
       }
@@ -68,28 +68,28 @@ export function LoadList({ loads, onChange }: LoadListProps) {
         <thead>
           <tr>
             <th scope="col">
-              <FormattedMessage id="platform.data.source" />
+              <FormattedMessage id="data.page.source" />
             </th>
             <th scope="col" className={classes.text}>
-              <FormattedMessage id="platform.data.stateTitle" />
+              <FormattedMessage id="data.page.stateTitle" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.started" />
+              <FormattedMessage id="data.page.started" />
             </th>
             <th scope="col" className={classes.text}>
-              <FormattedMessage id="platform.data.by" />
+              <FormattedMessage id="data.page.by" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.files" />
+              <FormattedMessage id="data.page.files" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.rowsLoaded" />
+              <FormattedMessage id="data.page.rowsLoaded" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.rowsRejected" />
+              <FormattedMessage id="data.page.rowsRejected" />
             </th>
             <th scope="col">
-              <FormattedMessage id="platform.data.monthsShrunk" />
+              <FormattedMessage id="data.page.monthsShrunk" />
             </th>
           </tr>
         </thead>

@@ -11,7 +11,7 @@ export function LoadProgressBar({ progress }: LoadProgressBarProps) {
   const intl = useIntl();
   const { step, name, done, total } = progress;
   const text = intl.formatMessage(
-    { id: 'platform.data.progress' },
+    { id: 'data.page.progress' },
     { step, name, place: Math.min(done + 1, total), total },
   );
   return (

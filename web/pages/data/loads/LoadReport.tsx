@@ -29,7 +29,7 @@ export function LoadReport({ report }: { report: LoadReport_report$key }) {
       ))}
       {filesLeftOut > 0 ? (
         <p className={classes.meta}>
-          <FormattedMessage id="platform.data.filesLeftOut" values={{ count: filesLeftOut }} />
+          <FormattedMessage id="data.page.filesLeftOut" values={{ count: filesLeftOut }} />
         </p>
       ) : null}
     </>

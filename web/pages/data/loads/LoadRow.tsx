@@ -55,7 +55,7 @@ export function LoadRow({ run }: { run: LoadRow_run$key }) {
       </td>
       <td>{formatInstant(data.startedAt, language)}</td>
       <td className={classes.text}>
-        {data.startedBy ?? <FormattedMessage id="platform.data.origin" values={{ origin: data.origin }} />}
+        {data.startedBy ?? <FormattedMessage id="data.page.origin" values={{ origin: data.origin }} />}
       </td>
       <CountCell count={data.fileCount} />
       <CountCell count={data.rowsLoaded} />

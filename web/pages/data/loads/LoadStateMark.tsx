@@ -25,7 +25,7 @@ export function LoadStateMark({ state }: { state: State }) {
   return (
     <span className={classes.state} data-state={state}>
       <Sign size={16} aria-hidden />
-      <FormattedMessage id="platform.data.state" values={{ state }} />
+      <FormattedMessage id="data.page.state" values={{ state }} />
     </span>
   );
 }

@@ -52,11 +52,9 @@ export function LoadSummary({ run, onEnd }: LoadSummaryProps) {
       <LoadStateMark state={state} />
       <p className={`${classes.meta} sky-figures`}>
         <FormattedMessage
-          id="platform.data.ran"
+          id="data.page.ran"
           values={{
-            by: data.startedBy ?? (
-              <FormattedMessage id="platform.data.origin" values={{ origin: data.origin }} />
-            ),
+            by: data.startedBy ?? <FormattedMessage id="data.page.origin" values={{ origin: data.origin }} />,
             start: formatInstant(data.startedAt, language),
             end: data.endedAt ? formatInstant(data.endedAt, language) : '–',
           }}

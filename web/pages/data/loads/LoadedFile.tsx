@@ -43,11 +43,11 @@ export function LoadedFile({ file }: { file: LoadedFile_file$key }) {
       <h3 className={classes.source}>{name}</h3>
       <p className={`${classes.meta} sky-figures`}>
         {data.format}, {data.layout} ·{' '}
-        <FormattedMessage id="platform.data.fileRows" values={{ read, loaded, rejected }} />
+        <FormattedMessage id="data.page.fileRows" values={{ read, loaded, rejected }} />
         {data.unchanged ? (
           <>
             {' · '}
-            <FormattedMessage id="platform.data.fileUnchanged" />
+            <FormattedMessage id="data.page.fileUnchanged" />
           </>
         ) : null}
       </p>
@@ -60,28 +60,28 @@ export function LoadedFile({ file }: { file: LoadedFile_file$key }) {
       {totals.length > 0 ? (
         <ScrollRegion
           className={shared.scroll}
-          label={intl.formatMessage({ id: 'platform.data.totalsOf' }, { name })}
+          label={intl.formatMessage({ id: 'data.page.totalsOf' }, { name })}
         >
           <table className={`${`${shared.table} ${classes.table}`} sky-figures`}>
             <caption className={classes.caption}>
-              <FormattedMessage id="platform.data.totals" />
+              <FormattedMessage id="data.page.totals" />
             </caption>
             <thead>
               <tr>
                 <th scope="col">
-                  <FormattedMessage id="platform.data.vendor" />
+                  <FormattedMessage id="data.page.vendor" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="platform.data.month" />
+                  <FormattedMessage id="data.page.month" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="platform.data.rows" />
+                  <FormattedMessage id="data.page.rows" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="platform.data.billed" />
+                  <FormattedMessage id="data.page.billed" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="platform.data.effective" />
+                  <FormattedMessage id="data.page.effective" />
                 </th>
               </tr>
             </thead>
@@ -92,7 +92,7 @@ export function LoadedFile({ file }: { file: LoadedFile_file$key }) {
                     {total.vendor ? (
                       traitsOf(total.vendor).name
                     ) : (
-                      <FormattedMessage id="platform.data.unlistedVendor" />
+                      <FormattedMessage id="data.page.unlistedVendor" />
                     )}
                   </th>
                   <td>{formatMonth(total.month, language)}</td>

@@ -25,7 +25,7 @@ export function RejectedRows({ file }: { file: RejectedRows_file$key }) {
   );
   if (rejected.length === 0) return null;
   const title = intl.formatMessage(
-    { id: 'platform.data.rejectedOf' },
+    { id: 'data.page.rejectedOf' },
     { name, shown: rejected.length, count: rowsRejected },
   );
   return (
@@ -36,16 +36,16 @@ export function RejectedRows({ file }: { file: RejectedRows_file$key }) {
           <thead>
             <tr>
               <th scope="col">
-                <FormattedMessage id="platform.data.line" />
+                <FormattedMessage id="data.page.line" />
               </th>
               <th scope="col" className={classes.text}>
-                <FormattedMessage id="platform.data.column" />
+                <FormattedMessage id="data.page.column" />
               </th>
               <th scope="col" className={classes.text}>
-                <FormattedMessage id="platform.data.value" />
+                <FormattedMessage id="data.page.value" />
               </th>
               <th scope="col" className={classes.text}>
-                <FormattedMessage id="platform.data.reason" />
+                <FormattedMessage id="data.page.reason" />
               </th>
             </tr>
           </thead>
@@ -55,9 +55,7 @@ export function RejectedRows({ file }: { file: RejectedRows_file$key }) {
                 <th scope="row">
                   <FormattedNumber value={line} />
                 </th>
-                <td className={classes.text}>
-                  {column ?? <FormattedMessage id="platform.data.wholeLine" />}
-                </td>
+                <td className={classes.text}>{column ?? <FormattedMessage id="data.page.wholeLine" />}</td>
                 <td className={`${classes.text} ${classes.value}`} title={value ?? undefined}>
                   {value ?? '–'}
                 </td>

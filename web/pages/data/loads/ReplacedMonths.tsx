@@ -30,7 +30,7 @@ export function ReplacedMonths({ report }: { report: ReplacedMonths_report$key }
   );
   if (replaced.length === 0) return null;
   const title = intl.formatMessage(
-    { id: 'platform.data.replaced' },
+    { id: 'data.page.replaced' },
     { count: replaced.length + replacedLeftOut },
   );
   return (
@@ -41,19 +41,19 @@ export function ReplacedMonths({ report }: { report: ReplacedMonths_report$key }
           <thead>
             <tr>
               <th scope="col">
-                <FormattedMessage id="platform.data.vendor" />
+                <FormattedMessage id="data.page.vendor" />
               </th>
               <th scope="col">
-                <FormattedMessage id="platform.data.month" />
+                <FormattedMessage id="data.page.month" />
               </th>
               <th scope="col" className={classes.text}>
-                <FormattedMessage id="platform.data.billingAccount" />
+                <FormattedMessage id="data.page.billingAccount" />
               </th>
               <th scope="col">
-                <FormattedMessage id="platform.data.rowsBefore" />
+                <FormattedMessage id="data.page.rowsBefore" />
               </th>
               <th scope="col">
-                <FormattedMessage id="platform.data.rowsNow" />
+                <FormattedMessage id="data.page.rowsNow" />
               </th>
             </tr>
           </thead>
@@ -64,7 +64,7 @@ export function ReplacedMonths({ report }: { report: ReplacedMonths_report$key }
                   {row.vendor ? (
                     traitsOf(row.vendor).name
                   ) : (
-                    <FormattedMessage id="platform.data.unlistedVendor" />
+                    <FormattedMessage id="data.page.unlistedVendor" />
                   )}
                 </th>
                 <td>{formatMonth(row.month, language)}</td>
@@ -77,7 +77,7 @@ export function ReplacedMonths({ report }: { report: ReplacedMonths_report$key }
                   {row.isShrunk ? (
                     <span className={classes.warning}>
                       {' '}
-                      <FormattedMessage id="platform.data.fewer" />
+                      <FormattedMessage id="data.page.fewer" />
                     </span>
                   ) : null}
                 </td>

@@ -54,16 +54,16 @@ export function DashboardMailList({ mails, onRefresh }: DashboardMailListProps) 
                   <FormattedMessage id="dashboard.mailed.dashboard" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.recipients" />
+                  <FormattedMessage id="platform.mails.recipients" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.nextRun" />
+                  <FormattedMessage id="platform.mails.nextRun" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.lastResult" />
+                  <FormattedMessage id="platform.mails.lastResult" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.actions" />
+                  <FormattedMessage id="platform.mails.actions" />
                 </th>
               </tr>
             </thead>

@@ -60,7 +60,7 @@ export function DashboardMailRow({ mail, onEdit, onRefresh }: DashboardMailRowPr
         <NextMail mail={data} isBare />
       </td>
       <td className={classes.wrapped}>
-        {lastRun ? <LastRun run={lastRun} /> : <FormattedMessage id="billing.mails.notRun" />}
+        {lastRun ? <LastRun run={lastRun} /> : <FormattedMessage id="platform.mails.notRun" />}
       </td>
       <td>
         <DashboardMailActions mail={data} name={dashboardName} onEdit={onEdit} onRefresh={onRefresh} />

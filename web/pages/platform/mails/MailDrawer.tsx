@@ -29,8 +29,8 @@ export function MailDrawer() {
       size="xl"
       opened={mail !== null}
       onClose={() => change({ mail: null })}
-      title={<FormattedMessage id="billing.mails.mailTitle" />}
-      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'billing.mails.closeMail' }) }}
+      title={<FormattedMessage id="platform.mails.mailTitle" />}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'platform.mails.closeMail' }) }}
     >
       <Boundary dress="block" skeleton={<Skeleton height={480} />} onRetry={retry} resetKey={queryRef}>
         {queryRef ? <MailContent queryRef={queryRef} /> : null}
@@ -54,6 +54,6 @@ function MailContent({ queryRef }: { queryRef: PreloadedQuery<MailDrawerQuery> }
     `,
     queryRef,
   );
-  if (!mail) return <Notice dress="block" title={<FormattedMessage id="billing.mails.noSuchMail" />} />;
+  if (!mail) return <Notice dress="block" title={<FormattedMessage id="platform.mails.noSuchMail" />} />;
   return <MailView mail={mail} />;
 }

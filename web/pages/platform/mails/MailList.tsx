@@ -41,31 +41,31 @@ export function MailList({ mails }: { mails: MailList_mails$key }) {
     `,
     mails,
   );
-  const title = intl.formatMessage({ id: 'billing.mails.sentMails' });
+  const title = intl.formatMessage({ id: 'platform.mails.sentMails' });
   return (
     <section className={shared.panel} aria-label={title} data-part="mails">
       <h2 className={classes.panelTitle}>{title}</h2>
       {edges.length === 0 ? (
-        <Notice dress="block" title={<FormattedMessage id="billing.mails.noMails" />} />
+        <Notice dress="block" title={<FormattedMessage id="platform.mails.noMails" />} />
       ) : (
         <ScrollRegion className={shared.scroll} label={title}>
           <table className={`${shared.table} ${classes.table}`}>
             <thead>
               <tr>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.subject" />
+                  <FormattedMessage id="platform.mails.subject" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.stateTitle" />
+                  <FormattedMessage id="platform.mails.stateTitle" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.recipients" />
+                  <FormattedMessage id="platform.mails.recipients" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.created" />
+                  <FormattedMessage id="platform.mails.created" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.sender" />
+                  <FormattedMessage id="platform.mails.sender" />
                 </th>
               </tr>
             </thead>
@@ -77,7 +77,7 @@ export function MailList({ mails }: { mails: MailList_mails$key }) {
                       {node.subject}
                     </button>
                     <div className={classes.quiet}>
-                      <FormattedMessage id="billing.mails.kind" values={{ kind: node.kind }} />
+                      <FormattedMessage id="platform.mails.kind" values={{ kind: node.kind }} />
                     </div>
                   </th>
                   <td className={classes.wrapped}>
@@ -95,12 +95,12 @@ export function MailList({ mails }: { mails: MailList_mails$key }) {
       )}
       {delivery === 'OUTBOX' ? (
         <p className={classes.note}>
-          <FormattedMessage id="billing.mails.outbox" />
+          <FormattedMessage id="platform.mails.outbox" />
         </p>
       ) : null}
       {edges.length > 0 ? (
         <footer className={classes.foot}>
-          <FormattedMessage id="billing.mails.count" values={{ count: totalCount }} />
+          <FormattedMessage id="platform.mails.count" values={{ count: totalCount }} />
           <Pages
             total={Math.ceil(totalCount / MAILS_A_PAGE)}
             page={page}

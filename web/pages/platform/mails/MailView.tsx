@@ -42,7 +42,7 @@ export function MailView({ mail }: { mail: MailView_mail$key }) {
       <StateMark state={state} />
       <Text size="sm" c="dimmed">
         <FormattedMessage
-          id="billing.mails.sentBy"
+          id="platform.mails.sentBy"
           values={{
             sender: data.sender,
             instant: formatInstant(data.createdAt, language),
@@ -54,7 +54,7 @@ export function MailView({ mail }: { mail: MailView_mail$key }) {
       {refusedRecipients.length > 0 ? (
         <p className={classes.fault}>
           <FormattedMessage
-            id="billing.mails.refused"
+            id="platform.mails.refused"
             values={{ recipients: refusedRecipients.join(', ') }}
           />
         </p>
@@ -62,7 +62,7 @@ export function MailView({ mail }: { mail: MailView_mail$key }) {
       {nextAttemptAt ? (
         <Text size="sm">
           <FormattedMessage
-            id="billing.mails.nextTry"
+            id="platform.mails.nextTry"
             values={{ instant: formatInstant(nextAttemptAt, language) }}
           />
         </Text>
@@ -71,7 +71,7 @@ export function MailView({ mail }: { mail: MailView_mail$key }) {
         className={classes.frame}
         sandbox=""
         srcDoc={html}
-        title={intl.formatMessage({ id: 'billing.mails.frame' })}
+        title={intl.formatMessage({ id: 'platform.mails.frame' })}
       />
       <Group gap="sm">
         {attachments.map(({ content, contentType, name, size }) =>
@@ -89,7 +89,7 @@ export function MailView({ mail }: { mail: MailView_mail$key }) {
             </Button>
           ) : (
             <Text key={name} size="sm" c="dimmed">
-              <FormattedMessage id="billing.mails.notKept" values={{ name }} />
+              <FormattedMessage id="platform.mails.notKept" values={{ name }} />
             </Text>
           ),
         )}

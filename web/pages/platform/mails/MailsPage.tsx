@@ -18,7 +18,7 @@ import { ReservationList } from './ReservationList.tsx';
 
 export function MailsPage({ queryRef, loadingRef }: PageProps<MailsPageQuery>) {
   const intl = useIntl();
-  useTitle(intl.formatMessage({ id: 'billing.mails.title' }));
+  useTitle(intl.formatMessage({ id: 'platform.mails.title' }));
   return queryRef ? <Mails queryRef={queryRef} isStale={loadingRef !== queryRef} /> : null;
 }
 
@@ -63,7 +63,7 @@ function Mails({ queryRef, isStale }: MailsProps) {
     <div className={shared.page} aria-busy={isStale}>
       <Group justify="space-between">
         <Title order={1} size="lg">
-          <FormattedMessage id="billing.mails.title" />
+          <FormattedMessage id="platform.mails.title" />
         </Title>
         <NewInvoice onRefresh={refresh} />
       </Group>

@@ -20,7 +20,7 @@ export function Recipients({ recipients }: { recipients: Recipients_recipients$k
       {state === 'ACTIVE' ? null : (
         <span className={classes.quiet}>
           {' '}
-          <FormattedMessage id="billing.mails.recipientState" values={{ state }} />
+          <FormattedMessage id="platform.mails.recipientState" values={{ state }} />
         </span>
       )}
     </div>

@@ -58,8 +58,8 @@ export function ReservationActions({ reservation, onRefresh }: ReservationAction
         onPause={pause}
         onRemove={remove}
         removal={{
-          text: <FormattedMessage id="billing.mails.removeText" />,
-          action: <FormattedMessage id="billing.mails.removeNow" />,
+          text: <FormattedMessage id="platform.mails.removeText" />,
+          action: <FormattedMessage id="platform.mails.removeNow" />,
         }}
       />
       <InvoiceDialog

@@ -25,13 +25,13 @@ export function ReservationList({ reservations, onRefresh }: ReservationListProp
     `,
     reservations,
   );
-  const title = intl.formatMessage({ id: 'billing.mails.reservations' });
+  const title = intl.formatMessage({ id: 'platform.mails.reservations' });
   return (
     <section className={shared.panel} aria-label={title} data-part="reservations">
       <h2 className={classes.panelTitle}>{title}</h2>
       {list.length === 0 ? (
-        <Notice dress="block" title={<FormattedMessage id="billing.mails.noReservations" />}>
-          <FormattedMessage id="billing.mails.howToReserve" />
+        <Notice dress="block" title={<FormattedMessage id="platform.mails.noReservations" />}>
+          <FormattedMessage id="platform.mails.howToReserve" />
         </Notice>
       ) : (
         <ScrollRegion className={shared.scroll} label={title}>
@@ -39,22 +39,22 @@ export function ReservationList({ reservations, onRefresh }: ReservationListProp
             <thead>
               <tr>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.bill" />
+                  <FormattedMessage id="platform.mails.bill" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.recipients" />
+                  <FormattedMessage id="platform.mails.recipients" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.nextRun" />
+                  <FormattedMessage id="platform.mails.nextRun" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.lastResult" />
+                  <FormattedMessage id="platform.mails.lastResult" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.sender" />
+                  <FormattedMessage id="platform.mails.sender" />
                 </th>
                 <th scope="col">
-                  <FormattedMessage id="billing.mails.actions" />
+                  <FormattedMessage id="platform.mails.actions" />
                 </th>
               </tr>
             </thead>

@@ -51,7 +51,7 @@ export function ReservationRow({ reservation, onRefresh }: ReservationRowProps) 
       <th scope="row">
         <VendorBadge vendor={vendor} isDecorative /> {title === '' ? traitsOf(vendor).name : title}
         <div className={classes.quiet}>
-          <FormattedMessage id="billing.mails.schedule" values={{ type: fileType, day, time, zone }} />
+          <FormattedMessage id="platform.mails.schedule" values={{ type: fileType, day, time, zone }} />
         </div>
       </th>
       <td className={classes.wrapped}>
@@ -61,12 +61,12 @@ export function ReservationRow({ reservation, onRefresh }: ReservationRowProps) 
         {nextRunAt ? formatInstant(nextRunAt, language) : <StateMark state="PAUSED" />}
         {pauseReason ? (
           <div className={classes.quiet}>
-            <FormattedMessage id="billing.mails.reason" values={{ reason: pauseReason }} />
+            <FormattedMessage id="platform.mails.reason" values={{ reason: pauseReason }} />
           </div>
         ) : null}
       </td>
       <td className={classes.wrapped}>
-        {lastRun ? <LastRun run={lastRun} /> : <FormattedMessage id="billing.mails.notRun" />}
+        {lastRun ? <LastRun run={lastRun} /> : <FormattedMessage id="platform.mails.notRun" />}
       </td>
       <td>{sender}</td>
       <td>{canEdit('BILLING') ? <ReservationActions reservation={data} onRefresh={onRefresh} /> : null}</td>

@@ -31,7 +31,7 @@ export function LastRun({ run }: { run: LastRun_run$key }) {
       <div className={classes.quiet}>
         {month ? (
           <FormattedMessage
-            id="billing.mails.run"
+            id="platform.mails.run"
             values={{ ...counts, month: formatMonth(month, language) }}
           />
         ) : (
@@ -41,7 +41,7 @@ export function LastRun({ run }: { run: LastRun_run$key }) {
       {fault ? (
         <div className={classes.quiet}>
           <FormattedMessage
-            id={month ? 'billing.mails.reason' : 'dashboard.mailed.reason'}
+            id={month ? 'platform.mails.reason' : 'dashboard.mailed.reason'}
             values={{ reason: fault }}
           />
         </div>
@@ -50,7 +50,7 @@ export function LastRun({ run }: { run: LastRun_run$key }) {
       {nextAttemptAt ? (
         <div className={classes.quiet}>
           <FormattedMessage
-            id="billing.mails.nextTry"
+            id="platform.mails.nextTry"
             values={{ instant: formatInstant(nextAttemptAt, language) }}
           />
         </div>

@@ -28,12 +28,12 @@ export function ScheduledMailTools({
 }: ScheduledMailToolsProps) {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);
-  const editLabel = intl.formatMessage({ id: 'billing.mails.change' }, { name });
+  const editLabel = intl.formatMessage({ id: 'platform.mails.change' }, { name });
   const pauseLabel = intl.formatMessage(
-    { id: isPaused ? 'billing.mails.resume' : 'billing.mails.pause' },
+    { id: isPaused ? 'platform.mails.resume' : 'platform.mails.pause' },
     { name },
   );
-  const removeLabel = intl.formatMessage({ id: 'billing.mails.remove' }, { name });
+  const removeLabel = intl.formatMessage({ id: 'platform.mails.remove' }, { name });
   return (
     <Group gap={4} wrap="nowrap">
       {onEdit ? (
@@ -66,7 +66,7 @@ export function ScheduledMailTools({
             {removal.action}
           </Button>
           <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
-            <FormattedMessage id="billing.mails.cancel" />
+            <FormattedMessage id="platform.mails.cancel" />
           </Button>
         </Group>
       </Modal>

@@ -25,7 +25,7 @@ export function StateMark({ state }: { state: MarkedState }) {
   return (
     <span className={classes.state} data-state={state}>
       <Sign size={16} aria-hidden />
-      <FormattedMessage id="billing.mails.state" values={{ state }} />
+      <FormattedMessage id="platform.mails.state" values={{ state }} />
     </span>
   );
 }
