@@ -15,7 +15,7 @@ import {
 import { isTraced } from '../lib/node/tracing.ts';
 import { DEMO_COMPANY_IDS } from '../tools/demo/companies.ts';
 import { API_AUDIENCE, REALM_PATH } from './identity/provider/realm.ts';
-import type { S3Settings } from './ingest/sources/object-storage.ts';
+import type { S3Settings } from './ingest/sources/s3-client.ts';
 import { type MailConfig, mailConfig, mailSettings } from './mail/mail-settings.ts';
 
 /** What relative time frames end on: `auto` and `now` are explained in clock.ts, else a day YYYY-MM-DD. */

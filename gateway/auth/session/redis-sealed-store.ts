@@ -131,9 +131,9 @@ export class RedisSealedStore implements SealedStore {
 
   async #others(kind: string, owner: string, except: string | null): Promise<string[]> {
     const index = ownerAt(kind, owner);
-    await this.#redis.zremrangebyscore(index, '-inf', Date.now());
+    await this.#redis.zremrangebyscore(index, '-inf', String(Date.now()));
     const own = except === null ? null : hashOf(except);
-    return (await this.#redis.zrange(index, 0, -1)).filter((hash) => hash !== own);
+    return (await this.#redis.zrange(index, '0', '-1')).filter((hash) => hash !== own);
   }
 }
 

@@ -17,7 +17,7 @@ export interface S3Server {
   close: () => Promise<void>;
 }
 
-/** One bucket `billing`; lists two objects at a time. */
+/** The bucket `billing` wants signed requests, `public` unsigned ones of the same objects; lists two at a time. */
 export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
@@ -25,10 +25,12 @@ export async function startS3(): Promise<S3Server> {
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
     const url = new URL(request.url ?? '', 'http://storage');
-    if (!isSigned(request, url)) return fault(response, 403, 'SignatureDoesNotMatch');
-    if (disturbance(request, response)) return;
     const [, bucket, ...path] = url.pathname.split('/');
-    if (bucket !== 'billing') return fault(response, 404, 'NoSuchBucket');
+    const isAllowed =
+      bucket === 'public' ? request.headers.authorization === undefined : isSigned(request, url);
+    if (!isAllowed) return fault(response, 403, 'SignatureDoesNotMatch');
+    if (disturbance(request, response)) return;
+    if (bucket !== 'billing' && bucket !== 'public') return fault(response, 404, 'NoSuchBucket');
     if (url.searchParams.get('list-type') === '2') return list(response, objects, url.searchParams);
     const body = objects.get(decodeURIComponent(path.join('/')));
     if (!body) return fault(response, 404, 'NoSuchKey');

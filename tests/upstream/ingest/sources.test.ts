@@ -1,9 +1,9 @@
 // Where billing files come from: folders, patterns, and object storage behind signed requests.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findFiles } from '../../../upstream/ingest/sources/find-files.ts';
-import type { S3Settings } from '../../../upstream/ingest/sources/object-storage.ts';
+import type { S3Settings } from '../../../upstream/ingest/sources/s3-client.ts';
 import { csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
 import { KEYS, REGION, type S3Server, startS3 } from './s3-server.ts';
 
@@ -130,6 +130,31 @@ describe('object storage', () => {
       expect(files).toHaveLength(1);
       expect(readFileSync(files[0] ?? '', 'utf8')).toBe(may('3'));
     }
+  });
+
+  describe('without a key of its own', () => {
+    const keyless = { accessKeyId: null, secretAccessKey: null, sessionToken: null };
+    beforeEach(() => {
+      vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
+      vi.stubEnv('AWS_CONFIG_FILE', join(bench.dir, 'no-config'));
+      vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', join(bench.dir, 'credentials'));
+    });
+    afterEach(() => vi.unstubAllEnvs());
+
+    test('a profile of AWS signs', async () => {
+      vi.stubEnv('AWS_PROFILE', 'finance');
+      writeFileSync(
+        join(bench.dir, 'credentials'),
+        `[finance]\naws_access_key_id = ${KEYS.id}\naws_secret_access_key = ${KEYS.secret}\naws_session_token = ${KEYS.token}\n`,
+      );
+      const { files } = await fetched('s3://billing/focus/2024/may.csv', keyless);
+      expect(readFileSync(files[0] ?? '', 'utf8')).toBe(may('3'));
+    });
+
+    test('a public bucket is read unsigned', async () => {
+      const { files } = await fetched('s3://public/focus/2024/may.csv', keyless);
+      expect(readFileSync(files[0] ?? '', 'utf8')).toBe(may('3'));
+    });
   });
 
   test('a storage that stumbles is asked again, and a download goes on where it broke off', async () => {

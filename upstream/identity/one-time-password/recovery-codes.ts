@@ -1,14 +1,16 @@
 // Codes for a lost device: ten at a time, each good once, kept as hashes. Fifty random bits need no slow hash.
-import { createHash, randomBytes } from 'node:crypto';
-import { base32 } from './totp.ts';
+import { createHash } from 'node:crypto';
+import { Secret } from 'otpauth';
 
 const COUNT = 10;
 const LENGTH = 10;
+/** Of which the first fifty bits are the code. */
+const RANDOM_BYTES = 7;
 
 /** Such as `K7QXD-2MZPA`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => {
-    const code = base32(randomBytes(7)).slice(0, LENGTH);
+    const code = new Secret({ size: RANDOM_BYTES }).base32.slice(0, LENGTH);
     return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
   });
 }

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { LoadError } from '../load/load-error.ts';
-import { fetchObjects, isStorageAddress, type S3Settings } from './object-storage.ts';
+import type { S3Settings } from './s3-client.ts';
 
 export interface FoundFiles {
   files: string[];
@@ -13,7 +13,7 @@ export interface FoundFiles {
 
 interface FindOptions {
   s3: S3Settings;
-  /** Where files of object storage go; whoever asks takes it away. */
+  /** Where files of object storage go; the caller removes it. */
   folder: string;
   onFetch?: (name: string, done: number, total: number) => void;
 }
@@ -33,11 +33,17 @@ export async function findFiles(sources: readonly string[], options: FindOptions
   return { files: [...files], found };
 }
 
+function isStorageAddress(source: string): boolean {
+  return /^(s3|https?):\/\//i.test(source);
+}
+
 async function pathsOf(
   source: string,
   { s3, folder, onFetch }: FindOptions,
 ): Promise<{ paths: string[]; isSearched: boolean }> {
   if (isStorageAddress(source)) {
+    // The client of AWS takes a quarter of a second to load.
+    const { fetchObjects } = await import('./object-storage.ts');
     return { paths: await fetchObjects(source, s3, folder, onFetch), isSearched: true };
   }
   const known = await stat(source).catch(() => null);

@@ -1,90 +1,84 @@
-// Signed requests to S3-compatible object storage, tried again where that may help.
-import { setTimeout as sleep } from 'node:timers/promises';
-import { AwsClient } from 'aws4fetch';
+// The client of S3-compatible object storage, and its faults in words.
+import { S3Client, type S3ClientConfig, S3ServiceException } from '@aws-sdk/client-s3';
 import { messageOf } from '../../../lib/node/start-fault.ts';
 import { LoadError } from '../load/load-error.ts';
-import type { S3Settings } from './object-storage.ts';
 
-export interface S3Client {
-  /** As the person gave it, for faults. */
-  source: string;
-  /** Of an address; without credentials the request is not signed, as public buckets want it. */
-  get: (url: string, headers?: Record<string, string>) => Promise<Response>;
+export interface S3Settings {
+  /** Without a key the credentials come from the usual places of AWS: profile, SSO, web identity, role of the machine. */
+  accessKeyId: string | null;
+  secretAccessKey: string | null;
+  sessionToken: string | null;
+  region: string;
+  /** Address of a storage other than that of AWS, for `s3://`. */
+  endpoint: string | null;
 }
 
-const ATTEMPTS = 4;
-/** In milliseconds, times the number of the attempt. */
-const PAUSE = 300;
-/** How long a storage may take to begin its answer, in milliseconds. */
+export const ATTEMPTS = 4;
+/** How long a storage may take to accept a connection and to begin its answer, in milliseconds. */
+const CONNECTION_MS = 10_000;
 const ANSWER_MS = 60_000;
 
-export function s3Client(settings: S3Settings, source: string): S3Client {
-  const { accessKeyId, secretAccessKey, sessionToken, region } = settings;
-  const aws =
-    accessKeyId !== null && secretAccessKey !== null
-      ? new AwsClient({
-          ...{ accessKeyId, secretAccessKey, region, service: 's3' },
-          ...(sessionToken === null ? {} : { sessionToken }),
-        })
-      : null;
-  const get = async (url: string, headers: Record<string, string> = {}) => {
-    const request = aws ? await aws.sign(url, { headers }) : new Request(url, { headers });
-    const control = new AbortController();
-    const timer = setTimeout(() => control.abort(new Error('no answer')), ANSWER_MS);
-    try {
-      return await fetch(request, { signal: control.signal, redirect: 'error' });
-    } finally {
-      clearTimeout(timer);
-    }
+/** `endpoint`: another storage than that of AWS, whose address has the bucket in its path. */
+export async function openS3(settings: S3Settings, endpoint: string | null): Promise<S3Client> {
+  const common: S3ClientConfig = {
+    region: settings.region,
+    followRegionRedirects: true,
+    maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: ANSWER_MS },
+    ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
   };
-  return { source, get };
-}
-
-/** Does the work up to four times. Throws a LoadError at once where the storage refuses it, else after the last try. */
-export async function retried<Result>(source: string, work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof LoadError) throw error;
-      if (attempt === ATTEMPTS) {
-        throw new LoadError(source, `cannot be fetched (${faultText(error)}); check address and network`, {
-          cause: error,
-        });
-      }
-      await sleep(PAUSE * attempt);
-    }
+  const { accessKeyId, secretAccessKey, sessionToken } = settings;
+  if (accessKeyId !== null && secretAccessKey !== null) {
+    const session = sessionToken === null ? {} : { sessionToken };
+    return new S3Client({ ...common, credentials: { accessKeyId, secretAccessKey, ...session } });
   }
+  const client = new S3Client(common);
+  const hasCredentials = await client.config.credentials().then(
+    () => true,
+    () => false,
+  );
+  return hasCredentials ? client : new S3Client({ ...common, ...ANONYMOUS });
 }
 
-function faultText(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return messageOf(cause);
+/** Unsigned requests, as public buckets want them. */
+const ANONYMOUS: S3ClientConfig = {
+  credentials: { accessKeyId: '', secretAccessKey: '' },
+  signer: { sign: async (request) => request },
+};
+
+/** Whether the storage answered, so that trying again is pointless. */
+export function isRefusal(error: unknown): error is S3ServiceException {
+  if (!(error instanceof S3ServiceException)) return false;
+  const status = error.$metadata.httpStatusCode ?? 0;
+  return status >= 400 && status < 500 && status !== 429;
 }
 
-/** Throws a LoadError for what another try cannot mend, and any other error for what it can. */
-export async function refuse(source: string, response: Response): Promise<never> {
-  const body = (await response.text()).slice(0, 2000);
-  const code = /<Code>([^<]*)<\/Code>/.exec(body)?.[1] ?? '';
-  const what = `${response.status}${code === '' ? '' : ` ${code}`}`;
-  if (response.status >= 500 || response.status === 429) throw new Error(`the storage answers ${what}`);
-  if (response.status === 401 || response.status === 403) {
-    throw new LoadError(
+/** A fault of the storage or of the network as one line that names the source and what to check. */
+export function storageFault(source: string, error: unknown): LoadError {
+  if (error instanceof LoadError) return error;
+  if (!isRefusal(error)) {
+    return new LoadError(source, `cannot be fetched (${faultText(error)}); check address and network`, {
+      cause: error,
+    });
+  }
+  const status = error.$metadata.httpStatusCode;
+  const what = [status, error.name].join(' ');
+  if (status === 401 || status === 403) {
+    return new LoadError(
       source,
-      `the storage refuses it (${what}); check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and the rights of the key`,
+      `the storage refuses it (${what}); check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_PROFILE, AWS_REGION and the rights of the key`,
     );
   }
-  const isGone = response.status === 404;
-  throw new LoadError(
+  return new LoadError(
     source,
-    `${isGone ? 'is not there' : 'cannot be fetched'} (${what}); check bucket and prefix`,
+    `${status === 404 ? 'is not there' : 'cannot be fetched'} (${what}); check bucket and prefix`,
   );
 }
 
-/** The text of an answer. */
-export async function answerOf({ source, get }: S3Client, url: string): Promise<string> {
-  return retried(source, async () => {
-    const response = await get(url);
-    return response.ok ? response.text() : refuse(source, response);
-  });
+function faultText(error: unknown): string {
+  if (error instanceof S3ServiceException)
+    return `the storage answers ${error.$metadata.httpStatusCode} ${error.name}`;
+  // Of several addresses that were tried for one name, the first says enough.
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  return messageOf(first instanceof Error && first.cause instanceof Error ? first.cause : first);
 }
