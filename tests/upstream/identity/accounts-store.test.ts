@@ -1,15 +1,22 @@
 // What the store keeps of sign-ins, on both engines: the demo's users, one-time passwords, sessions of one user.
 import { expect, it } from 'vitest';
 import { ProviderRecords, recordsOf, removeRecords } from '../../../upstream/identity/provider/adapter.ts';
-import { DEMO_OTP_SECRET, RESELLER_USER_ID } from '../../../upstream/identity/seed/demo-users.ts';
+import { DEMO_OTP_SECRET, DEMO_USERS, RESELLER_USER_ID } from '../../../upstream/identity/seed/demo-users.ts';
 import { followDemoPassword, seedAccounts } from '../../../upstream/identity/seed/seed.ts';
+import { hashPassword, isPassword } from '../../../upstream/identity/sign-in/password.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import {
   otpSecretOf,
   saveOneTimePassword,
   takeRecoveryCode,
   takeStep,
 } from '../../../upstream/stores/documents/people/one-time-passwords.ts';
-import { userOfEmail, userOfSubject } from '../../../upstream/stores/documents/people/users.ts';
+import {
+  credentialOf,
+  setPasswordHash,
+  userOfEmail,
+  userOfSubject,
+} from '../../../upstream/stores/documents/people/users.ts';
 import { describeOnEngines } from '../stores/documents/engines.ts';
 
 const PUBLISHED = 'skyledger-demo';
@@ -33,6 +40,23 @@ describeOnEngines('the store of sign-ins', ({ newStore }) => {
     expect(await otpSecretOf(documents, RESELLER_USER_ID)).toBe(DEMO_OTP_SECRET);
     await followDemoPassword(documents, 'a-password-of-our-own');
     expect(await otpSecretOf(documents, RESELLER_USER_ID)).toBeNull();
+  });
+
+  it('gives the set password to each demo user who has another, with one hash for all', async () => {
+    const { documents } = await newStore();
+    await seedAccounts(documents, PUBLISHED);
+    const published = await hashesOf(documents);
+    expect(new Set(published).size).toBe(1);
+    await setPasswordHash(documents, 'vera-viewer', await hashPassword('chosen by Vera'));
+    await followDemoPassword(documents, PUBLISHED);
+    const [kept, ...others] = new Set(await hashesOf(documents));
+    expect(kept).toBe(published[0]);
+    expect(others).toHaveLength(1);
+    await followDemoPassword(documents, 'a-password-of-our-own');
+    const [hash = '', ...more] = new Set(await hashesOf(documents));
+    expect(more).toEqual([]);
+    expect(await isPassword('a-password-of-our-own', hash)).toBe(true);
+    expect(await isPassword(PUBLISHED, hash)).toBe(false);
   });
 
   it('has no published secret where the password is not the published one', async () => {
@@ -78,3 +102,8 @@ describeOnEngines('the store of sign-ins', ({ newStore }) => {
     expect(await sessions.find('2')).toBeDefined();
   });
 });
+
+async function hashesOf(documents: Documents): Promise<string[]> {
+  const credentials = await Promise.all(DEMO_USERS.map(({ email }) => credentialOf(documents, email)));
+  return credentials.map((credential) => credential?.passwordHash ?? '');
+}
