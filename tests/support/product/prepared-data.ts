@@ -35,16 +35,24 @@ const STALE_LOCK = 180_000;
 /** Data of sources as they once were, in milliseconds. */
 const OUTDATED = 60 * 60 * 1000;
 
+let hash: string | undefined;
+
 /** The generated company takes a minute to make: only tests that are about it make it, or some months of it. */
 export const REAL_DEMO_COMPANIES = REAL_COMPANIES.map(({ companyId }) => companyId);
 
 /** A fresh copy below the temporary folder; whoever asks takes it away. */
 export async function copyPreparedData(): Promise<string> {
-  const prepared = join(CACHE, sourcesHash());
+  const prepared = preparedFolder();
   if (!existsSync(prepared)) await underLock(prepared, () => prepare(prepared));
   const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-test-'));
   cpSync(prepared, dataDir, { recursive: true });
   return dataDir;
+}
+
+/** Sources do not change while tests run. */
+function preparedFolder(): string {
+  hash ??= sourcesHash();
+  return join(CACHE, hash);
 }
 
 async function prepare(prepared: string): Promise<void> {
