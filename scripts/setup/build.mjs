@@ -32,7 +32,8 @@ export async function ensureBuilt({ force = false, pseudo = false } = {}) {
   if (!force && readMark() === wanted) return;
   console.log('Building …');
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-  await mustRun('tsc', ['-p', 'tsconfig.build.json']);
+  // Types are proven by `npm run check`; to do that here too took seven times as long.
+  await mustRun('tsc', ['-p', 'tsconfig.build.json', '--noCheck']);
   for (const folder of ['lib', 'gateway', 'upstream', 'tools', 'locales']) copyAssets(folder);
   await mustRun('vite', ['build', '--logLevel', 'warn', ...(pseudo ? ['--mode', 'pseudo'] : [])]);
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
