@@ -13,7 +13,7 @@ import {
 import { isTraced } from '../lib/node/tracing.ts';
 import { SERVICE_NAMES, SERVICES, type ServiceName } from '../upstream/contract/services.ts';
 import { API_ACCESSES, type ApiAccess } from './api-access.ts';
-import type { RequestLimits } from './http/request-limiter.ts';
+import type { RequestLimits } from './http/limits/request-limiter.ts';
 
 export interface GatewayConfig {
   port: number;

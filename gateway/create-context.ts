@@ -26,7 +26,7 @@ import { MailsSource } from './domains/platform/mails/source.ts';
 import { NewsSource } from './domains/platform/news-source.ts';
 import { PlatformSource } from './domains/platform/source.ts';
 import { ExportSource } from './exports/export-source.ts';
-import type { SignedIn } from './http/signed-in.ts';
+import type { SignedIn } from './http/requests/signed-in.ts';
 import type { Caller } from './rest/client.ts';
 import { RestLoader, type Services } from './rest/loader.ts';
 import { ViewerContext } from './viewer.ts';

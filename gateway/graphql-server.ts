@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { ApiAccess } from './api-access.ts';
 import { CompiledExecutor } from './execution/executor.ts';
-import type { Limiter } from './http/limiters.ts';
+import type { Limiter } from './http/limits/limiters.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import { codedErrors } from './plugins/coded-errors.ts';
@@ -20,7 +20,7 @@ import { resultWriter } from './plugins/result-writer.ts';
 import { type SignInPluginParts, signInPlugin } from './plugins/sign-in.ts';
 import { tracing } from './plugins/tracing.ts';
 import type { RequestTraces } from './request-traces.ts';
-import type { ReplyStore } from './rest/reply-store.ts';
+import type { ReplyStore } from './rest/replies/reply-store.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 

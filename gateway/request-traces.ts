@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OperationDefinitionNode } from 'graphql';
 import { traceContextOf } from '../lib/node/trace-context.ts';
 import type { Span, Tracing } from '../lib/node/tracing.ts';
-import { isRequestId } from './http/request-id.ts';
+import { isRequestId } from './http/requests/request-id.ts';
 import type { Logger } from './logger.ts';
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;

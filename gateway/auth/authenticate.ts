@@ -1,5 +1,5 @@
 // Tells who makes a request: a tool by its bearer token, a person by the session cookie.
-import type { RequestHead } from '../http/request-head.ts';
+import type { RequestHead } from '../http/requests/request-head.ts';
 import type { Issuer } from './issuer.ts';
 import type { SessionMark, SessionStore } from './session/session.ts';
 import type { SessionCookie } from './session/session-cookie.ts';

@@ -6,8 +6,8 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { languageOf } from '../http/language.ts';
-import { messagePage } from '../http/message-page.ts';
+import { languageOf } from '../http/requests/language.ts';
+import { messagePage } from '../http/responses/message-page.ts';
 import { LOGIN_COOKIE, setCookie } from './cookies.ts';
 import { type AuthParts, LOGIN_PATH, loginUrl, redirect, type Visit, withoutSession } from './parts.ts';
 import { PENDING_LIFETIME_MS } from './pending-login.ts';

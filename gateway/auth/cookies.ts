@@ -1,5 +1,5 @@
 // The cookies of the gateway: opaque, out of reach of scripts and of other sites' posts.
-import type { RequestHead } from '../http/request-head.ts';
+import type { RequestHead } from '../http/requests/request-head.ts';
 
 /** A sign-in that is under way, sealed: binds it to the browser that began it. */
 export const LOGIN_COOKIE = 'skyledger_login';

@@ -2,7 +2,7 @@
 import { AuthorizationResponseError, authorizationCodeGrant } from 'openid-client';
 import { isUnwritable } from '../../lib/node/unwritable.ts';
 import { currentUser, siteInfo } from '../../upstream/contract/platform/platform.ts';
-import { messagePage } from '../http/message-page.ts';
+import { messagePage } from '../http/responses/message-page.ts';
 import { askProvider } from './begin.ts';
 import { LOGIN_COOKIE, NOTICE_COOKIE, readCookie, setCookie } from './cookies.ts';
 import { type AuthParts, LOGIN_PATH, loginUrl, redirect, type Visit, withoutSession } from './parts.ts';

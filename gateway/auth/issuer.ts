@@ -14,7 +14,7 @@ import { keySetFetch } from '../../lib/node/key-set-fetch.ts';
 import { keycloakConfiguration, keycloakJson } from '../../upstream/contract/platform/platform.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { RestClient } from '../rest/client.ts';
-import type { SignInFetch } from '../rest/fetch.ts';
+import type { SignInFetch } from '../rest/transport/fetch.ts';
 
 export interface Provider {
   /** Exactly as tokens name it. */

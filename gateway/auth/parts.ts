@@ -1,8 +1,8 @@
 // What the addresses of sign-in share: the parts they work with, their cookies, and how they answer.
-import type { Visitor } from '../http/visitor.ts';
+import type { Visitor } from '../http/requests/visitor.ts';
 import type { Logger } from '../logger.ts';
 import type { RestClient } from '../rest/client.ts';
-import type { SignInFetch } from '../rest/fetch.ts';
+import type { SignInFetch } from '../rest/transport/fetch.ts';
 import { setCookie } from './cookies.ts';
 import type { Issuer } from './issuer.ts';
 import type { PendingLogins } from './pending-login.ts';

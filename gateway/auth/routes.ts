@@ -1,6 +1,6 @@
 // The addresses of sign-in and sign-out: OpenID Connect code flow with PKCE; the tokens never reach the page.
 import { type Context, Hono } from 'hono';
-import type { HttpEnvironment } from '../http/visitor.ts';
+import type { HttpEnvironment } from '../http/requests/visitor.ts';
 import { beginSignIn } from './begin.ts';
 import { finishSignIn } from './finish.ts';
 import type { AuthParts, Visit } from './parts.ts';

@@ -1,5 +1,5 @@
 // Signing out: here, at the provider, and on all devices where that is asked for.
-import { messagePage } from '../http/message-page.ts';
+import { messagePage } from '../http/responses/message-page.ts';
 import { NOTICE_COOKIE, setCookie } from './cookies.ts';
 import { NOTICE_LIFETIME_MS } from './finish.ts';
 import { type AuthParts, loginUrl, redirect, type Visit, withCookies, withoutSession } from './parts.ts';

@@ -1,7 +1,7 @@
 // The table of items as a file: made from the very answer that the screen shows, whole.
 import { type DateRange, firstOfMonth, lastOfMonth } from '../../lib/calendar/calendar.ts';
-import { costField, type ViewById } from '../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_VIEW_BYS } from '../../lib/catalogue/cost-field-words.ts';
+import { costField, type ViewById } from '../../lib/catalogue/derived/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS } from '../../lib/catalogue/derived/cost-field-words.ts';
 import type { Language } from '../../lib/catalogue/languages.ts';
 import { exportFileName } from '../../lib/cost/exports.ts';
 import { dayText } from '../../lib/files/cell-text.ts';

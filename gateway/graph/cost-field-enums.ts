@@ -1,6 +1,10 @@
 // The enums of the graph whose values are cost fields, as SDL made of the table of fields.
-import { costField, FILTERS, SEARCHED, VIEW_BYS } from '../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_FILTERS, GRAPH_SEARCHES, GRAPH_VIEW_BYS } from '../../lib/catalogue/cost-field-words.ts';
+import { costField, FILTERS, SEARCHED, VIEW_BYS } from '../../lib/catalogue/derived/cost-field-lists.ts';
+import {
+  GRAPH_FILTERS,
+  GRAPH_SEARCHES,
+  GRAPH_VIEW_BYS,
+} from '../../lib/catalogue/derived/cost-field-words.ts';
 
 interface EnumValue {
   name: string;

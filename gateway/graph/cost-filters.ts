@@ -1,7 +1,12 @@
 // Which rows a cost question keeps: the one filter input of the graph, and the words of the wire.
-import { costField } from '../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_FILTERS, WIRE_FILTERS, type WireFilter } from '../../lib/catalogue/cost-field-words.ts';
+
 import { MAX_FILTER_ITEMS } from '../../lib/catalogue/cost-fields.ts';
+import { costField } from '../../lib/catalogue/derived/cost-field-lists.ts';
+import {
+  GRAPH_FILTERS,
+  WIRE_FILTERS,
+  type WireFilter,
+} from '../../lib/catalogue/derived/cost-field-words.ts';
 import { VENDORS } from '../../lib/catalogue/vendors.ts';
 import type { VendorFilter } from '../../upstream/contract/shared/cost-question.ts';
 import type { CostFilterInput, FilterConditionInput, FilterField } from '../__generated__/graph-types.ts';

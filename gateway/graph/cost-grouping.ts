@@ -1,6 +1,11 @@
 // What cost is split by: the words of the graph, and those of the wire.
-import { costField, sameField, VIEW_BYS, type ViewById } from '../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_VIEW_BYS, WIRE_VIEW_BYS } from '../../lib/catalogue/cost-field-words.ts';
+import {
+  costField,
+  sameField,
+  VIEW_BYS,
+  type ViewById,
+} from '../../lib/catalogue/derived/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS, WIRE_VIEW_BYS } from '../../lib/catalogue/derived/cost-field-words.ts';
 import type { VendorCode } from '../../lib/catalogue/vendors.ts';
 import type { CostGrouping as WireGrouping } from '../../upstream/contract/shared/cost-question.ts';
 import type { CostGrouping, ViewBy } from '../__generated__/graph-types.ts';

@@ -5,17 +5,17 @@ import { type AuthParts, loginUrl } from '../auth/parts.ts';
 import { createAuthRoutes } from '../auth/routes.ts';
 import { type ExportParts, serveExport, serveMailedFile } from '../exports/export-routes.ts';
 import type { Metrics } from '../metrics.ts';
-import { noteAnswer } from './answered.ts';
-import { unexpectedResponse } from './error-response.ts';
 import { type GraphiqlParts, serveGraphiql } from './graphiql-route.ts';
-import { messagePage } from './message-page.ts';
 import type { Readiness } from './readiness.ts';
-import { requestIdOf } from './request-id.ts';
-import { answerHeaders, contentSecurityPolicy } from './security-headers.ts';
-import type { Exchange } from './signed-in.ts';
+import { requestIdOf } from './requests/request-id.ts';
+import type { Exchange } from './requests/signed-in.ts';
+import { type HttpEnvironment, visitorOf } from './requests/visitor.ts';
+import { noteAnswer } from './responses/answered.ts';
+import { unexpectedResponse } from './responses/error-response.ts';
+import { messagePage } from './responses/message-page.ts';
+import { answerHeaders, contentSecurityPolicy } from './responses/security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { serveUnsubscribe } from './unsubscribe.ts';
-import { type HttpEnvironment, visitorOf } from './visitor.ts';
 
 export interface AppParts extends AuthParts, GraphiqlParts, ExportParts {
   metrics: Metrics;

@@ -4,11 +4,11 @@ import type { ApiAccess } from '../api-access.ts';
 import { loginUrl } from '../auth/parts.ts';
 import type { GatewayContext } from '../context.ts';
 import { assertFreeText, isForbidden } from '../plugins/free-text.ts';
-import { signInErrorResponse } from './error-response.ts';
 import { graphiqlPage } from './graphiql.ts';
-import { messagePage } from './message-page.ts';
-import type { RequestHead } from './request-head.ts';
-import { type Exchange, type SignedIn, type SignedInParts, signedIn } from './signed-in.ts';
+import type { RequestHead } from './requests/request-head.ts';
+import { type Exchange, type SignedIn, type SignedInParts, signedIn } from './requests/signed-in.ts';
+import { signInErrorResponse } from './responses/error-response.ts';
+import { messagePage } from './responses/message-page.ts';
 
 export interface GraphiqlParts extends SignedInParts {
   apiAccess: ApiAccess;

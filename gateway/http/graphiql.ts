@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { contentSecurityPolicy, scriptHashesOf } from './security-headers.ts';
+import { contentSecurityPolicy, scriptHashesOf } from './responses/security-headers.ts';
 
 const compress = promisify(gzip);
 const EXAMPLES = join(import.meta.dirname, '..', 'examples');

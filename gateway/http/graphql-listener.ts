@@ -4,13 +4,13 @@ import type { YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import type { HttpContext } from '../plugins/graphql-context.ts';
-import { noteAnswer } from './answered.ts';
-import { unexpectedResponse } from './error-response.ts';
-import { headOf } from './request-head.ts';
-import { requestIdOf } from './request-id.ts';
-import { answerHeaders } from './security-headers.ts';
-import { sendResponse } from './send-response.ts';
-import { visitorOf } from './visitor.ts';
+import { headOf } from './requests/request-head.ts';
+import { requestIdOf } from './requests/request-id.ts';
+import { visitorOf } from './requests/visitor.ts';
+import { noteAnswer } from './responses/answered.ts';
+import { unexpectedResponse } from './responses/error-response.ts';
+import { answerHeaders } from './responses/security-headers.ts';
+import { sendResponse } from './responses/send-response.ts';
 
 export interface GraphqlListenerParts {
   yoga: Pick<YogaServerInstance<HttpContext, object>, 'handleNodeRequestAndResponse'>;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { scriptHashesOf } from './security-headers.ts';
+import { scriptHashesOf } from './responses/security-headers.ts';
 
 const compress = promisify(gzip);
 const YEAR = 31_536_000;

@@ -7,7 +7,7 @@ import { unsubscribe } from '../../upstream/contract/billing/invoice-mail.ts';
 import type { Visit } from '../auth/parts.ts';
 import type { Logger } from '../logger.ts';
 import type { RestClient } from '../rest/client.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from './requests/language.ts';
 
 const POLICY = [
   "default-src 'none'",

@@ -1,7 +1,7 @@
 // Refuses what no client of GraphQL sends, before anybody asks who sends it.
 import type { Plugin } from 'graphql-yoga';
-import { errorResponse } from '../http/error-response.ts';
-import { validateRequest } from '../http/validate-request.ts';
+import { validateRequest } from '../http/requests/validate-request.ts';
+import { errorResponse } from '../http/responses/error-response.ts';
 import type { HttpContext } from './graphql-context.ts';
 
 export function requestGuard(): Plugin<object, HttpContext> {

@@ -1,7 +1,7 @@
 // Refuses users over their request limit before the body is read. Runs after the sign-in plugin.
 import type { Plugin } from 'graphql-yoga';
-import type { Limiter } from '../http/limiters.ts';
-import { admit } from '../http/signed-in.ts';
+import type { Limiter } from '../http/limits/limiters.ts';
+import { admit } from '../http/requests/signed-in.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 
 export function requestLimits(limiter: Limiter): Plugin<object, GraphqlContext> {

@@ -8,7 +8,7 @@ import { currentUser } from '../../upstream/contract/platform/platform.ts';
 import type { CompiledExecutor } from '../execution/executor.ts';
 import type { Metrics } from '../metrics.ts';
 import type { LiveRead, RestLoader } from '../rest/loader.ts';
-import type { ReplyStore } from '../rest/reply-store.ts';
+import type { ReplyStore } from '../rest/replies/reply-store.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 
 /** The longest question, in characters. */

@@ -1,8 +1,8 @@
 // How results are written: a result without errors as one text, deferred fragments as parts. The rest (errors, whose
 // statuses depend on the media type, and event streams) is written by Yoga.
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
-import { mediaTypeOf } from '../http/media-type.ts';
-import { nodeResponse } from '../http/node-body.ts';
+import { mediaTypeOf } from '../http/responses/media-type.ts';
+import { nodeResponse } from '../http/responses/node-body.ts';
 import type { HttpContext } from './graphql-context.ts';
 
 interface Written {

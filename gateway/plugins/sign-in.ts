@@ -1,8 +1,8 @@
 // Finds out who asks and makes the context of the resolvers; without a good sign-in nothing else of a request is read.
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '../context.ts';
-import { signInErrorResponse } from '../http/error-response.ts';
-import { type SignedIn, type SignInParts, signIn } from '../http/signed-in.ts';
+import { type SignedIn, type SignInParts, signIn } from '../http/requests/signed-in.ts';
+import { signInErrorResponse } from '../http/responses/error-response.ts';
 import type { HttpContext } from './graphql-context.ts';
 
 export interface SignInPluginParts extends SignInParts {

@@ -1,8 +1,8 @@
 // Counts what a user asks for over all gateways that share a Redis. Without an answer of Redis each counts for itself.
 import { randomUUID } from 'node:crypto';
 import { hashOf } from '../auth/session/sealed-store.ts';
-import type { Limiter, LimiterName, Turn } from '../http/limiters.ts';
-import type { RequestLimits } from '../http/request-limiter.ts';
+import type { Limiter, LimiterName, Turn } from '../http/limits/limiters.ts';
+import type { RequestLimits } from '../http/limits/request-limiter.ts';
 import type { SharedRedis } from './shared-redis.ts';
 
 /** What is under way and not told of again within this counts as ended, because its gateway died. */

@@ -1,6 +1,6 @@
 // Who counts the requests of users: Redis for all gateways, else the first of several processes, else this one.
-import { type Limiters, limitsOf, ownLimiters } from '../http/limiters.ts';
-import type { RequestLimits } from '../http/request-limiter.ts';
+import { type Limiters, limitsOf, ownLimiters } from '../http/limits/limiters.ts';
+import type { RequestLimits } from '../http/limits/request-limiter.ts';
 import { RedisLimiter } from './redis-limiter.ts';
 import type { SharedRedis } from './shared-redis.ts';
 

@@ -14,14 +14,14 @@ import type { GatewayConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RequestTraces } from '../request-traces.ts';
-import type { AbortSignalLike } from './abort-flag.ts';
 import { Breaker, type Ended } from './breaker.ts';
 import { CALL_ID, nextCallId, REQUEST_ID } from './call-id.ts';
 import { type Deadline, deadlineOf, timeLeft, verdict } from './deadline.ts';
-import { ExchangeError } from './exchange-error.ts';
 import { type OpenFile, openFileOf } from './open-file.ts';
-import { type Parse, replyOf } from './reply.ts';
-import type { Transport } from './transport.ts';
+import { type Parse, replyOf } from './replies/reply.ts';
+import type { AbortSignalLike } from './transport/abort-flag.ts';
+import { ExchangeError } from './transport/exchange-error.ts';
+import type { Transport } from './transport/transport.ts';
 import { UpstreamBadReply, UpstreamError, UpstreamTimeout, UpstreamUnavailable } from './upstream-error.ts';
 
 /** The largest answer that is read. */

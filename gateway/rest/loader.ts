@@ -11,11 +11,11 @@ import {
 } from '../../upstream/contract/endpoint.ts';
 import { currentUser, menus } from '../../upstream/contract/platform/platform.ts';
 import { codedError } from '../errors.ts';
-import type { BatchedRead } from './batched-read.ts';
 import type { Caller, RestClient } from './client.ts';
 import type { OpenFile } from './open-file.ts';
-import type { Question, ReplyStore } from './reply-store.ts';
-import { type Read, RequestMemo } from './request-memo.ts';
+import type { BatchedRead } from './replies/batched-read.ts';
+import type { Question, ReplyStore } from './replies/reply-store.ts';
+import { type Read, RequestMemo } from './replies/request-memo.ts';
 import { UpstreamRefusal } from './upstream-error.ts';
 
 /** Say who asks and what he may: they are asked for first, and the replies of all others depend on them. */

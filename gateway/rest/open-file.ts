@@ -2,10 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import { type Endpoint, ROW_COUNT_HEADER } from '../../upstream/contract/endpoint.ts';
 import { assertOwnAnswer } from './call-id.ts';
-import { ExchangeError } from './exchange-error.ts';
-import { readText } from './open-answer.ts';
-import { replyOf } from './reply.ts';
-import { headerOf, type OpenAnswer } from './transport.ts';
+import { replyOf } from './replies/reply.ts';
+import { ExchangeError } from './transport/exchange-error.ts';
+import { readText } from './transport/open-answer.ts';
+import { headerOf, type OpenAnswer } from './transport/transport.ts';
 import { UpstreamBadReply } from './upstream-error.ts';
 
 /** A file as it comes from a service. */

@@ -1,5 +1,5 @@
 // What the first process and the workers say to each other.
-import type { LimiterName } from '../http/limiters.ts';
+import type { LimiterName } from '../http/limits/limiters.ts';
 
 /** Metrics of one process as prom-client tells them; only passed on, never looked into. */
 export type MetricsJson = readonly object[];

@@ -1,6 +1,6 @@
 // Counts what users ask of all workers. What a worker had under way ends with it.
-import { ownLimiters } from '../http/limiters.ts';
-import type { Admitted, RequestLimits } from '../http/request-limiter.ts';
+import { ownLimiters } from '../http/limits/limiters.ts';
+import type { Admitted, RequestLimits } from '../http/limits/request-limiter.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 type Turns = Extract<FromWorker, { type: 'turns' }>;

@@ -1,6 +1,6 @@
 // A worker's line to the first process, which counts requests for all workers and knows their metrics.
 import { AggregatorRegistry, type Registry } from 'prom-client';
-import type { Limiter, LimiterName, Limiters, Turn } from '../http/limiters.ts';
+import type { Limiter, LimiterName, Limiters, Turn } from '../http/limits/limiters.ts';
 import { BEAT_MS } from './life-watch.ts';
 import type { FromWorker, MetricsJson, ToWorker, WorkerCount } from './messages.ts';
 

@@ -1,6 +1,6 @@
 // The words of widgets, as the graph says them: enumerations of settings and what a setting holds.
 import { MONTHLY_FRAMES, TOP_FRAMES, TREND_FRAMES, WEEKLY_FRAMES } from '../calendar/time-frames.ts';
-import { GRAPH_VIEW_BYS, type GraphViewBy } from '../catalogue/cost-field-words.ts';
+import { GRAPH_VIEW_BYS, type GraphViewBy } from '../catalogue/derived/cost-field-words.ts';
 import type { VendorWord } from '../catalogue/vendors.ts';
 
 export const FRAMES_OF = {

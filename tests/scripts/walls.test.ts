@@ -58,7 +58,7 @@ it.each([
   ['gateway/viewer.ts', 'upstream/contract/endpoint.ts'],
   ['gateway/domains/dashboard/mail/source.ts', 'gateway/domains/dashboard/board/source.ts'],
   ['gateway/context.ts', 'gateway/domains/billing/source.ts'],
-  ['gateway/rest/transport.ts', 'undici'],
+  ['gateway/rest/transport/transport.ts', 'undici'],
   ['upstream/server.ts', 'tools/demo/demo.ts'],
   ['upstream/domains/dashboard/mail/figures.ts', 'upstream/domains/dashboard/widgets.ts'],
   ['upstream/domains/dashboard/ml-abnormal.ts', 'upstream/domains/data/data-state.ts'],

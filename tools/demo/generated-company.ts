@@ -11,10 +11,10 @@ import {
   serviceGroupSetsOf,
 } from '../../upstream/stores/documents/reference/service-groups.ts';
 import { DEMO_CURRENCY } from './companies.ts';
+import { serviceGroups } from './generator/company/service-groups.ts';
 import { type GenerateOptions, generateCompany } from './generator/generate.ts';
-import type { MonthTotal } from './generator/month-file.ts';
-import { planVendor } from './generator/plan.ts';
-import { serviceGroups } from './generator/service-groups.ts';
+import type { MonthTotal } from './generator/month/month-file.ts';
+import { planVendor } from './generator/plan/plan.ts';
 import { DEMO_COMPANY } from './generator/shape.ts';
 
 const FOLDER = 'generated';

@@ -1,7 +1,7 @@
 // Tells the services of a session that began or ended, for the audit log.
 import type { SessionEvent } from '../../../lib/catalogue/audit-actions.ts';
 import { noteSession as noteSessionEndpoint } from '../../../upstream/contract/platform/platform.ts';
-import { languageOf } from '../../http/language.ts';
+import { languageOf } from '../../http/requests/language.ts';
 import type { Caller } from '../../rest/client.ts';
 import type { AuthParts, Visit } from '../parts.ts';
 

@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE } from '../../../lib/catalogue/languages.ts';
 import { isForDevelopers } from '../../../lib/catalogue/sites.ts';
 import { profile } from '../../../upstream/contract/platform/platform.ts';
-import type { RequestHead } from '../../http/request-head.ts';
+import type { RequestHead } from '../../http/requests/request-head.ts';
 import type { RestClient } from '../../rest/client.ts';
 import { readCookie } from '../cookies.ts';
 

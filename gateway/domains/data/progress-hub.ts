@@ -1,8 +1,8 @@
 // All open streams of load progress: counted, their viewers checked again while they run, and ended together.
 import type { CommonContext } from '../../../upstream/contract/endpoint.ts';
 import { codedError } from '../../errors.ts';
-import type { Limiter } from '../../http/limiters.ts';
-import type { Admitted } from '../../http/request-limiter.ts';
+import type { Limiter } from '../../http/limits/limiters.ts';
+import type { Admitted } from '../../http/limits/request-limiter.ts';
 import type { Caller, RestClient } from '../../rest/client.ts';
 import { CompanyWatch, type LoadEvent } from './company-watch.ts';
 import { EventQueue } from './event-queue.ts';

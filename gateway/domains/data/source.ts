@@ -5,8 +5,8 @@ import type { DataState, LoadReport } from '../../__generated__/graph-types.ts';
 import { inputError } from '../../errors.ts';
 import { type PageArguments, toConnection } from '../../graph/connection.ts';
 import { fromGlobalId } from '../../graph/global-id.ts';
-import { type BatchedRead, rowOfKeys } from '../../rest/batched-read.ts';
 import type { RestLoader } from '../../rest/loader.ts';
+import { type BatchedRead, rowOfKeys } from '../../rest/replies/batched-read.ts';
 import type { ViewerContext } from '../../viewer.ts';
 import { dataStateOf, type LoadRunParent, loadRunOf, reportOf } from './shapes.ts';
 

@@ -12,8 +12,8 @@ import { readConfig } from '../../../gateway/config.ts';
 import { createMetrics } from '../../../gateway/metrics.ts';
 import { RequestTraces } from '../../../gateway/request-traces.ts';
 import { RestClient } from '../../../gateway/rest/client.ts';
-import { fetchOver } from '../../../gateway/rest/fetch.ts';
-import { Transport } from '../../../gateway/rest/transport.ts';
+import { fetchOver } from '../../../gateway/rest/transport/fetch.ts';
+import { Transport } from '../../../gateway/rest/transport/transport.ts';
 import { NO_TRACING } from '../../../lib/node/tracing.ts';
 import {
   type BadUpstream,

@@ -1,7 +1,12 @@
 // An item of each view-by is asked for again by the filter that keeps it, and is exactly its amount (C-04, C-05).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { costField, FILTERS, filterOfItems, VIEW_BYS } from '../../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_FILTERS, GRAPH_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
+import {
+  costField,
+  FILTERS,
+  filterOfItems,
+  VIEW_BYS,
+} from '../../../lib/catalogue/derived/cost-field-lists.ts';
+import { GRAPH_FILTERS, GRAPH_VIEW_BYS } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import { groupValue } from '../../../lib/cost/service-group-values.ts';
 import { askCost } from '../../support/oracle/cost-answers.ts';
 import { BASES, type Company, FIELDS, RANGES, VENDORS } from '../../support/oracle/filter-fields.ts';

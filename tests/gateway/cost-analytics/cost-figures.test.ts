@@ -1,8 +1,13 @@
 // Every view-by, granularity and basis, and the months beside them, against sums of the raw files row by row (C-04, C-10).
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { costField, filterOfItems, needsKey, VIEW_BYS } from '../../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_FILTERS, GRAPH_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
+import {
+  costField,
+  filterOfItems,
+  needsKey,
+  VIEW_BYS,
+} from '../../../lib/catalogue/derived/cost-field-lists.ts';
+import { GRAPH_FILTERS, GRAPH_VIEW_BYS } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import { sumMoney } from '../../../lib/money/money.ts';
 import {
   askCost,

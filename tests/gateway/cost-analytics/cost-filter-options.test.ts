@@ -1,6 +1,6 @@
 // What cost can be filtered by, against the raw files row by row (C-05).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FILTERS } from '../../../lib/catalogue/cost-field-lists.ts';
+import { FILTERS } from '../../../lib/catalogue/derived/cost-field-lists.ts';
 import { isNear } from '../../support/oracle/cost-answers.ts';
 import { CODES, type Company, FIELDS, RANGES, VENDORS } from '../../support/oracle/filter-fields.ts';
 import { type RawCharge, rawCharges } from '../../support/oracle/raw/raw-fields.ts';

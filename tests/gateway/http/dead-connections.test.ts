@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { unansweringPeers } from '../../../gateway/http/dead-connections.ts';
+import { unansweringPeers } from '../../../gateway/http/limits/dead-connections.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'support', 'faults', 'dead-connection-main.ts');
 /** A network of one's own, to be cut. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AbortFlag } from '../../../gateway/rest/abort-flag.ts';
+import { AbortFlag } from '../../../gateway/rest/transport/abort-flag.ts';
 
 test('whoever listens is told once, in turn; whoever has stopped listening or comes later is not', () => {
   const flag = new AbortFlag();

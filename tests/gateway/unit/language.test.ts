@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf } from '../../../gateway/http/language.ts';
+import { languageOf } from '../../../gateway/http/requests/language.ts';
 
 const languageFor = (headers: Record<string, string>) =>
   languageOf(new Request('http://localhost/', { headers }));

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createMetrics } from '../../../gateway/metrics.ts';
 import type { Caller } from '../../../gateway/rest/client.ts';
 import { RestLoader, type Services } from '../../../gateway/rest/loader.ts';
-import { ReplyStore } from '../../../gateway/rest/reply-store.ts';
+import { ReplyStore } from '../../../gateway/rest/replies/reply-store.ts';
 import { UpstreamRefusal } from '../../../gateway/rest/upstream-error.ts';
 import { loadRuns } from '../../../upstream/contract/data/loads.ts';
 import { saveCurrency } from '../../../upstream/contract/platform/platform.ts';

@@ -1,7 +1,7 @@
 // Replies across requests: what is kept by which policy, what is read once, and how much memory it takes.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../../../gateway/metrics.ts';
-import { type Ask, type Question, ReplyStore } from '../../../gateway/rest/reply-store.ts';
+import { type Ask, type Question, ReplyStore } from '../../../gateway/rest/replies/reply-store.ts';
 import { UpstreamRefusal, UpstreamTimeout } from '../../../gateway/rest/upstream-error.ts';
 import { costMonthToDate } from '../../../upstream/contract/dashboard/dashboard.ts';
 import { loadRunReport } from '../../../upstream/contract/data/loads.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AbortFlag, type AbortSignalLike } from '../../../gateway/rest/abort-flag.ts';
-import { RequestCoalescer, type Waiter } from '../../../gateway/rest/request-coalescer.ts';
+import { RequestCoalescer, type Waiter } from '../../../gateway/rest/replies/request-coalescer.ts';
+import { AbortFlag, type AbortSignalLike } from '../../../gateway/rest/transport/abort-flag.ts';
 import { UpstreamTimeout } from '../../../gateway/rest/upstream-error.ts';
 
 /** A service that answers when the test says so. */

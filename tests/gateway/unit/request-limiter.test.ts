@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RequestLimiter } from '../../../gateway/http/request-limiter.ts';
+import { RequestLimiter } from '../../../gateway/http/limits/request-limiter.ts';
 
 /** A limiter with a clock that the test moves. */
 function limiterWith(perMinute: number, atOnce: number) {

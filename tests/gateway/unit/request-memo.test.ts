@@ -1,7 +1,7 @@
 // The memo and the batch of one request.
 import { beforeEach, expect, test } from 'vitest';
-import { type BatchedRead, rowOfKeys, rowsOfKeys } from '../../../gateway/rest/batched-read.ts';
-import { RequestMemo } from '../../../gateway/rest/request-memo.ts';
+import { type BatchedRead, rowOfKeys, rowsOfKeys } from '../../../gateway/rest/replies/batched-read.ts';
+import { RequestMemo } from '../../../gateway/rest/replies/request-memo.ts';
 import { UpstreamRefusal, UpstreamTimeout } from '../../../gateway/rest/upstream-error.ts';
 import { userFilters } from '../../../upstream/contract/cost-analytics/saved-filters.ts';
 import { loadRuns } from '../../../upstream/contract/data/loads.ts';

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { COST_FIELDS } from '../../../lib/catalogue/cost-fields.ts';
 import {
   type CostFieldId,
   costField,
@@ -14,8 +15,8 @@ import {
   SEARCHED,
   sameField,
   VIEW_BYS,
-} from '../../../lib/catalogue/cost-field-lists.ts';
-import { fieldTextId } from '../../../lib/catalogue/cost-field-names.ts';
+} from '../../../lib/catalogue/derived/cost-field-lists.ts';
+import { fieldTextId } from '../../../lib/catalogue/derived/cost-field-names.ts';
 import {
   ADDRESS_DIVIDERS,
   ADDRESS_FILTERS,
@@ -26,8 +27,7 @@ import {
   WIRE_FILTERS,
   WIRE_PORTIONS,
   WIRE_VIEW_BYS,
-} from '../../../lib/catalogue/cost-field-words.ts';
-import { COST_FIELDS } from '../../../lib/catalogue/cost-fields.ts';
+} from '../../../lib/catalogue/derived/cost-field-words.ts';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { textsOf } from '../../../lib/node/texts.ts';
 import { portionField } from '../../../upstream/contract/cost-analytics/detail-shapes.ts';

@@ -6,8 +6,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../../gateway/config.ts';
-import { DeadConnectionSweeper } from '../../../gateway/http/dead-connections.ts';
-import { serverLimits } from '../../../gateway/http/server-limits.ts';
+import { DeadConnectionSweeper } from '../../../gateway/http/limits/dead-connections.ts';
+import { serverLimits } from '../../../gateway/http/limits/server-limits.ts';
 
 const link = (state: 'up' | 'down') => spawnSync('ip', ['link', 'set', 'lo', state]);
 link('up');

@@ -6,7 +6,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadGenerated } from '../../../tools/demo/generated-company.ts';
 import { monthNumber } from '../../../tools/demo/generator/days.ts';
-import type { MonthTotal } from '../../../tools/demo/generator/month-file.ts';
+import type { MonthTotal } from '../../../tools/demo/generator/month/month-file.ts';
 import { serviceGroupSetsOf } from '../../../upstream/stores/documents/reference/service-groups.ts';
 import { partFile } from '../../../upstream/stores/facts/duckdb/fact-files.ts';
 import type { FactTable } from '../../../upstream/stores/facts/tables/tables.ts';

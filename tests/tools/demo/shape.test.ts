@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { VENDOR_CODES } from '../../../lib/catalogue/vendors.ts';
-import { planVendor } from '../../../tools/demo/generator/plan.ts';
-import { type GroupSet, serviceGroups } from '../../../tools/demo/generator/service-groups.ts';
+import { type GroupSet, serviceGroups } from '../../../tools/demo/generator/company/service-groups.ts';
+import { planVendor } from '../../../tools/demo/generator/plan/plan.ts';
 import { DEMO_COMPANY } from '../../../tools/demo/generator/shape.ts';
 import { askFiles, generateSmall, removeGenerated } from './generated.ts';
 

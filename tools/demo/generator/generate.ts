@@ -4,12 +4,19 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { VENDOR_CODES, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { openEngine } from '../../../upstream/stores/facts/duckdb/engine.ts';
+import { serviceGroups } from './company/service-groups.ts';
 import { dayNumber, firstDayOf, monthText } from './days.ts';
-import type { EventLabel } from './events.ts';
-import { type FileForm, fileNameOf, type MonthTotal, makeMonth, totalsOf, writeMonth } from './month-file.ts';
-import { planVendor, type VendorPlan } from './plan.ts';
-import { makePlanTables } from './plan-tables.ts';
-import { serviceGroups } from './service-groups.ts';
+import {
+  type FileForm,
+  fileNameOf,
+  type MonthTotal,
+  makeMonth,
+  totalsOf,
+  writeMonth,
+} from './month/month-file.ts';
+import type { EventLabel } from './plan/events.ts';
+import { planVendor, type VendorPlan } from './plan/plan.ts';
+import { makePlanTables } from './plan/plan-tables.ts';
 import { type DemoSeed, FIRST_MONTH, LAST_MONTH } from './shape.ts';
 
 export interface GenerateOptions extends DemoSeed {

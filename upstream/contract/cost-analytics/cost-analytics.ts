@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { TIME_UNITS } from '../../../lib/calendar/calendar.ts';
 import { ANALYTICS_FRAMES } from '../../../lib/calendar/time-frames.ts';
-import { NAMED_FILTERS } from '../../../lib/catalogue/cost-field-lists.ts';
-import { WIRE_FILTERS } from '../../../lib/catalogue/cost-field-words.ts';
+import { NAMED_FILTERS } from '../../../lib/catalogue/derived/cost-field-lists.ts';
+import { WIRE_FILTERS } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import { defineEndpoint, isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { askedDays, askedVendors, askedViewBy, isAmortizedCost } from '../shared/asked.ts';

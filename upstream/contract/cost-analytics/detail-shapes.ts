@@ -1,6 +1,6 @@
 // What detail and portion of a cost are asked for beside whose cost it is, and what they answer (C-12, C-13).
 import { z } from 'zod';
-import { WIRE_PORTIONS } from '../../../lib/catalogue/cost-field-words.ts';
+import { WIRE_PORTIONS } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import { DETAIL_COLUMN_IDS, FIXED_DETAIL_COLUMNS } from '../../../lib/cost/detail-columns.ts';
 import { isoDate } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';

@@ -1,5 +1,5 @@
 // Settings of widgets and of dashboards, from the wire into the words of lib/widgets and back.
-import { GRAPH_VIEW_BYS, WIRE_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
+import { GRAPH_VIEW_BYS, WIRE_VIEW_BYS } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import { CODES_OF_VENDORS, VENDOR_WORDS } from '../../../lib/catalogue/vendors.ts';
 import type { DashboardScope } from '../../../lib/widgets/effective-settings.ts';
 import type { PlacedWidget } from '../../../lib/widgets/widget-layout.ts';

@@ -1,7 +1,7 @@
 // REST contract of dashboards as people keep them (service `widget`): layout and settings, no figures.
 import { z } from 'zod';
 import { ABNORMAL_COMPARISONS } from '../../../lib/calendar/abnormal-comparisons.ts';
-import { WIRE_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
+import { WIRE_VIEW_BYS } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import { DASHBOARD_FRAMES } from '../../../lib/widgets/effective-settings.ts';
 import { WIDGET_CODES } from '../../../lib/widgets/widget-types.ts';
 import { FRAMES_OF } from '../../../lib/widgets/words.ts';

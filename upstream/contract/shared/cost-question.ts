@@ -1,7 +1,7 @@
 // What a cost question of the wire is made of: what to split by, and which rows to keep.
 import { z } from 'zod';
-import { WIRE_FILTERS, WIRE_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
 import { MAX_FILTER_ITEMS, MAX_VIEW_BYS } from '../../../lib/catalogue/cost-fields.ts';
+import { WIRE_FILTERS, WIRE_VIEW_BYS } from '../../../lib/catalogue/derived/cost-field-words.ts';
 
 /** What to split by, with the tag or the set of service groups that it needs. */
 export const grouping = z.object({

@@ -1,7 +1,8 @@
 // What people call the accounts and regions that filters name: asked only where some are named.
-import { NAMED_FILTERS } from '../../../lib/catalogue/cost-field-lists.ts';
-import { WIRE_FILTERS } from '../../../lib/catalogue/cost-field-words.ts';
+
 import { COST_FIELDS } from '../../../lib/catalogue/cost-fields.ts';
+import { NAMED_FILTERS } from '../../../lib/catalogue/derived/cost-field-lists.ts';
+import { WIRE_FILTERS } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import { VENDOR_CODES, VENDORS } from '../../../lib/catalogue/vendors.ts';
 import type { FilterName } from '../../contract/cost-analytics/cost-analytics.ts';
 import type { VendorFilter } from '../../contract/shared/cost-question.ts';

@@ -1,6 +1,6 @@
 // What a filter can keep: the values of its fields that occur in a range under the conditions on the other fields.
-import { costField } from '../../../lib/catalogue/cost-field-lists.ts';
-import { WIRE_FILTERS, type WireFilter } from '../../../lib/catalogue/cost-field-words.ts';
+import { costField } from '../../../lib/catalogue/derived/cost-field-lists.ts';
+import { WIRE_FILTERS, type WireFilter } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { groupValue } from '../../../lib/cost/service-group-values.ts';
 import type { FilterCondition } from '../../contract/shared/cost-question.ts';

@@ -1,5 +1,5 @@
 // The lists of several filter fields at once, as the panel shows them: by vendor, each field by falling cost.
-import { WIRE_FILTERS, type WireFilter } from '../../../lib/catalogue/cost-field-words.ts';
+import { WIRE_FILTERS, type WireFilter } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { filter } from '../../contract/cost-analytics/cost-analytics.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';

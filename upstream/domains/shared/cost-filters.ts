@@ -1,7 +1,8 @@
 // Filters of a cost analytics query: from the words of the wire to filters of the facts store.
-import { costField } from '../../../lib/catalogue/cost-field-lists.ts';
-import { WIRE_FILTERS } from '../../../lib/catalogue/cost-field-words.ts';
+
 import { MAX_FILTER_ITEMS } from '../../../lib/catalogue/cost-fields.ts';
+import { costField } from '../../../lib/catalogue/derived/cost-field-lists.ts';
+import { WIRE_FILTERS } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import { DISABLED_VENDOR, VENDOR_CODES, VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { GROUP_MARK, groupOf, setOf } from '../../../lib/cost/service-group-values.ts';
 import type { FilterCondition } from '../../contract/shared/cost-question.ts';

@@ -1,7 +1,8 @@
 // What a cost is split by: from the words of the wire to groupings of the facts store.
-import { type CostFieldId, costField } from '../../../lib/catalogue/cost-field-lists.ts';
-import { WIRE_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
+
 import { COST_FIELDS } from '../../../lib/catalogue/cost-fields.ts';
+import { type CostFieldId, costField } from '../../../lib/catalogue/derived/cost-field-lists.ts';
+import { WIRE_VIEW_BYS } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import type { CostGrouping } from '../../contract/shared/cost-question.ts';
 import { badRequest } from '../../refusal.ts';
 import type { Grouping } from '../../stores/facts/questions/question.ts';

@@ -1,5 +1,5 @@
 // What the cost of one item is made of, by falling cost; the tenth part is followed by others (C-13).
-import { WIRE_PORTIONS, type WirePortion } from '../../../lib/catalogue/cost-field-words.ts';
+import { WIRE_PORTIONS, type WirePortion } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import { differenceOf, shareOf, sumMoney } from '../../../lib/money/money.ts';
 import {
   type ItemRequest,

@@ -1,6 +1,6 @@
 // What every widget of the dashboard says: its vendors, an account, its cost basis, and what its cost is split by.
-import { costField } from '../../../lib/catalogue/cost-field-lists.ts';
-import { WIRE_VIEW_BYS } from '../../../lib/catalogue/cost-field-words.ts';
+import { costField } from '../../../lib/catalogue/derived/cost-field-lists.ts';
+import { WIRE_VIEW_BYS } from '../../../lib/catalogue/derived/cost-field-words.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { CostGrouping } from '../../contract/shared/cost-question.ts';
 import type { Call } from '../../rest/call.ts';

@@ -1,8 +1,8 @@
 // What cost fields are called; an account by the vendors' own word (A-01).
 import { useCallback } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import type { CostFieldId } from '../../../lib/catalogue/cost-field-lists.ts';
-import { fieldTextId } from '../../../lib/catalogue/cost-field-names.ts';
+import type { CostFieldId } from '../../../lib/catalogue/derived/cost-field-lists.ts';
+import { fieldTextId } from '../../../lib/catalogue/derived/cost-field-names.ts';
 import type { MessageId } from '../../intl/catalogues.ts';
 import { accountNoun, type Vendor } from '../vendors/vendors.ts';
 

@@ -1,7 +1,7 @@
 // How an item of cost is called: `alias [id]` for accounts, a phrase for others and for what has no name (A-01).
 import { useCallback } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { costField, type ViewById } from '../../../lib/catalogue/cost-field-lists.ts';
+import { costField, type ViewById } from '../../../lib/catalogue/derived/cost-field-lists.ts';
 
 export interface NamedItem {
   key: string;

@@ -22,8 +22,8 @@ import { inputError } from '../../../errors.ts';
 import { wireFilters } from '../../../graph/cost-filters.ts';
 import { fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
-import { type BatchedRead, rowOfKeys } from '../../../rest/batched-read.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
+import { type BatchedRead, rowOfKeys } from '../../../rest/replies/batched-read.ts';
 import type { ViewerContext } from '../../../viewer.ts';
 import { filtersOfWire } from './filter-shapes.ts';
 

@@ -1,6 +1,6 @@
 // What an item is called in each field that a table is split by: where its search looks (C-10).
-import { sameField } from '../../../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_SEARCHES, GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
+import { sameField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { GRAPH_SEARCHES, GRAPH_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import type { CostGrouping } from '../../../__generated__/graph-types.ts';
 import type { NamesOf } from './item-table.ts';
 

@@ -26,8 +26,8 @@ import type {
   ShareDashboardInput,
 } from '../../../__generated__/graph-types.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
-import { type BatchedRead, rowsOfKeys } from '../../../rest/batched-read.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
+import { type BatchedRead, rowsOfKeys } from '../../../rest/replies/batched-read.ts';
 import { dashboardOf } from '../board/dashboard-shapes.ts';
 import type { DashboardsSource } from '../board/source.ts';
 

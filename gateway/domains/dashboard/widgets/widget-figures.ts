@@ -1,7 +1,7 @@
 // The figures of each content: its settings in the words of the source method that the viewer's field calls too.
 import { resolveFrame } from '../../../../lib/calendar/time-frames.ts';
-import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
+import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import { MIN_THRESHOLD } from '../../../../lib/widgets/widget-settings.ts';
 import { viewByOfWidget } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetFrame, WidgetSettings } from '../../../../lib/widgets/words.ts';

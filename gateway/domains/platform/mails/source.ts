@@ -17,8 +17,8 @@ import type {
 import { checkPage, type PageArguments, toConnection } from '../../../graph/connection.ts';
 import { fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
-import { type BatchedRead, rowOfKeys } from '../../../rest/batched-read.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
+import { type BatchedRead, rowOfKeys } from '../../../rest/replies/batched-read.ts';
 
 /** An attachment without its content, and where that is. */
 export interface AttachmentParent {

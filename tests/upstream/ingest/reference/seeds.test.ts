@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { VENDOR_CODES } from '../../../../lib/catalogue/vendors.ts';
-import { accountsOf as generatedAccounts } from '../../../../tools/demo/generator/accounts.ts';
+import { accountsOf as generatedAccounts } from '../../../../tools/demo/generator/company/accounts.ts';
 import { DEMO_COMPANY } from '../../../../tools/demo/generator/shape.ts';
 import { seedReference } from '../../../../upstream/ingest/reference/seed-reference.ts';
 import { budgetsOf } from '../../../../upstream/stores/documents/budgets/budgets.ts';

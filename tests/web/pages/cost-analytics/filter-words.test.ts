@@ -1,7 +1,7 @@
 // C-05 filters in an address: compact, readable, and the same after a reload.
 import { describe, expect, test } from 'vitest';
-import { FILTERS } from '../../../../lib/catalogue/cost-field-lists.ts';
 import { MAX_FILTER_ITEMS } from '../../../../lib/catalogue/cost-fields.ts';
+import { FILTERS } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import {
   type Condition,
   conditionsBeside,

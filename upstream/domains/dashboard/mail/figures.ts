@@ -1,8 +1,8 @@
 // The figures of a widget for a page: asked by the handlers that the portal's own widgets are answered by.
 import type { z } from 'zod';
 import { comparedPeriod, resolveFrame } from '../../../../lib/calendar/time-frames.ts';
-import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_VIEW_BYS, WIRE_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
+import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS, WIRE_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import { CODES_OF_VENDORS, VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { differenceOf } from '../../../../lib/money/money.ts';
 import type { Texts } from '../../../../lib/node/texts.ts';

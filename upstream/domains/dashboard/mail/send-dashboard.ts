@@ -1,8 +1,8 @@
 // Mails a dashboard as a file: to each recipient a mail of its own, in the recipient's language and currency.
 import { ZodError } from 'zod';
-import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
-import { fieldTextId, inSentence } from '../../../../lib/catalogue/cost-field-names.ts';
-import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
+import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { fieldTextId, inSentence } from '../../../../lib/catalogue/derived/cost-field-names.ts';
+import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import { domainErrorTexts, isDomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../../lib/catalogue/languages.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';

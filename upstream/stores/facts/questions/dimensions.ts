@@ -1,6 +1,6 @@
 // What costs can be grouped and filtered by: how a row's key and label follow from its FOCUS columns.
 // Every rule is SQL of DuckDB, evaluated once, when a row is loaded; questions read the columns that it filled.
-import type { FieldDimension } from '../../../../lib/catalogue/cost-field-lists.ts';
+import type { FieldDimension } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { sqlName, sqlText } from '../sql-text.ts';
 
 interface DimensionRule {

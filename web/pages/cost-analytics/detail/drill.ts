@@ -5,8 +5,8 @@ import {
   type DividerId,
   type FilterId,
   filterOfItems,
-} from '../../../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_FILTERS } from '../../../../lib/catalogue/cost-field-words.ts';
+} from '../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { GRAPH_FILTERS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import type { DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
 import { valuesOfItemKey } from '../../../../lib/cost/item-key.ts';
 import type {

@@ -2,8 +2,8 @@
 import { Badge, Button, Drawer, Group, NativeSelect, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FILTERS, type FilterId } from '../../../../lib/catalogue/cost-field-lists.ts';
-import { ADDRESS_FILTERS } from '../../../../lib/catalogue/cost-field-words.ts';
+import { FILTERS, type FilterId } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { ADDRESS_FILTERS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import { traitsOf } from '../../../components/vendors/vendors.ts';
 import type { AnalyticsAddress } from '../shared/address/address.ts';
 import { type Condition, sizeOf } from '../shared/filters/conditions.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { setOf } from '../../../../lib/cost/service-group-values.ts';
 import { traitsOf } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';

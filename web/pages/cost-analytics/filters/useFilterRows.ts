@@ -1,5 +1,5 @@
 // What the list of a field shows for the values that came: values to tick, or the keys and sets that hold them.
-import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
+import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { setOf } from '../../../../lib/cost/service-group-values.ts';
 import {
   type Condition,

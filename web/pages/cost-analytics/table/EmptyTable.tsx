@@ -1,7 +1,7 @@
 // A table without rows: what was looked for, and the way out (C-16).
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import type { SearchedId } from '../../../../lib/catalogue/cost-field-lists.ts';
+import type { SearchedId } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';

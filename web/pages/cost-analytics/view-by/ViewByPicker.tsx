@@ -3,15 +3,15 @@ import { NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
+import { MAX_VIEW_BYS } from '../../../../lib/catalogue/cost-fields.ts';
 import {
   costField,
   needsKey,
   PAGE_VIEW_BYS,
   type PageViewById,
   sameField,
-} from '../../../../lib/catalogue/cost-field-lists.ts';
-import { ADDRESS_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
-import { MAX_VIEW_BYS } from '../../../../lib/catalogue/cost-fields.ts';
+} from '../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { ADDRESS_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import { CODES_OF_VENDORS } from '../../../../lib/catalogue/vendors.ts';
 import type { ViewByKeysQuery } from '../../../__generated__/ViewByKeysQuery.graphql.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';

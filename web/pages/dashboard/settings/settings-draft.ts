@@ -1,6 +1,6 @@
 // The settings of a widget while they are edited: which are watched, what changed, and what is wrong (D-05, D-14).
-import { costField } from '../../../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
+import { costField } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import type { DomainErrorCode } from '../../../../lib/catalogue/domain-errors.ts';
 import { filledSettings, settingFault, WIDGET_MEMBERS } from '../../../../lib/widgets/widget-settings.ts';
 import { takesSetting, type WidgetType } from '../../../../lib/widgets/widget-types.ts';

@@ -1,7 +1,7 @@
 // Settings of widgets in words: what each is called, and what its values are (D-14).
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/cost-field-words.ts';
+import { GRAPH_VIEW_BYS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import type { WidgetMember, WidgetSettings, WidgetViewBy } from '../../../../lib/widgets/words.ts';
 import { fieldName } from '../../../components/cost-items/useFieldName.ts';
 import { accountNoun, traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';

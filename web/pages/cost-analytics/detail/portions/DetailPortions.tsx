@@ -2,7 +2,7 @@
 import { NativeSelect, Skeleton } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { costField, DIVIDERS } from '../../../../../lib/catalogue/cost-field-lists.ts';
+import { costField, DIVIDERS } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import DetailPortionsQueryNode, {
   type DetailPortionsQuery,
 } from '../../../../__generated__/DetailPortionsQuery.graphql.ts';

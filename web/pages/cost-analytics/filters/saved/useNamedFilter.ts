@@ -1,7 +1,7 @@
 // A saved filter of the graph as the page works with it.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { GRAPH_FILTERS } from '../../../../../lib/catalogue/cost-field-words.ts';
+import { GRAPH_FILTERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import type {
   useNamedFilter_filter$data,
   useNamedFilter_filter$key,

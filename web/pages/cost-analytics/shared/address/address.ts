@@ -17,7 +17,7 @@ import {
   rangeFault,
 } from '../../../../../lib/calendar/calendar.ts';
 import { ANALYTICS_FRAMES, comparedPeriod, resolveFrame } from '../../../../../lib/calendar/time-frames.ts';
-import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/cost-field-words.ts';
+import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import { TABLE_MODES } from '../../../../../lib/cost/cost-table.ts';
 import type { AddressOf, ChangeOf } from '../../../../routing/define-page.ts';
 import { parseAsConditions } from '../filters/filter-words.ts';

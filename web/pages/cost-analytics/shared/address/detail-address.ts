@@ -2,8 +2,8 @@
 // how its billing rows are shown (C-11, C-12).
 import { createParser, parseAsArrayOf, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { isDay } from '../../../../../lib/calendar/calendar.ts';
-import type { DividerId } from '../../../../../lib/catalogue/cost-field-lists.ts';
-import { ADDRESS_DIVIDERS } from '../../../../../lib/catalogue/cost-field-words.ts';
+import type { DividerId } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { ADDRESS_DIVIDERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import { type DetailColumnId, isDetailColumn } from '../../../../../lib/cost/detail-columns.ts';
 import { parseAsPage, parseAsPageSize } from '../../../../paging.ts';
 import { type ColumnLayout, parseLayout, serializeLayout } from './column-layout.ts';

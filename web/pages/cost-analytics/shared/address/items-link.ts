@@ -1,6 +1,6 @@
 // Where an amount of another page leads: cost analytics of the same items, so that the totals agree.
 import { createSerializer } from 'nuqs/server';
-import { filterOfItems, type ViewById } from '../../../../../lib/catalogue/cost-field-lists.ts';
+import { filterOfItems, type ViewById } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { pageAddress } from '../../../../../lib/catalogue/pages.ts';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import { conditionsByVendor, FILTERED_VENDORS, filterAddress } from '../filters/filter-address.ts';

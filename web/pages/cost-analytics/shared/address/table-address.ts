@@ -1,6 +1,6 @@
 // How the table of items is shown, as it stands in the address: search, order, page and its size (C-10).
 import { createParser, parseAsString, parseAsStringLiteral } from 'nuqs/server';
-import { SEARCHED } from '../../../../../lib/catalogue/cost-field-lists.ts';
+import { SEARCHED } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { isMonthColumn, type MonthColumn } from '../../../../../lib/cost/cost-table.ts';
 import { parseAsPage, parseAsPageSize } from '../../../../paging.ts';
 

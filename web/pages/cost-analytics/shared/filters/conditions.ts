@@ -1,6 +1,7 @@
 // Conditions on the charges of one vendor: what the panel changes, and what the question asks (C-05).
-import type { FilterId } from '../../../../../lib/catalogue/cost-field-lists.ts';
+
 import { MAX_FILTER_ITEMS } from '../../../../../lib/catalogue/cost-fields.ts';
+import type { FilterId } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 
 /** One of the values, or a text that the value contains. */
 export interface Condition {

@@ -1,5 +1,5 @@
 // Filters between the address and the graph: conditions on each vendor, or a saved filter by its id (C-05, C-06).
-import { GRAPH_FILTERS } from '../../../../../lib/catalogue/cost-field-words.ts';
+import { GRAPH_FILTERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import type { AnalyticsAddress } from '../address/address.ts';
 import type { Condition } from './conditions.ts';
 

@@ -1,8 +1,8 @@
 // Conditions as they stand in an address: `product:Amazon S3,AWS Lambda;!region:us-east-1;tag.env:prod;*usageType:Box`.
 import { createParser } from 'nuqs/server';
-import { costField } from '../../../../../lib/catalogue/cost-field-lists.ts';
-import { ADDRESS_FILTERS } from '../../../../../lib/catalogue/cost-field-words.ts';
 import { MAX_FILTER_ITEMS } from '../../../../../lib/catalogue/cost-fields.ts';
+import { costField } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { ADDRESS_FILTERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import type { Condition } from './conditions.ts';
 
 const ESCAPE = '~';

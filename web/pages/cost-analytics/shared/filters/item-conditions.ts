@@ -4,7 +4,7 @@ import {
   type FilterId,
   filterOfItems,
   type ViewById,
-} from '../../../../../lib/catalogue/cost-field-lists.ts';
+} from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { groupValue } from '../../../../../lib/cost/service-group-values.ts';
 import type { Condition } from './conditions.ts';
 

@@ -1,8 +1,8 @@
 // Names of the accounts and regions that conditions name, as they came with the answer.
 import { createContext, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { FilterId } from '../../../../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_FILTERS } from '../../../../../lib/catalogue/cost-field-words.ts';
+import type { FilterId } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { GRAPH_FILTERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import type { useFilterLabels_analytics$key } from '../../../../__generated__/useFilterLabels_analytics.graphql.ts';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
 

@@ -1,7 +1,7 @@
 // Fields, values and conditions in words.
 import { use, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { costField, type FilterId } from '../../../../../lib/catalogue/cost-field-lists.ts';
+import { costField, type FilterId } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { groupOf, setOf } from '../../../../../lib/cost/service-group-values.ts';
 import { fieldName } from '../../../../components/cost-items/useFieldName.ts';
 import { accountNoun, type Vendor } from '../../../../components/vendors/vendors.ts';

@@ -2,7 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { costField, type PageViewById } from '../../../../../lib/catalogue/cost-field-lists.ts';
+import { costField, type PageViewById } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import type { ViewByKeysQuery } from '../../../../__generated__/ViewByKeysQuery.graphql.ts';
 
 interface ViewByKeyProps {

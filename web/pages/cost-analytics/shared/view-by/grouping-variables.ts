@@ -1,6 +1,6 @@
 // The groupings of the address as the graph takes them.
-import { costField } from '../../../../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_VIEW_BYS } from '../../../../../lib/catalogue/cost-field-words.ts';
+import { costField } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import type { GroupingInput } from '../../../../__generated__/CostAnalyticsPageQuery.graphql.ts';
 import { type Grouping, type GroupingAddress, groupingsOf } from './groupings.ts';
 

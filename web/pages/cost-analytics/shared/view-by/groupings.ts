@@ -1,8 +1,12 @@
 // What cost is split by, as the address says it: up to three groupings, each with the key that it needs (C-04).
 import { createParser } from 'nuqs/server';
-import { needsKey, type PageViewById, sameField } from '../../../../../lib/catalogue/cost-field-lists.ts';
-import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/cost-field-words.ts';
 import { MAX_VIEW_BYS } from '../../../../../lib/catalogue/cost-fields.ts';
+import {
+  needsKey,
+  type PageViewById,
+  sameField,
+} from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 
 export const DEFAULT_VIEW_BY: PageViewById = 'product';
 

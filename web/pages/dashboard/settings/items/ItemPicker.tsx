@@ -2,7 +2,7 @@
 import { Pill, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { GRAPH_FILTERS } from '../../../../../lib/catalogue/cost-field-words.ts';
+import { GRAPH_FILTERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import type { WidgetItemChoice } from '../../../../../lib/widgets/words.ts';
 import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { SearchBox } from '../../../../components/forms/SearchBox.tsx';

@@ -1,6 +1,10 @@
 // Which filter field of cost analytics the items of a widget are values of, and how the two are called (D-14).
 
-import { costField, type FilterId, filterOfItems } from '../../../../../lib/catalogue/cost-field-lists.ts';
+import {
+  costField,
+  type FilterId,
+  filterOfItems,
+} from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { groupOf, setOf } from '../../../../../lib/cost/service-group-values.ts';
 import type { WidgetType } from '../../../../../lib/widgets/widget-types.ts';
 import { type Grouped, widgetGrouping } from '../../widgets/drill/widget-grouping.ts';

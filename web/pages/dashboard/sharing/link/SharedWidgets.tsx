@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { needsKey } from '../../../../../lib/catalogue/cost-field-lists.ts';
 import { isCurrencyCode } from '../../../../../lib/catalogue/currencies.ts';
+import { needsKey } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { filledSettings } from '../../../../../lib/widgets/widget-settings.ts';
 import { WIDGETS, type WidgetType } from '../../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';

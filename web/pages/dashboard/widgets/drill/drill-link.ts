@@ -8,8 +8,8 @@ import {
   type TimeUnit,
 } from '../../../../../lib/calendar/calendar.ts';
 import { ANALYTICS_FRAMES } from '../../../../../lib/calendar/time-frames.ts';
-import { filterOfItems } from '../../../../../lib/catalogue/cost-field-lists.ts';
-import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/cost-field-words.ts';
+import { filterOfItems } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import { MENUS } from '../../../../../lib/catalogue/menus.ts';
 import type { WidgetType } from '../../../../../lib/widgets/widget-types.ts';
 import { FRAMES_OF, type WidgetFrame, type WidgetSettings } from '../../../../../lib/widgets/words.ts';

@@ -1,7 +1,7 @@
 // What a widget splits its cost by: named by its type, or chosen in its settings.
 
-import { costField, type ViewById } from '../../../../../lib/catalogue/cost-field-lists.ts';
-import { GRAPH_VIEW_BYS } from '../../../../../lib/catalogue/cost-field-words.ts';
+import { costField, type ViewById } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
+import { GRAPH_VIEW_BYS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import { viewByOfWidget, type WidgetType } from '../../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 

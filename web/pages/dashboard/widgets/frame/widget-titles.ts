@@ -2,7 +2,7 @@
 
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { fieldTextId, inSentence } from '../../../../../lib/catalogue/cost-field-names.ts';
+import { fieldTextId, inSentence } from '../../../../../lib/catalogue/derived/cost-field-names.ts';
 import { WIDGETS, type WidgetType } from '../../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import { type Grouped, widgetGrouping } from '../drill/widget-grouping.ts';

@@ -1,0 +1,150 @@
+// The accounts of a vendor: names, payers, their part of the cost and how it grows.
+import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import { firstDayOf, isWeekend, monthOf } from '../days.ts';
+import { drawHex, drawIndex, drawNormal, drawOne, drawUniform, drawUuid, hashOf } from '../random.ts';
+import { type DemoCurrency, type DemoSeed, FIRST_MONTH, LAST_MONTH, VENDOR_SHAPES } from '../shape.ts';
+
+export interface DemoAccount {
+  /** Place in the vendor's list; the first is the payer of a vendor that has one. */
+  index: number;
+  id: string;
+  name: string;
+  billingId: string;
+  billingName: string;
+  currency: DemoCurrency;
+  /** Part of the vendor's cost, 0 to 1. */
+  share: number;
+  /** Sells more in November and December. */
+  isRetail: boolean;
+}
+
+const LARGEST_SHARE = 0.28;
+const SPREAD = 0.7;
+const GROWTH = { mean: 0.018, deviation: 0.015 };
+const MAX_STEPS = 2;
+const STEP = 0.3;
+const RETAIL_PART = 0.3;
+const RETAIL_MONTHS = [10, 11];
+const RETAIL_RISE = 1.25;
+const YEAR_SWING = 0.04;
+
+const TEAMS = [
+  'shop',
+  'search',
+  'payments',
+  'logistics',
+  'data',
+  'mobile',
+  'platform',
+  'security',
+  'finance',
+];
+const STAGES = ['prod', 'stage', 'dev', 'shared', 'sandbox'];
+
+export function accountsOf(seed: DemoSeed, vendor: VendorCode): DemoAccount[] {
+  const shape = VENDOR_SHAPES[vendor];
+  const key = [seed.seed, seed.company, vendor];
+  const shares = sharesOf(seed, vendor);
+  return shares.map((share, index) => {
+    const isOther = shape.otherCurrency !== null && index === shape.accounts - 1;
+    const billing = isOther ? 'other' : 'main';
+    const id = accountId(vendor, index, key);
+    const stage = STAGES[Math.floor(index / TEAMS.length) % STAGES.length];
+    const isPayer = vendor === 'aws' && index === 0;
+    return {
+      index,
+      id,
+      name: isPayer ? `${seed.company} payer` : `${TEAMS[index % TEAMS.length]}-${stage}`,
+      billingId:
+        isPayer || (vendor === 'aws' && !isOther)
+          ? accountId(vendor, 0, key)
+          : billingId(vendor, billing, key),
+      billingName: isOther ? `${seed.company} ${shape.otherCurrency}` : seed.company,
+      currency: (isOther ? shape.otherCurrency : null) ?? shape.currency,
+      share,
+      isRetail: drawUniform('retail', ...key, index) < RETAIL_PART,
+    };
+  });
+}
+
+function accountId(vendor: VendorCode, index: number, key: (string | number)[]): string {
+  if (vendor === 'azr') return drawUuid('account', ...key, index);
+  if (vendor === 'oci') return `ocid1.compartment.oc1..${drawHex(40, 'account', ...key, index)}`;
+  if (vendor === 'gcp') return `${TEAMS[index % TEAMS.length]}-${drawHex(6, 'account', ...key, index)}`;
+  if (vendor === 'openstack') return drawHex(32, 'account', ...key, index);
+  // Some ids begin with 0: they are text and no numbers.
+  return String(hashOf('account', ...key, index) % 10 ** 12).padStart(12, '0');
+}
+
+function billingId(vendor: VendorCode, billing: string, key: (string | number)[]): string {
+  if (vendor === 'gcp')
+    return drawHex(18, billing, ...key)
+      .toUpperCase()
+      .replace(/(.{6})(.{6})/, '$1-$2-');
+  if (vendor === 'oci') return `ocid1.tenancy.oc1..${drawHex(40, billing, ...key)}`;
+  return String(hashOf(billing, ...key) % 10 ** 10).padStart(10, '0');
+}
+
+/** Log-normal parts, one of which is the largest by rule. */
+function sharesOf(seed: DemoSeed, vendor: VendorCode): number[] {
+  const { accounts } = VENDOR_SHAPES[vendor];
+  const key = [seed.seed, seed.company, vendor];
+  const draws = Array.from({ length: accounts }, (_, index) =>
+    Math.exp(SPREAD * drawNormal('share', ...key, index)),
+  );
+  const top = accounts > 4 ? LARGEST_SHARE : 1.3 / accounts;
+  const largest = drawIndex(accounts - 1, 'largest', ...key);
+  const others = draws.reduce((sum, draw, index) => (index === largest ? sum : sum + draw), 0);
+  const capped = draws.map((draw, index) =>
+    index === largest ? top : Math.min(((1 - top) * draw) / others, top * 0.8),
+  );
+  const total = capped.reduce((sum, share) => sum + share, 0) - top;
+  return capped.map((share, index) => (index === largest ? top : (share * (1 - top)) / total));
+}
+
+/** Cost of a day as a multiple of a weekday at the begin of the history. */
+export function levelOf(seed: DemoSeed, vendor: VendorCode, account: DemoAccount, day: number): number {
+  const month = monthOf(day);
+  const start = firstDayOf(month);
+  const part = (day - start) / (firstDayOf(month + 1) - start);
+  const from = growthOf(seed, vendor, account, month);
+  const to = growthOf(seed, vendor, account, month + 1);
+  const week = isWeekend(day) ? VENDOR_SHAPES[vendor].weekend : 1;
+  return (
+    (from + (to - from) * part) *
+    stepsOf(seed, vendor, account, day) *
+    week *
+    yearOf(seed, vendor, account, month)
+  );
+}
+
+const grown = new Map<string, number>();
+
+/** Growth up to the begin of a month. */
+function growthOf(seed: DemoSeed, vendor: VendorCode, account: DemoAccount, month: number): number {
+  if (month <= FIRST_MONTH) return 1;
+  const key = [seed.seed, seed.company, vendor, account.index, month].join('/');
+  const known = grown.get(key);
+  if (known !== undefined) return known;
+  const draw = drawNormal('growth', seed.seed, seed.company, vendor, account.index, month);
+  const level = growthOf(seed, vendor, account, month - 1) * (1 + GROWTH.mean + GROWTH.deviation * draw);
+  grown.set(key, level);
+  return level;
+}
+
+function stepsOf(seed: DemoSeed, vendor: VendorCode, account: DemoAccount, day: number): number {
+  const key = [seed.seed, seed.company, vendor, account.index];
+  let level = 1;
+  for (let step = 0; step < drawIndex(MAX_STEPS + 1, 'steps', ...key); step += 1) {
+    const at =
+      firstDayOf(FIRST_MONTH + 3) + drawIndex(30 * (LAST_MONTH - FIRST_MONTH - 6), 'step day', step, ...key);
+    if (day >= at) level *= 1 + drawOne([STEP, STEP, -STEP], 'step sign', step, ...key);
+  }
+  return level;
+}
+
+function yearOf(seed: DemoSeed, vendor: VendorCode, account: DemoAccount, month: number): number {
+  if (account.isRetail) return RETAIL_MONTHS.includes(month % 12) ? RETAIL_RISE : 1;
+  const draw = drawUniform('year', seed.seed, seed.company, vendor, account.index, month % 12);
+  return 1 + YEAR_SWING * (2 * draw - 1);
+}

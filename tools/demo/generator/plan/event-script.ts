@@ -1,0 +1,195 @@
+// The 24 events of the history, each once, in the words of those who would explain them.
+import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
+import type { Sku } from '../vocabulary.ts';
+
+export interface EventScript {
+  id: string;
+  type: string;
+  vendor: VendorCode;
+  from: string;
+  days: number;
+  factor: number;
+  /** `credit` and `expiry` change no usage: the credit and the commitment end by their own dates. */
+  effect: 'quantity' | 'price' | 'tags' | 'appear' | 'move' | 'month-end' | 'weekend' | 'credit' | 'expiry';
+  fits: (sku: Sku) => boolean;
+  count: number | 'all';
+  cause: string;
+  mustFire: boolean;
+  /** The date is one of the calendar or of a contract, whatever the seed. */
+  isFixed: boolean;
+}
+
+/** The promotional credit of the first project of Google Cloud ends before this day. */
+export const CREDIT_END = '2023-10-01';
+
+const ALWAYS = 10_000;
+const TWO = 2;
+
+type When = [from: string, days: number, factor: number];
+type Options = Partial<Pick<EventScript, 'count' | 'mustFire' | 'isFixed'>>;
+
+const event = (
+  [id, type, vendor]: [string, string, VendorCode],
+  effect: EventScript['effect'],
+  [from, days, factor]: When,
+  fits: (sku: Sku) => boolean,
+  cause: string,
+  { count = 1, mustFire = true, isFixed = false }: Options = {},
+): EventScript => ({ id, type, vendor, effect, from, days, factor, fits, cause, count, mustFire, isFixed });
+
+const kind =
+  (...kinds: string[]) =>
+  (sku: Sku) =>
+    kinds.includes(sku.kind);
+const service = (name: string) => (sku: Sku) => sku.service === name;
+const reserved = (type: string) => (sku: Sku) => sku.instanceType === type && sku.regionId === 'us-east-1';
+const isTransfer = (sku: Sku) =>
+  sku.kind === 'network' && /transfer|egress|outbound/i.test(`${sku.meter} ${sku.description}`);
+
+const runaway = (id: string, vendor: VendorCode, from: string, kinds: string[], cause: string) =>
+  event([id, 'runaway job', vendor], 'quantity', [from, 3, 6], kind(...kinds), cause);
+const transfer = (id: string, vendor: VendorCode, from: string, factor: number) =>
+  event(
+    [id, 'transfer spike', vendor],
+    'quantity',
+    [from, TWO, factor],
+    isTransfer,
+    'a backup was copied to the wrong region',
+  );
+const gpu = (id: string, vendor: VendorCode, from: string, days: number) =>
+  event(
+    [id, 'forgotten GPU machines', vendor],
+    'appear',
+    [from, days, 1],
+    kind('gpu'),
+    'training machines were not switched off',
+  );
+
+export const EVENT_SCRIPT: readonly EventScript[] = [
+  runaway('runaway-1', 'aws', '2022-05-09', ['compute'], 'a retry loop started instances without end'),
+  runaway('runaway-2', 'gcp', '2022-11-14', ['database'], 'a query without a date filter ran every minute'),
+  runaway('runaway-3', 'azr', '2023-08-07', ['compute'], 'an autoscale rule without upper limit'),
+  runaway('runaway-4', 'ncp', '2024-06-10', ['compute'], 'a crawler was started eight times'),
+  transfer('transfer-1', 'aws', '2022-08-15', 8),
+  transfer('transfer-2', 'gcp', '2023-05-15', 10),
+  transfer('transfer-3', 'oci', '2024-03-11', 12),
+  gpu('gpu-1', 'aws', '2023-02-06', 38),
+  gpu('gpu-2', 'gcp', '2024-08-05', 24),
+  event(
+    ['logs-1', 'log flood', 'aws'],
+    'quantity',
+    ['2023-06-05', 4, 10],
+    service('AmazonCloudWatch'),
+    'debug logging in production',
+  ),
+  event(
+    ['logs-2', 'log flood', 'azr'],
+    'quantity',
+    ['2024-05-06', 5, 9],
+    service('Azure Monitor'),
+    'debug logging in production',
+  ),
+  event(
+    ['price-1', 'price change', 'aws'],
+    'price',
+    ['2024-02-01', ALWAYS, 1.25],
+    kind('database'),
+    'the vendor raised a price',
+    { isFixed: true },
+  ),
+  event(
+    ['price-2', 'price change', 'ncp'],
+    'price',
+    ['2023-04-01', ALWAYS, 1.5],
+    kind('storage'),
+    'the vendor raised a price',
+    { isFixed: true },
+  ),
+  event(
+    ['credit-1', 'credit expiry', 'gcp'],
+    'credit',
+    [CREDIT_END, ALWAYS, 1],
+    kind('compute'),
+    'the promotional credit ended',
+    { isFixed: true },
+  ),
+  event(
+    ['expiry-1', 'reservation expiry', 'aws'],
+    'expiry',
+    ['2023-07-05', ALWAYS, 1],
+    reserved('t2.large'),
+    'a reservation ended and was not renewed',
+    { isFixed: true },
+  ),
+  event(
+    ['expiry-2', 'reservation expiry', 'azr'],
+    'expiry',
+    ['2023-10-01', ALWAYS, 1],
+    service('SQL Database'),
+    'a reservation ended and was not renewed',
+    { isFixed: true },
+  ),
+  event(
+    ['move-1', 'region move', 'aws'],
+    'move',
+    ['2023-09-04', ALWAYS, 1],
+    kind('storage'),
+    'data moved to another region: two opposite changes',
+    { mustFire: true },
+  ),
+  event(
+    ['migration-1', 'migration', 'aws'],
+    'quantity',
+    ['2023-05-02', ALWAYS, 0.3],
+    (sku) => sku.instanceType?.startsWith('m4.') ?? false,
+    'instances were replaced, their reservation is too large now',
+    { count: 'all', isFixed: true },
+  ),
+  event(
+    ['tags-1', 'tag loss', 'azr'],
+    'tags',
+    ['2023-03-06', 21, 1],
+    () => true,
+    'a deployment dropped all tags',
+    { count: 40 },
+  ),
+  event(
+    ['deleted-1', 'deleted service', 'tencent'],
+    'quantity',
+    ['2023-11-06', ALWAYS, 0],
+    kind('database'),
+    'a database was deleted',
+    { count: TWO },
+  ),
+  event(
+    ['deleted-2', 'deleted service', 'openstack'],
+    'quantity',
+    ['2024-07-08', ALWAYS, 0],
+    kind('storage'),
+    'a volume pool was removed',
+  ),
+  event(
+    ['batch-1', 'month-end batch', 'oci'],
+    'month-end',
+    ['2022-01-01', ALWAYS, 4],
+    kind('compute'),
+    'the accounts are closed on the last day of each month',
+    { mustFire: false, isFixed: true },
+  ),
+  event(
+    ['weekend-1', 'weekend gap', 'ncp'],
+    'weekend',
+    ['2022-01-01', ALWAYS, 0],
+    kind('compute'),
+    'test servers are off on weekends',
+    { mustFire: false, isFixed: true, count: TWO },
+  ),
+  event(
+    ['late-1', 'late data', 'azr'],
+    'quantity',
+    ['2024-12-16', 1, 0.35],
+    () => true,
+    'the newest day is not complete yet',
+    { mustFire: false, isFixed: true, count: 'all' },
+  ),
+];
