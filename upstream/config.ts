@@ -16,6 +16,7 @@ import { isTraced } from '../lib/node/tracing.ts';
 import { DEMO_COMPANY_IDS } from '../tools/demo/companies.ts';
 import { API_AUDIENCE, REALM_PATH } from './identity/provider/realm.ts';
 import type { S3Settings } from './ingest/sources/s3-client.ts';
+import { keepDaysSetting } from './keep-days.ts';
 import { type MailConfig, mailConfig, mailSettings } from './mail/mail-settings.ts';
 
 /** What relative time frames end on: `auto` and `now` are explained in clock.ts, else a day YYYY-MM-DD. */
@@ -31,6 +32,8 @@ export interface UpstreamConfig {
   clickHouse: { url: string; cluster: string | null } | null;
   /** PostgreSQL for the documents; null: SQLite below the data directory. */
   databaseUrl: string | null;
+  /** How many days months that were replaced or taken out can be put back. */
+  keepDays: number;
   /** Watched for billing files, in a folder for each company; null: nothing is watched. */
   ingestDir: string | null;
   /** Address of the portal, without a slash at its end: where a sign-in may lead back to. */
@@ -56,7 +59,7 @@ export interface UpstreamConfig {
   isTraced: boolean;
 }
 
-export type IngestConfig = Pick<UpstreamConfig, 'dataDir' | 'databaseUrl' | 'clickHouse'>;
+export type IngestConfig = Pick<UpstreamConfig, 'dataDir' | 'databaseUrl' | 'clickHouse' | 'keepDays'>;
 
 export interface IngestCommandConfig extends IngestConfig {
   s3: S3Settings;
@@ -168,12 +171,14 @@ const schema = z.object({
   DATABASE_URL: databaseUrl,
   ...mailSettings,
   INGEST_DIR: z.string().min(1).optional(),
+  KEEP_REPLACED_DAYS: keepDaysSetting(),
 });
 
 const ingestSchema = z.object({
   DATA_DIR: dataDir,
   ...clickHouseSettings,
   DATABASE_URL: databaseUrl,
+  KEEP_REPLACED_DAYS: keepDaysSetting(),
   ...s3Settings,
 });
 
@@ -208,6 +213,7 @@ export function readConfig(environment: Environment = process.env): UpstreamConf
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL ?? null,
     clickHouse: clickHouseOf(settings),
+    keepDays: settings.KEEP_REPLACED_DAYS,
     ingestDir: settings.INGEST_DIR ?? null,
     publicUrl,
     upstreamPublicUrl: settings.UPSTREAM_PUBLIC_URL ?? null,
@@ -256,6 +262,7 @@ export function readIngestConfig(environment: Environment = process.env): Ingest
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL ?? null,
     clickHouse: clickHouseOf(settings),
+    keepDays: settings.KEEP_REPLACED_DAYS,
     s3: {
       accessKeyId: settings.AWS_ACCESS_KEY_ID ?? null,
       secretAccessKey: settings.AWS_SECRET_ACCESS_KEY ?? null,

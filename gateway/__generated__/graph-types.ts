@@ -715,6 +715,12 @@ export type AuditAction =
   | 'CATEGORIES_CHANGED'
   /** Data were loaded into the company. */
   | 'DATA_LOADED'
+  /** Billing months were taken out of the company. */
+  | 'DATA_REMOVED'
+  /** Billing months that a removal or an undo had taken out were put back. */
+  | 'DATA_RESTORED'
+  /** A load was taken back: what was there before is there again. */
+  | 'DATA_UNDONE'
   /** A new link to set the first password was made. */
   | 'INVITATION_RENEWED'
   /** A person was added to the company. */

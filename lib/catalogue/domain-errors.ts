@@ -47,6 +47,12 @@ const PHRASES = {
   UNKNOWN_NOTE: 'unknownNote',
   /** The store is full, or may only be read. */
   NOT_SAVED: 'notSaved',
+  // Data
+  UNKNOWN_DATA_CHANGE: 'unknownDataChange',
+  DATA_CHANGED_SINCE: 'dataChangedSince',
+  DATA_NOT_KEPT: 'dataNotKept',
+  NOTHING_TO_REMOVE: 'nothingToRemove',
+  CONFIRMATION_WRONG: 'confirmationWrong',
   // What is typed
   NAME_MISSING: 'nameMissing',
   TEXT_MISSING: 'textMissing',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84bd0d25faeae07c30755b0b3c0a7e74>>
+ * @generated SignedSource<<69f5621f2ebd8d333c2a9755fbb4d132>>
  * @relayHash 12683bcb17ec0ee8e44cbcf35992f0d1
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type AuditAction = "ADDRESSES_CHANGED" | "BUDGETS_CHANGED" | "BUDGET_ALERTS_CHANGED" | "CATEGORIES_CHANGED" | "DASHBOARD_COPIED" | "DASHBOARD_SHARED" | "DASHBOARD_SHARE_REVOKED" | "DATA_LOADED" | "INVITATION_RENEWED" | "MEMBER_ADDED" | "MEMBER_REMOVED" | "OTP_RESET" | "PASSWORD_SET" | "REFERENCE_IMPORTED" | "RIGHTS_CHANGED" | "SERVICE_REQUESTED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGNED_OUT_EVERYWHERE" | "VENDORS_CHANGED";
+export type AuditAction = "ADDRESSES_CHANGED" | "BUDGETS_CHANGED" | "BUDGET_ALERTS_CHANGED" | "CATEGORIES_CHANGED" | "DASHBOARD_COPIED" | "DASHBOARD_SHARED" | "DASHBOARD_SHARE_REVOKED" | "DATA_LOADED" | "DATA_REMOVED" | "DATA_RESTORED" | "DATA_UNDONE" | "INVITATION_RENEWED" | "MEMBER_ADDED" | "MEMBER_REMOVED" | "OTP_RESET" | "PASSWORD_SET" | "REFERENCE_IMPORTED" | "RIGHTS_CHANGED" | "SERVICE_REQUESTED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGNED_OUT_EVERYWHERE" | "VENDORS_CHANGED";
 export type AdministrationPageQuery$variables = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   isLog: boolean;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LoadOptions, loadFiles } from '../../../upstream/ingest/load/load-files.ts';
 import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
-import { usedParts } from '../../../upstream/stores/documents/loads/catalogue.ts';
+import { currentParts } from '../../../upstream/stores/documents/loads/catalogue.ts';
 import type { LoadReport } from '../../../upstream/stores/documents/loads/load-report.ts';
 import type { ClickHouseConnection } from '../../../upstream/stores/facts/clickhouse/connection.ts';
 import { openClickHouse } from '../../../upstream/stores/facts/clickhouse/open.ts';
@@ -49,7 +49,7 @@ export async function openClickHouseBench(): Promise<ClickHouseBench> {
     writeFileSync(path, csv(rows));
     return path;
   };
-  const named = async () => [...(await usedParts(documents))].sort();
+  const named = async () => [...(await currentParts(documents))].sort();
   return {
     dir,
     documents,

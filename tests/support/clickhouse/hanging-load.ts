@@ -19,6 +19,7 @@ await loadFiles({
   files: [file],
   sink: {
     retire: (parts) => sink.retire(parts),
+    missing: (parts) => sink.missing(parts),
     removeUnused: () => sink.removeUnused(),
     publish: async (loadId, folders) => {
       await sink.publish(loadId, folders);

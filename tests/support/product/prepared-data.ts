@@ -69,6 +69,7 @@ async function prepare(prepared: string): Promise<void> {
       databaseUrl: null,
       clickHouse: null,
       ingestDir: null,
+      keepDays: 30,
       mail: {
         smtpUrl: null,
         from: 'no-reply@skyledger.example',

@@ -70,6 +70,7 @@ export function testConfig(dataDir: string, options: UpstreamOptions = {}): Upst
     databaseUrl: null,
     clickHouse: null,
     ingestDir: null,
+    keepDays: 30,
     publicUrl: 'http://localhost:4999',
     upstreamPublicUrl: null,
     demoToday: 'auto',

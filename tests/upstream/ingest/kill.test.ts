@@ -114,7 +114,7 @@ test('a kill at any moment leaves the old state or the new one, and the next loa
   const [code] = await once(last, 'close');
   expect([code, faults, await stateOf()]).toEqual([0, '', state + 1]);
 
-  await removeUnused(bench.documents, bench.dir, -1);
+  await removeUnused(bench.documents, bench.dir, { ageMs: -1, keepDays: -1 });
   const facts = join(bench.dir, 'facts');
   const left = readdirSync(facts, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

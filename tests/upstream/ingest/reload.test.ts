@@ -175,6 +175,12 @@ test('replaced files stay for readers, and go when they are old enough', async (
   await removeUnused(bench.documents, bench.dir);
   expect(count()).toBe(2 * TABLE_NAMES.length);
   for (const name of readdirSync(facts, { recursive: true })) utimesSync(join(facts, String(name)), 0, 0);
+  await removeUnused(bench.documents, bench.dir);
+  expect(count(), 'old files, but replaced only now').toBe(2 * TABLE_NAMES.length);
+  await bench.documents
+    .updateTable('kept_partitions')
+    .set({ replaced_at: '2024-01-01T00:00:00.000Z' })
+    .execute();
   const store = await openFactStore({ documents: bench.documents, dataDir: bench.dir });
   await store.close();
   expect(count()).toBe(TABLE_NAMES.length);

@@ -64,6 +64,7 @@ describe('settings', () => {
       upstreamPublicUrl: null,
       demoToday: 'auto',
       demoCompanies: ['sunflower', 'workshop', 'focus-sample', 'meridian'],
+      keepDays: 30,
       ingestDir: null,
       environment: 'LOCAL',
       siteProfiles: null,

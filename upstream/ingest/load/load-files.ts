@@ -22,6 +22,7 @@ import { loadRecommendations } from '../recommendations/recommendation-files.ts'
 import { type StagedFile, stageFiles, type Twin } from '../staging/stage-files.ts';
 import { LoadError } from './load-error.ts';
 import { type LoadPlan, planLoad } from './load-plan.ts';
+import { countParts } from './partition-quality.ts';
 import { upgradeFacts } from './upgrade-facts.ts';
 import { writePartitions } from './write-partitions.ts';
 
@@ -40,6 +41,8 @@ export interface LoadOptions {
   limits?: EngineLimits;
   /** Takes the finished facts; files below the data directory unless told otherwise. */
   sink?: FactSink;
+  /** Name of the account that gave the command; null where nobody did. */
+  startedBy?: string | null;
   onProgress?: (progress: LoadProgress) => void;
 }
 
@@ -160,11 +163,16 @@ async function commitPlan(
     plan,
     onProgress: options.onProgress,
   });
+  const qualities = await countParts(
+    engine,
+    folders.out,
+    partitions.map(({ part }) => part),
+  );
   await sink.publish(loadId, folders);
   const used = staged.filter(({ source }) => !plan.unchanged.has(source.sha256));
   const sumOf = (count: 'rowsLoaded' | 'rowsRejected') =>
     used.reduce((sum, { report }) => sum + report[count], 0);
-  await commitLoad(documents, {
+  const replaced = await commitLoad(documents, {
     load: {
       load_id: loadId,
       company_id: companyId,
@@ -181,13 +189,15 @@ async function commitPlan(
       rows_rejected: report.rowsRejected,
     })),
     partitions,
+    qualities,
+    actor: options.startedBy ?? null,
     newCompany: newCompany && {
       name: newCompany.name,
       currency: newCompany.currency ?? mostUsedCurrency(staged),
     },
   });
-  await sink.retire(plan.replaced.map(({ part }) => part));
-  return plan.replaced.map((before) => replacedMonth(before, partitions));
+  await sink.retire(replaced.map(({ part }) => part));
+  return replaced.map((before) => replacedMonth(before, partitions));
 }
 
 function replacedMonth(before: PartitionRow, partitions: readonly PartitionRow[]): ReplacedMonth {

@@ -83,13 +83,13 @@ function whatOf({ column, value }: RejectedRow): string {
 }
 
 /** Values come out of a file: nothing in them may steer the terminal. */
-function printable(value: string): string {
+export function printable(value: string): string {
   const text = value.replace(/\p{C}+/gu, ' ');
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
 /** Indented lines whose columns stand below each other; the columns of `numeric` are flush right. */
-function aligned(rows: readonly (readonly string[])[], numeric: readonly number[]): string[] {
+export function aligned(rows: readonly (readonly string[])[], numeric: readonly number[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     `${GAP}${row

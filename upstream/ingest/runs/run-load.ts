@@ -10,14 +10,12 @@ import {
   type LoadFault,
   type LoadOrigin,
 } from '../../stores/documents/loads/load-runs.ts';
-import { keepQuality } from '../../stores/documents/loads/partition-quality.ts';
+import { sourceText } from '../../stores/documents/loads/source-text.ts';
 import { appendAudit } from '../../stores/documents/people/audit-log.ts';
-import type { PartitionQualityRow } from '../../stores/documents/schema.ts';
-import { fileSink } from '../../stores/facts/fact-sink.ts';
 import { LoadError } from '../load/load-error.ts';
 import { type LoadOptions, loadFiles } from '../load/load-files.ts';
+import { countNewParts } from '../load/partition-quality.ts';
 import { boundedReport, isShrunk } from './bounded-report.ts';
-import { countingSink, countNewParts } from './partition-quality.ts';
 
 /** How often a run writes its progress at most, in milliseconds. */
 const PROGRESS_MS = 500;
@@ -25,8 +23,6 @@ const PROGRESS_MS = 500;
 const HEARTBEAT_MS = 2000;
 /** The store may be busy for a moment. */
 const END_TRIES = 3;
-const SHOWN_SOURCE = 200;
-const KEPT_AT_ONCE = 50;
 
 export interface RunOptions extends LoadOptions {
   origin: LoadOrigin;
@@ -45,7 +41,7 @@ export async function runLoad(options: RunOptions): Promise<LoadReport> {
     company_id: companyId,
     origin: options.origin,
     started_by: options.startedBy,
-    source: sourceText(files),
+    source: sourceOf(files),
     started_at: startedAt,
     seen_at: startedAt,
     ended_at: null,
@@ -62,12 +58,10 @@ export async function runLoad(options: RunOptions): Promise<LoadReport> {
   const signs = signsOfLife((progress) =>
     changeRun(documents, runId, { seen_at: now(), ...(progress && { progress: JSON.stringify(progress) }) }),
   );
-  const counted: PartitionQualityRow[] = [];
   let report: LoadReport;
   try {
     report = await loadFiles({
       ...options,
-      sink: countingSink(options.sink ?? fileSink(documents, dataDir), (rows) => counted.push(...rows)),
       onProgress: (progress) => {
         signs.note(progress);
         onProgress?.(progress);
@@ -79,8 +73,8 @@ export async function runLoad(options: RunOptions): Promise<LoadReport> {
     await noteEnd(options, runId, { state: 'failed', fault });
     throw error;
   }
-  // Before its end, so that whoever sees the end sees the figures too.
-  await keepCounted(options, counted).catch(() => undefined);
+  // What an earlier load did not keep, because it was killed. Before the end, so that it is seen with its figures.
+  await countNewParts(documents, dataDir, companyId).catch(() => undefined);
   await signs.stop();
   await noteEnd(options, runId, { ...endOf(report), progress: null });
   await noteInAudit(options, report).catch(() => undefined);
@@ -114,18 +108,10 @@ async function noteInAudit(
     companyId,
     actor: startedBy === null ? null : { userId: null, name: startedBy },
     action: 'DATA_LOADED',
-    subject: sourceText(files),
+    subject: sourceOf(files),
     changes: [{ name: 'rows', before: null, after: String(rows) }],
   } as const;
   await appendAudit(documents, record, new Date());
-}
-
-/** What was not kept by an earlier load, because it was killed, is counted now. */
-async function keepCounted({ documents, dataDir, companyId }: RunOptions, rows: PartitionQualityRow[]) {
-  for (let at = 0; at < rows.length; at += KEPT_AT_ONCE) {
-    await keepQuality(documents, rows.slice(at, at + KEPT_AT_ONCE));
-  }
-  await countNewParts(documents, dataDir, companyId);
 }
 
 function endOf(report: LoadReport) {
@@ -152,11 +138,8 @@ export function faultOf(error: unknown): LoadFault {
   };
 }
 
-/** The names of the files, as many as fit. */
-function sourceText(files: readonly string[]): string {
-  const [first = '', ...more] = files.map((file) => basename(file));
-  const text = more.length === 0 ? first : `${first} +${more.length}`;
-  return text.slice(-SHOWN_SOURCE);
+function sourceOf(files: readonly string[]): string {
+  return sourceText(files.map((file) => basename(file)));
 }
 
 /** Writes the newest progress soon, and a sign of life when there is none; one write at a time. */

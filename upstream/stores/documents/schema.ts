@@ -6,6 +6,7 @@ import type { ExportJobTables } from './cost-analytics/export-jobs.ts';
 import type { SavedFilterRow } from './cost-analytics/saved-filter-schema.ts';
 import type { DashboardRow } from './dashboards/dashboard-schema.ts';
 import type { DashboardShareTables } from './dashboards/dashboard-share-schema.ts';
+import type { DataChangeTables } from './loads/change-schema.ts';
 import type { ReservationRecommendationRow } from './loads/recommendations.ts';
 import type { MailTables } from './mails/mail-schema.ts';
 import type { PlatformTables } from './platform/platform-schema.ts';
@@ -17,7 +18,8 @@ export interface Database
     PlatformTables,
     MailTables,
     ExportJobTables,
-    DashboardShareTables {
+    DashboardShareTables,
+    DataChangeTables {
   companies: CompanyRow;
   product_categories: ProductCategoryRow;
   users: UserRow;

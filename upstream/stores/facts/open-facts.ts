@@ -11,20 +11,24 @@ export interface FactsOptions {
   dataDir: string;
   /** Null: the embedded store. */
   clickHouse: ClickHouseAddress | null;
+  /** How many days what was replaced can be put back; thirty unless told otherwise. */
+  keepDays?: number;
 }
 
 /** Where questions are answered, and where loads put their parts; both end with the store. Throws a StartFault. */
 export async function openFacts(options: FactsOptions): Promise<{ store: FactStore; sink: FactSink }> {
-  const { documents, dataDir, clickHouse } = options;
-  if (clickHouse) return openClickHouseFacts({ ...options, address: clickHouse });
-  return { store: await openFactStore({ documents, dataDir }), sink: fileSink(documents, dataDir) };
+  const { clickHouse, ...files } = options;
+  if (clickHouse) return openClickHouseFacts({ ...files, address: clickHouse });
+  const { documents, dataDir, keepDays } = files;
+  const store = await openFactStore({ documents, dataDir, ...(keepDays !== undefined && { keepDays }) });
+  return { store, sink: fileSink(documents, dataDir, keepDays) };
 }
 
 /** For a program that only loads. Throws a StartFault. */
 export async function openFactSink(
   options: FactsOptions,
 ): Promise<{ sink: FactSink; close: () => Promise<void> }> {
-  const { documents, dataDir, clickHouse } = options;
+  const { documents, dataDir, clickHouse, keepDays } = options;
   if (clickHouse) return openClickHouseSink({ ...options, address: clickHouse });
-  return { sink: fileSink(documents, dataDir), close: async () => undefined };
+  return { sink: fileSink(documents, dataDir, keepDays), close: async () => undefined };
 }

@@ -1,7 +1,8 @@
 // What the Data page is told of each vendor: months, freshness, and what the rows lack, against hand-made rows.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dataState } from '../../../../upstream/domains/data/data-state.ts';
-import { countNewParts } from '../../../../upstream/ingest/runs/partition-quality.ts';
+import { countNewParts } from '../../../../upstream/ingest/load/partition-quality.ts';
+import { removeUnused } from '../../../../upstream/stores/facts/duckdb/fact-files.ts';
 import { csv, type FactsBench, type Fields, openBench, row } from '../../../support/product/focus-files.ts';
 
 let bench: FactsBench;
@@ -83,17 +84,27 @@ test('shares of cost without tags, list price, account, service and region, in e
   ]);
 });
 
-test('a replaced month is counted anew, and the counts of the old one go', async () => {
+test('a replaced month is counted anew, and the counts of the old one go when it cannot be put back any more', async () => {
   await load([month(5, { BilledCost: '4', Tags: '' })]);
   await load([month(5, { BilledCost: '4' }), month(5, { BilledCost: '4', Tags: '' })]);
   const [aws] = (await state()).vendors;
   expect(aws?.currencies).toMatchObject([{ rowCount: 2, billed: '8', shareWithoutTags: 0.5 }]);
-  expect(await bench.documents.selectFrom('partition_quality').selectAll().execute()).toHaveLength(1);
+  const counts = () => bench.documents.selectFrom('partition_quality').selectAll().execute();
+  expect(await counts()).toHaveLength(2);
+  await removeUnused(bench.documents, bench.dir, { keepDays: -1 });
+  await countNewParts(bench.documents, bench.dir, 'acme');
+  expect(await counts()).toHaveLength(1);
 });
 
 test('a month that was not counted is told as such, and counted later', async () => {
   await load([month(4)]);
   await bench.load([bench.file('may.csv', csv([month(5)]))]);
+  await bench.documents
+    .deleteFrom('partition_quality')
+    .where('part', 'in', (parts) =>
+      parts.selectFrom('partitions').select('part').where('billing_month', '=', '2024-05-01'),
+    )
+    .execute();
   expect((await state()).vendors[0]).toMatchObject({ rowCount: 2, isCounted: false });
   await countNewParts(bench.documents, bench.dir, null);
   expect((await state()).vendors[0]).toMatchObject({ isCounted: true, currencies: [{ rowCount: 2 }] });

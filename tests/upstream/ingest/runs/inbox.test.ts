@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 function openedInbox(): Inbox {
-  const settings = { dataDir: bench.dir, databaseUrl: null, clickHouse: null };
+  const settings = { dataDir: bench.dir, databaseUrl: null, clickHouse: null, keepDays: 30 };
   return new Inbox({
     dir,
     documents: bench.documents,

@@ -5,7 +5,11 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { removeData } from '../../../../upstream/ingest/changes/remove-data.ts';
+import { revertChange } from '../../../../upstream/ingest/changes/revert-change.ts';
 import { openDocuments } from '../../../../upstream/stores/documents/database.ts';
+import { WHOLE_COMPANY } from '../../../../upstream/stores/documents/loads/data-changes.ts';
+import { ClickHouseParts } from '../../../../upstream/stores/facts/clickhouse/parts.ts';
 import { factTable } from '../../../../upstream/stores/facts/clickhouse/schema.ts';
 import { openFactSink, openFacts } from '../../../../upstream/stores/facts/open-facts.ts';
 import { type ClickHouseBench, openClickHouseBench } from '../../../support/clickhouse/clickhouse-bench.ts';
@@ -67,9 +71,38 @@ describe.skipIf(!hasClickHouse)('facts in ClickHouse', () => {
     expect(await bench.named()).not.toContain(before);
     expect(await bench.stored()).toContain(before);
 
+    await bench.documents.deleteFrom('kept_partitions').execute();
     await bench.parts.removeUnused();
     await expect.poll(bench.stored, { timeout: 20_000 }).toEqual(await bench.named());
     expect(await bench.billed()).toBe('8');
+  });
+
+  test('a load is taken back and a removal restored; what is kept stays until its days are over', async () => {
+    const { documents, parts, dir, connection } = bench;
+    const options = () => ({ documents, sink: parts, companyId: 'acme', actor: null, at: new Date() });
+    await bench.load([charge(1, 'A', '5'), row(JUNE)]);
+    const second = await bench.load([charge(1, 'A', '7')]);
+    await bench.parts.removeUnused();
+    await revertChange(options(), second.loadId ?? '');
+    expect(await bench.billed()).toBe('6');
+    const removal = await removeData(options(), WHOLE_COMPANY);
+    expect(await bench.named()).toEqual([]);
+    await bench.parts.removeUnused();
+    expect(await bench.stored()).toHaveLength(3);
+    await revertChange(options(), removal.changeId);
+    expect(await bench.billed()).toBe('6');
+    const impatient = new ClickHouseParts({
+      connection,
+      documents,
+      dataDir: dir,
+      unusedAge: 0,
+      keepDays: -1,
+    });
+    await impatient.removeUnused();
+    await impatient.removeUnused();
+    await expect.poll(bench.stored, { timeout: 20_000 }).toEqual(await bench.named());
+    await expect.poll(() => parts.missing([second.loadId ? `${second.loadId}/0` : ''])).toHaveLength(1);
+    expect(await bench.billed()).toBe('6');
   });
 
   test('parts that were in use a moment ago stay for whoever reads them', async () => {

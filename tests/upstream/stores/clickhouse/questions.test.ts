@@ -134,6 +134,7 @@ function both(one: FactSink, other: FactSink): FactSink {
       await one.retire(parts);
       await other.retire(parts);
     },
+    missing: (parts) => one.missing(parts),
     removeUnused: () => one.removeUnused(),
   };
 }

@@ -4,11 +4,11 @@ import { seedAccounts } from '../../../../upstream/identity/seed/seed.ts';
 import {
   allPartitions,
   commitLoad,
+  currentParts,
   freshnessOf,
   type LoadCommit,
   loadedFileNames,
   partsOf,
-  usedParts,
 } from '../../../../upstream/stores/documents/loads/catalogue.ts';
 import { addCompany, describeOnEngines, versionOf } from './engines.ts';
 
@@ -66,7 +66,7 @@ describeOnEngines('the catalogue', ({ newStore }) => {
     );
     const parts = (await allPartitions(documents, 'acme')).map(({ part }) => part).sort();
     expect(parts).toEqual(['load-2/0', 'load-2/1', 'load-2/2', 'load-3/0', 'load-3/1', 'load-3/2']);
-    expect(await usedParts(documents)).toEqual(new Set(parts));
+    expect(await currentParts(documents)).toEqual(new Set(parts));
     const spans = await partsOf(documents, 'acme', ['aws', 'gcp']);
     expect(spans.map(({ part }) => part)).toEqual(parts);
     expect(spans.map(({ billing }) => billing.start.slice(0, 7))).toEqual([...MONTHS, ...MONTHS]);
@@ -105,7 +105,7 @@ describeOnEngines('the catalogue', ({ newStore }) => {
     ).rejects.toThrow();
     expect(await versionOf(documents)).toBe(1);
     expect(await loadedFileNames(documents, 'acme')).toEqual(new Set(['file-1.csv']));
-    expect((await usedParts(documents)).has('load-1/0')).toBe(true);
+    expect((await currentParts(documents)).has('load-1/0')).toBe(true);
   });
 
   it('lets loads of one company that commit at once follow each other: none is lost or mixed with another', async () => {

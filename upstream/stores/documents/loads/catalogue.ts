@@ -4,41 +4,44 @@ import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../database.ts';
 import { addMember } from '../platform/companies.ts';
-import type { Database, LoadFileRow, LoadRow, PartitionRow } from '../schema.ts';
-
-/** How many rows one INSERT carries: the store limits the parameters of a statement. */
-const INSERT_ROWS = 200;
+import { insertRows } from '../replace-rows.ts';
+import type { Database, LoadFileRow, LoadRow, PartitionQualityRow, PartitionRow } from '../schema.ts';
+import { keepQuality } from './partition-quality.ts';
+import { sourceText } from './source-text.ts';
+import { keyOfPartition, swapPartitions } from './swap-partitions.ts';
 
 export interface LoadCommit {
   load: LoadRow;
   files: LoadFileRow[];
   /** Each takes the place of the partition with the same key. */
   partitions: PartitionRow[];
+  /** What the partitions hold, as far as it was counted. */
+  qualities?: readonly PartitionQualityRow[];
   /** Makes the company first; every person becomes a member with edit rights, every tool with view rights. */
   newCompany?: { name: string; currency: string } | undefined;
+  /** Who gave the command; null where nobody did. */
+  actor?: string | null;
 }
 
-/** Makes a load visible, all of it or nothing. */
-export async function commitLoad(documents: Documents, commit: LoadCommit): Promise<void> {
-  await documents.transaction().execute(async (transaction) => {
+/** Makes a load visible, all of it or nothing. Returns the partitions that it took the places of, which are kept. */
+export async function commitLoad(documents: Documents, commit: LoadCommit): Promise<PartitionRow[]> {
+  const { load, files, partitions, qualities = [], actor = null } = commit;
+  return documents.transaction().execute(async (transaction) => {
     // The first statement writes, so that two loads wait for each other rather than fail half-way.
     await countLoad(transaction, commit);
-    await transaction.insertInto('loads').values(commit.load).execute();
-    for (const rows of chunksOf(commit.files)) {
-      await transaction.insertInto('load_files').values(rows).execute();
-    }
-    for (const partition of commit.partitions) {
-      await transaction
-        .deleteFrom('partitions')
-        .where('company_id', '=', partition.company_id)
-        .where('vendor', '=', partition.vendor)
-        .where('billing_account_id', '=', partition.billing_account_id)
-        .where('billing_month', '=', partition.billing_month)
-        .execute();
-    }
-    for (const rows of chunksOf(commit.partitions)) {
-      await transaction.insertInto('partitions').values(rows).execute();
-    }
+    await insertRows(transaction, 'loads', [load]);
+    await insertRows(transaction, 'load_files', files);
+    await keepQuality(transaction, qualities);
+    const places = new Map(
+      (await allPartitions(transaction, load.company_id)).map((row) => [keyOfPartition(row), row]),
+    );
+    const swaps = partitions.map((after) => ({ before: places.get(keyOfPartition(after)) ?? null, after }));
+    const change = {
+      ...{ change_id: load.load_id, company_id: load.company_id, kind: 'LOAD', at: load.loaded_at },
+      ...{ actor, source: sourceText(files.map(({ name }) => name)), reverts: null },
+    };
+    await swapPartitions(transaction, change, swaps);
+    return swaps.flatMap(({ before }) => before ?? []);
   });
 }
 
@@ -58,10 +61,6 @@ async function countLoad(transaction: Transaction<Database>, commit: LoadCommit)
     .set((update) => ({ data_version: update('data_version', '+', 1) }))
     .where('company_id', '=', companyId)
     .execute();
-}
-
-function* chunksOf<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let at = 0; at < rows.length; at += INSERT_ROWS) yield rows.slice(at, at + INSERT_ROWS);
 }
 
 /** Every partition of the company, also of vendors that are not shown. */
@@ -107,7 +106,7 @@ export async function partsOf(
 }
 
 /** All parts that are some company's partitions now. */
-export async function usedParts(documents: Documents): Promise<Set<string>> {
+export async function currentParts(documents: Documents): Promise<Set<string>> {
   const rows = await documents.selectFrom('partitions').select('part').execute();
   return new Set(rows.map(({ part }) => part));
 }

@@ -2,34 +2,42 @@
 import type { Documents } from '../database.ts';
 import type { PartitionQualityRow, PartitionRow } from '../schema.ts';
 
-/** Parts of the company, or of all, that were not counted yet. */
+/** How many rows one INSERT carries: the stores limit the parameters of a statement. */
+const KEPT_AT_ONCE = 50;
+
+/** Parts of the company, or of all, that were not counted yet; those too that can be put back. */
 export async function uncountedParts(documents: Documents, companyId: string | null): Promise<string[]> {
-  const rows = await documents
-    .selectFrom('partitions')
-    .leftJoin('partition_quality', 'partition_quality.part', 'partitions.part')
-    .select('partitions.part')
-    .where('partition_quality.part', 'is', null)
-    .$if(companyId !== null, (query) => query.where('partitions.company_id', '=', companyId ?? ''))
-    .orderBy('partitions.part')
-    .execute();
-  return rows.map(({ part }) => part);
+  const parts: string[] = [];
+  for (const table of ['partitions', 'kept_partitions'] as const) {
+    const rows = await documents
+      .selectFrom(table)
+      .select('part')
+      .where('part', 'not in', documents.selectFrom('partition_quality').select('part'))
+      .$if(companyId !== null, (query) => query.where('company_id', '=', companyId ?? ''))
+      .orderBy('part')
+      .execute();
+    parts.push(...rows.map(({ part }) => part));
+  }
+  return parts;
 }
 
-/** Keeps the counts of one part; counted before by somebody else, it stays as it is. */
+/** Keeps the counts of parts; one that was counted before by somebody else stays as it is. */
 export async function keepQuality(documents: Documents, rows: readonly PartitionQualityRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await documents
-    .insertInto('partition_quality')
-    .values([...rows])
-    .onConflict((conflict) => conflict.columns(['part', 'currency']).doNothing())
-    .execute();
+  for (let at = 0; at < rows.length; at += KEPT_AT_ONCE) {
+    await documents
+      .insertInto('partition_quality')
+      .values(rows.slice(at, at + KEPT_AT_ONCE))
+      .onConflict((conflict) => conflict.columns(['part', 'currency']).doNothing())
+      .execute();
+  }
 }
 
-/** Forgets parts that are nobody's any more. */
+/** Forgets parts that are nobody's any more, nor can be put back. */
 export async function dropUnusedQuality(documents: Documents): Promise<void> {
   await documents
     .deleteFrom('partition_quality')
     .where('part', 'not in', documents.selectFrom('partitions').select('part'))
+    .where('part', 'not in', documents.selectFrom('kept_partitions').select('part'))
     .execute();
 }
 

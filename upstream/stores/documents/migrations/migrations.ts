@@ -19,6 +19,7 @@ import { up as budgetAlerts } from './016-budget-alerts.ts';
 import { up as dashboardShares } from './018-dashboard-shares.ts';
 import { up as mailSchedules } from './019-mail-schedules.ts';
 import { up as apiRight } from './020-api-right.ts';
+import { up as dataChanges } from './021-data-changes.ts';
 
 /** By the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -41,4 +42,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '018-dashboard-shares': { up: dashboardShares },
   '019-mail-schedules': { up: mailSchedules },
   '020-api-right': { up: apiRight },
+  '021-data-changes': { up: dataChanges },
 };

@@ -14,6 +14,8 @@ export interface ClickHouseOptions {
   documents: Documents;
   /** Where loads do their work, and where an embedded store left its files. */
   dataDir: string;
+  /** How many days what was replaced can be put back; thirty unless told otherwise. */
+  keepDays?: number | undefined;
 }
 
 /**

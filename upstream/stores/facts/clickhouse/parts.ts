@@ -3,15 +3,16 @@
 // No part is seen until the catalogue names it, and its rows are never changed. What is unused is noted, and removed a
 // day later, when nobody can be reading it any more.
 
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClickHouseSettings } from '@clickhouse/client';
 import { StartFault } from '../../../../lib/node/start-fault.ts';
 import type { Documents } from '../../documents/database.ts';
-import { usedParts } from '../../documents/loads/catalogue.ts';
+import { currentParts } from '../../documents/loads/catalogue.ts';
+import { usedParts } from '../../documents/loads/kept-partitions.ts';
 import { storeIdOf } from '../../documents/store-identity.ts';
-import { partFile, removeUnused } from '../duckdb/fact-files.ts';
+import { missingParts, partFile, removeUnused } from '../duckdb/fact-files.ts';
 import type { FactSink } from '../fact-sink.ts';
 import { sqlText } from '../sql-text.ts';
 import { type FactTable, TABLE_NAMES } from '../tables/tables.ts';
@@ -38,6 +39,8 @@ export interface PartsOptions {
   dataDir: string;
   /** In seconds; how long unused parts stay. */
   unusedAge?: number;
+  /** How many days what was replaced can be put back; thirty unless told otherwise. */
+  keepDays?: number | undefined;
 }
 
 export class ClickHouseParts implements FactSink {
@@ -45,14 +48,16 @@ export class ClickHouseParts implements FactSink {
   readonly #documents: Documents;
   readonly #dataDir: string;
   readonly #unusedAge: number;
+  readonly #keepDays: number | undefined;
   readonly #states: PartStates;
 
-  constructor({ connection, documents, dataDir, unusedAge = UNUSED_AGE_SECONDS }: PartsOptions) {
+  constructor({ connection, documents, dataDir, unusedAge = UNUSED_AGE_SECONDS, keepDays }: PartsOptions) {
     this.#connection = connection;
     this.#states = new PartStates(connection);
     this.#documents = documents;
     this.#dataDir = dataDir;
     this.#unusedAge = unusedAge;
+    this.#keepDays = keepDays;
   }
 
   /** Throws a StartFault when the facts in ClickHouse belong to another documents store. */
@@ -67,20 +72,29 @@ export class ClickHouseParts implements FactSink {
   }
 
   /**
-   * Takes over the files of parts that the catalogue names and ClickHouse has not: those of an embedded store. Throws a
-   * StartFault where neither has them.
+   * Takes over the files of parts that the catalogue names or keeps and ClickHouse has not: those of an embedded store.
+   * Throws a StartFault where neither has those that it names.
    */
   async adopt(): Promise<void> {
-    const whole = await this.#states.partsIn('whole');
-    const missing = [...(await usedParts(this.#documents))].filter((part) => !whole.has(part));
+    const absent = await this.missing([...(await usedParts(this.#documents))]);
     const fileOf: FileOf = (part, table) => join(this.#dataDir, partFile(part, table));
-    const lost = missing.filter((part) => !TABLE_NAMES.every((table) => existsSync(fileOf(part, table))));
+    const absentFiles = new Set(missingParts(this.#dataDir, absent));
+    const current = await currentParts(this.#documents);
+    const lost = [...absentFiles].filter((part) => current.has(part));
     if (lost.length > 0) {
       throw new StartFault(
         `CLICKHOUSE_URL: ${this.#connection.shownAddress} lacks ${lost.length} partitions of the facts: name the database that they were loaded into, or load their files into an empty DATA_DIR`,
       );
     }
-    await this.#take(missing, fileOf);
+    await this.#take(
+      absent.filter((part) => !absentFiles.has(part)),
+      fileOf,
+    );
+  }
+
+  async missing(parts: readonly string[]): Promise<string[]> {
+    const whole = await this.#states.partsIn('whole');
+    return parts.filter((part) => !whole.has(part));
   }
 
   async #take(parts: readonly string[], fileOf: FileOf): Promise<void> {
@@ -122,7 +136,7 @@ export class ClickHouseParts implements FactSink {
   }
 
   async removeUnused(): Promise<void> {
-    await removeUnused(this.#documents, this.#dataDir);
+    await removeUnused(this.#documents, this.#dataDir, { keepDays: this.#keepDays });
     // In this order: a part that a load names in between is in neither list.
     const known = await this.#states.partsIn(null);
     const lapsed = await this.#states.partsIn('unused', this.#unusedAge);

@@ -7,10 +7,12 @@ import { removeUnused } from './fact-files.ts';
 
 export interface StoreOptions extends DuckDbOptions {
   documents: Documents;
+  /** How long what was replaced can be put back; thirty days unless told otherwise. */
+  keepDays?: number;
 }
 
 /** A load by any process is seen by the next question. */
-export async function openFactStore({ documents, ...options }: StoreOptions): Promise<FactStore> {
-  await removeUnused(documents, options.dataDir);
+export async function openFactStore({ documents, keepDays, ...options }: StoreOptions): Promise<FactStore> {
+  await removeUnused(documents, options.dataDir, { keepDays });
   return new CatalogueStore(documents, await openDuckDb(options));
 }

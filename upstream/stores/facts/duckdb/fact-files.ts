@@ -5,13 +5,13 @@
 //   DATA_DIR/facts/<load>/<n>.daily.parquet  their sums by day, and so on: a file for each table of the facts
 //   DATA_DIR/facts/staging/<load>/           work of a load that runs now
 //
-// A file is never changed once the catalogue names it. What no catalogue entry names is removed a day later, when
-// nobody can be reading it any more.
-import { mkdirSync } from 'node:fs';
+// A file is never changed once the catalogue names it. What was replaced is kept to be put back; what no catalogue entry
+// names, and none can name again, is removed a day later, when nobody can be reading it any more.
+import { existsSync, mkdirSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Documents } from '../../documents/database.ts';
-import { usedParts } from '../../documents/loads/catalogue.ts';
+import { DEFAULT_KEEP_DAYS, dropKept, usedParts } from '../../documents/loads/kept-partitions.ts';
 import { type FactTable, TABLE_NAMES } from '../tables/tables.ts';
 
 const FACTS = 'facts';
@@ -74,12 +74,30 @@ export function spillFolder(dataDir: string): string {
   return join(folder, `spill-${process.pid}`);
 }
 
-/** Removes what no load uses and no reader can hold any more: replaced files, and the work of killed loads. */
+/** The parts that lack a file. */
+export function missingParts(dataDir: string, parts: readonly string[]): string[] {
+  return parts.filter(
+    (part) => !TABLE_NAMES.every((table) => existsSync(join(dataDir, partFile(part, table)))),
+  );
+}
+
+export interface RemovalAges {
+  /** How long files stay that nothing uses, in milliseconds. */
+  ageMs?: number | undefined;
+  /** How long what was replaced can be put back. */
+  keepDays?: number | undefined;
+}
+
+/**
+ * Removes what no load uses and no reader can hold any more: files that were replaced too long ago to be put back, and
+ * the work of killed loads.
+ */
 export async function removeUnused(
   documents: Documents,
   dataDir: string,
-  ageMs: number = UNUSED_AGE_MS,
+  { ageMs = UNUSED_AGE_MS, keepDays = DEFAULT_KEEP_DAYS }: RemovalAges = {},
 ): Promise<void> {
+  await dropKept(documents, keepDays);
   const oldest = Date.now() - ageMs;
   const root = join(dataDir, FACTS);
   const used = await usedParts(documents);

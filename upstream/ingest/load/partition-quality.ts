@@ -1,8 +1,7 @@
 // Counts once, when a partition is new, what its rows lack: the Data page adds these up and reads no rows.
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { DuckDBConnection } from '@duckdb/node-api';
+import { basename, join } from 'node:path';
+import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Documents } from '../../stores/documents/database.ts';
 import {
   dropUnusedQuality,
@@ -13,11 +12,9 @@ import type { PartitionQualityRow } from '../../stores/documents/schema.ts';
 import { type EngineLimits, openEngine } from '../../stores/facts/duckdb/engine.ts';
 import { partFile, spillFolder } from '../../stores/facts/duckdb/fact-files.ts';
 import { numberOf, rowsOf, textOf } from '../../stores/facts/duckdb/result.ts';
-import type { FactSink } from '../../stores/facts/fact-sink.ts';
 
 /** Beside the loader or the service, which need theirs. */
 const LIMITS: EngineLimits = { memoryLimit: '256MB', threads: 1 };
-const ROWS_ENDING = '.rows.parquet';
 
 /** Sums of the absolute billed cost of the rows that lack something. */
 const LACKS = {
@@ -81,22 +78,23 @@ export async function countNewParts(
   });
 }
 
-/** The sink, with each part counted for `keep` before it is taken over: afterwards its files may be gone. */
-export function countingSink(sink: FactSink, keep: (rows: PartitionQualityRow[]) => void): FactSink {
-  return {
-    publish: async (loadId, folders) => {
-      const files = (await readdir(folders.out)).filter((file) => file.endsWith(ROWS_ENDING));
-      await withEngine(folders.work, async (connection) => {
-        for (const file of files) {
-          const part = `${loadId}/${file.slice(0, -ROWS_ENDING.length)}`;
-          keep(await partitionQuality(connection, part, join(folders.out, file)));
-        }
-      });
-      await sink.publish(loadId, folders);
-    },
-    retire: (parts) => sink.retire(parts),
-    removeUnused: () => sink.removeUnused(),
-  };
+/** Counts the parts whose files stand in the folder, before they are taken over: afterwards they may be gone. */
+export async function countParts(
+  engine: DuckDBInstance,
+  folder: string,
+  parts: readonly string[],
+): Promise<PartitionQualityRow[]> {
+  const connection = await engine.connect();
+  try {
+    const counted: PartitionQualityRow[] = [];
+    for (const part of parts)
+      counted.push(
+        ...(await partitionQuality(connection, part, join(folder, basename(partFile(part, 'rows'))))),
+      );
+    return counted;
+  } finally {
+    connection.closeSync();
+  }
 }
 
 async function withEngine(

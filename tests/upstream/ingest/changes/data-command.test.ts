@@ -1,0 +1,116 @@
+// `npm run data` as a program of its own: what it prints, what it refuses, and what a kill in the middle leaves.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readDataCommand } from '../../../../upstream/ingest/changes/read-command.ts';
+import { programOf } from '../../../support/product/program.ts';
+import { countOf } from '../../../support/runner/depth.ts';
+import { billed, type ChangesBench, openChangesBench } from './changes-bench.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const COMMAND = programOf('upstream/ingest/changes/data-command.ts');
+const KILLS = countOf(20);
+
+let bench: ChangesBench;
+beforeEach(async () => {
+  bench = await openChangesBench();
+});
+afterEach(() => bench.close());
+
+function start(...args: string[]): ChildProcess {
+  const argv = [...COMMAND.execArgv, COMMAND.file, '--company', 'acme', ...args];
+  return spawn(process.execPath, argv, { cwd: ROOT, env: { ...process.env, DATA_DIR: bench.dir } });
+}
+
+async function run(...args: string[]) {
+  const child = start(...args);
+  let [out, fault] = ['', ''];
+  child.stdout?.on('data', (text) => (out += text));
+  child.stderr?.on('data', (text) => (fault += text));
+  const [code] = await once(child, 'close');
+  return { code, out, fault };
+}
+
+test('a removal shows first what it would take, is done on the typed name, and is restored by its id', async () => {
+  await bench.loadRows(billed(5, '5'), billed(5, '900', { BillingCurrency: 'KRW' }), billed(6, '7'));
+  const preview = await run('--remove', '--month', '2024-05');
+  expect(preview).toMatchObject({ code: 0, fault: '' });
+  expect(preview.out).toMatch(/aws +2024-05 +001 +2 +0 +KRW +900 +0\n +USD +5 +0\n/);
+  expect(preview.out).toContain("nothing was changed: give --confirm 'Acme'");
+  const wrong = await run('--remove', '--month', '2024-05', '--confirm', 'acme');
+  expect([wrong.code, wrong.fault]).toEqual([
+    1,
+    "data: --confirm 'acme' is not the name of the company; nothing was changed\n",
+  ]);
+  expect(await bench.months()).toEqual([null, 5, 7]);
+
+  const removal = await run('--remove', '--month', '2024-05', '--confirm', 'Acme');
+  const [, id = ''] = /company Acme: removal (\S+)\n/.exec(removal.out) ?? [];
+  expect(removal.out).toContain(`within 30 days: npm run data -- --company acme --restore ${id}`);
+  expect(await bench.months()).toEqual([null, null, 7]);
+  expect((await run('--undo', id)).fault).toBe(`data: ${id} is a removal: use --restore\n`);
+  expect((await run('--restore', id)).code).toBe(0);
+  const history = await run('--history', '--month', '2024-05');
+  expect(history.out).toMatch(/restore +\S+ +\S+ +1 +0 +2 +KRW 0, USD 0 +KRW 900, USD 5/);
+  expect(history.out).toMatch(/load +\S+ +dana +1 +0 +2 .* load-1\.csv/);
+});
+
+test('a load is undone, and what cannot be done is told in a line', async () => {
+  const { loadId } = await bench.loadRows(billed(5, '5'));
+  expect((await run('--undo', 'nonsense')).fault).toBe('data: The company has no such change.\n');
+  const undo = await run('--undo', loadId);
+  expect(undo.out).toMatch(/total +1 +0 +USD +5 +0/);
+  expect((await run('--undo', loadId)).fault).toMatch(/^data: aws 2024-05 .* was changed since by undo \S+;/);
+});
+
+test.each([
+  [['--remove']],
+  [['--remove', '--undo', 'x']],
+  [['--remove', '--all', '--vendor', 'aws']],
+  [['--history', '--month', '2024-5']],
+  [['--history', '--confirm', 'Acme']],
+  [['--undo', 'x', '--all']],
+  [[]],
+])('%j is told with the usage', (args) => {
+  expect(() => readDataCommand(['--company', 'acme', ...args])).toThrow(/^[^\n]+\nusage: /);
+});
+
+test('a kill at any moment leaves all or nothing, and the command works afterwards', async () => {
+  await bench.loadRows(
+    billed(4, '1'),
+    billed(5, '2'),
+    billed(6, '3'),
+    billed(6, '4', { BillingAccountId: '2' }),
+  );
+  const before = performance.now();
+  await run('--remove', '--all', '--confirm', 'Acme');
+  const length = performance.now() - before;
+  const whole = [1, 2, 7];
+  const gone = [null, null, null];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const { changes } = await latest();
+    const isGone = changes[0]?.kind !== 'RESTORE';
+    const args = isGone
+      ? ['--restore', changes[0]?.change_id ?? '']
+      : ['--remove', '--all', '--confirm', 'Acme'];
+    const child = start(...args);
+    const ended = once(child, 'close');
+    await sleep((length * (kill + 0.5)) / KILLS);
+    child.kill('SIGKILL');
+    await ended;
+    expect([whole, gone]).toContainEqual(await bench.months());
+    expect(await bench.months()).toEqual((await latest()).changes[0]?.kind === 'RESTORE' ? whole : gone);
+  }
+});
+
+async function latest() {
+  const changes = await bench.documents
+    .selectFrom('data_changes')
+    .selectAll()
+    .orderBy('data_version', 'desc')
+    .limit(1)
+    .execute();
+  return { changes };
+}

@@ -1,0 +1,45 @@
+// Rows and money before and after a change: of one month, or of all its months together, each currency by itself.
+import { addDecimals } from '../../../lib/money/money.ts';
+import type { PartAmount, PartitionChangeRow } from '../../stores/documents/loads/change-schema.ts';
+import { amountsOfJson } from '../../stores/documents/loads/data-changes.ts';
+
+/** Billed cost before and now, decimal text. */
+export interface AmountChange {
+  /** ISO 4217 */
+  currency: string;
+  billedBefore: string;
+  billedNow: string;
+}
+
+export interface ChangeTotals {
+  rowsBefore: number;
+  rowsNow: number;
+  /** By currency. */
+  amounts: AmountChange[];
+  /** False where the money of a month was never counted: it is not in `amounts` then. */
+  isCounted: boolean;
+}
+
+export function changeTotals(months: readonly PartitionChangeRow[]): ChangeTotals {
+  const before = months.map((month) => amountsOfJson(month.amounts_before));
+  const after = months.map((month) => amountsOfJson(month.amounts_after));
+  const [billedBefore, billedNow] = [sumsOf(before), sumsOf(after)];
+  const currencies = [...new Set([...billedBefore.keys(), ...billedNow.keys()])].sort();
+  return {
+    rowsBefore: months.reduce((sum, { rows_before }) => sum + rows_before, 0),
+    rowsNow: months.reduce((sum, { rows_after }) => sum + rows_after, 0),
+    amounts: currencies.map((currency) => ({
+      currency,
+      billedBefore: billedBefore.get(currency) ?? '0',
+      billedNow: billedNow.get(currency) ?? '0',
+    })),
+    isCounted: [...before, ...after].every((amounts) => amounts !== null),
+  };
+}
+
+function sumsOf(counted: readonly (readonly PartAmount[] | null)[]): Map<string, string> {
+  const texts = new Map<string, string[]>();
+  for (const { currency, billed } of counted.flatMap((amounts) => amounts ?? []))
+    texts.set(currency, [...(texts.get(currency) ?? []), billed]);
+  return new Map([...texts].map(([currency, list]) => [currency, addDecimals(list)]));
+}

@@ -1,0 +1,103 @@
+// The command that takes data out of a company and puts them back: npm run data -- --company ID_OR_NAME …
+import { userInfo } from 'node:os';
+import { readIngestConfig, readOrExit } from '../../config.ts';
+import { type Documents, openDocuments } from '../../stores/documents/database.ts';
+import {
+  changesById,
+  changesWithin,
+  type DataScope,
+  monthsOfChanges,
+} from '../../stores/documents/loads/data-changes.ts';
+import { type Company, companyNamed } from '../../stores/documents/platform/companies.ts';
+import { openFactSink } from '../../stores/facts/open-facts.ts';
+import { countNewParts } from '../load/partition-quality.ts';
+import { upgradeFacts } from '../load/upgrade-facts.ts';
+import { historyText, monthsText } from './change-text.ts';
+import type { ChangeOptions, DoneChange } from './data-change.ts';
+import { type DataCommand, readDataCommand } from './read-command.ts';
+import { removalPreview, removeData, scopeText } from './remove-data.ts';
+import { revertChange } from './revert-change.ts';
+
+const SHOWN_CHANGES = 50;
+
+async function obey(command: DataCommand, documents: Documents): Promise<string> {
+  const company = await companyNamed(documents, command.company);
+  if (!company) throw new Error(`there is no company '${command.company}'`);
+  const { companyId } = company;
+  const { scope } = command;
+  if (command.do === 'history') return history(documents, companyId, scope);
+  await upgradeFacts({ documents, dataDir: config.dataDir });
+  await countNewParts(documents, config.dataDir, companyId);
+  if (command.do === 'remove' && command.confirm !== company.name) {
+    if (command.confirm !== undefined)
+      throw new Error(`--confirm '${command.confirm}' is not the name of the company; nothing was changed`);
+    return preview(documents, company, scope);
+  }
+  const { sink, close } = await openFactSink({ ...config, documents });
+  try {
+    const actor = { userId: null, name: userInfo().username };
+    const options = { documents, sink, companyId, actor, at: new Date() };
+    const done = command.do === 'remove' ? await removeData(options, scope) : await revert(options, command);
+    await sink.removeUnused();
+    return doneText(company, done);
+  } finally {
+    await close();
+  }
+}
+
+/** `--undo` takes a load, `--restore` what took data out: the wrong one of the two is a slip. */
+async function revert(options: ChangeOptions, command: DataCommand): Promise<DoneChange> {
+  const { documents, companyId } = options;
+  const { changeId = '' } = command;
+  const [change] = await changesById(documents, companyId, [changeId]);
+  if (change && (change.kind === 'LOAD') !== (command.do === 'undo')) {
+    const right = change.kind === 'LOAD' ? '--undo' : '--restore';
+    throw new Error(`${changeId} is a ${change.kind.toLowerCase()}: use ${right}`);
+  }
+  return revertChange(options, changeId);
+}
+
+async function history(documents: Documents, companyId: string, scope: DataScope): Promise<string> {
+  const paging = { limit: SHOWN_CHANGES, skip: 0 };
+  const { changes, totalCount } = await changesWithin(documents, companyId, scope, paging);
+  const months = await monthsOfChanges(
+    documents,
+    companyId,
+    changes.map(({ changeId }) => changeId),
+    scope,
+  );
+  const of = (changeId: string) => months.filter(({ change_id }) => change_id === changeId);
+  return historyText(changes, of, totalCount);
+}
+
+async function preview(documents: Documents, company: Company, scope: DataScope): Promise<string> {
+  const months = await removalPreview(documents, company.companyId, scope);
+  if (months.length === 0) throw new Error(`there are no data of ${scopeText(scope)}`);
+  return `${monthsText(months)}\n\nnothing was changed: give --confirm '${company.name}' to remove these\n`;
+}
+
+function doneText(company: Company, { kind, changeId, months }: DoneChange): string {
+  const back =
+    kind === 'UNDO'
+      ? 'load the files again'
+      : `npm run data -- --company ${company.companyId} --restore ${changeId}`;
+  const way = kind === 'RESTORE' ? '' : `\nto go back within ${config.keepDays} days: ${back}`;
+  return `${monthsText(months)}\n\ncompany ${company.name}: ${kind.toLowerCase()} ${changeId}${way}\n`;
+}
+
+// What is loaded is nobody else's to read.
+process.umask(0o077);
+const config = readOrExit(readIngestConfig);
+try {
+  const command = readDataCommand(process.argv.slice(2));
+  const documents = await openDocuments(config.dataDir, config.databaseUrl);
+  try {
+    process.stdout.write(await obey(command, documents));
+  } finally {
+    await documents.destroy();
+  }
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`data: ${message}\n`);
+  process.exitCode = 1;
+}
