@@ -1,22 +1,21 @@
-// Redis for what is only worth having quickly: shared replies and counts of requests. Nobody waits for it longer than
-// its deadline, and after some failures it is left alone for a while; whoever asks it has another way.
+// Redis for what is only worth having quickly: shared replies and counts of requests. A call waits no longer than its
+// deadline, and after some failures Redis is left alone for a while; each caller has another way.
 import { Redis, ReplyError } from 'ioredis';
 import { messageOf } from '../../lib/node/start-fault.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
+import { Breaker, type BreakerRule } from '../rest/breaker.ts';
 
-/** After so many failures in a row nothing is asked for a while. */
-const MOST_FAILURES = 3;
-const PAUSE_MS = 5000;
+/** Each failure costs its caller the whole deadline, so few are enough. */
+const RULE: BreakerRule = { windowSeconds: 1, minCalls: 3, failingShare: 0.5 };
 const RECONNECT_MS = 1000;
 
 export class SharedRedis {
   readonly #redis: Redis;
   readonly #metrics: Metrics;
   readonly #log: Logger;
-  #failures = 0;
-  #sparedUntil = 0;
+  readonly #breaker = new Breaker(RULE);
 
   /** Begins to connect; null where there is no Redis. */
   static of(
@@ -44,33 +43,27 @@ export class SharedRedis {
   /** What the work resolves with; undefined when there is no answer in time, for whatever reason. Never rejects. */
   async ask<Result>(work: (redis: Redis) => Promise<Result>): Promise<Result | undefined> {
     if (this.#redis.status !== 'ready') return undefined;
-    const now = performance.now();
-    if (this.#failures >= MOST_FAILURES) {
-      if (now < this.#sparedUntil) return undefined;
-      // This one tries; the others go on without.
-      this.#sparedUntil = now + PAUSE_MS;
-    }
+    const ended = this.#breaker.begin();
+    if (ended === null) return undefined;
     try {
       const result = await work(this.#redis);
-      this.#failures = 0;
+      ended(false);
       return result;
     } catch (error) {
-      this.#fail(error);
+      this.#metrics.redisFailures.inc();
+      // A Redis that refuses, because it is full for instance, is quick about it, and may still answer other questions.
+      const wasOpen = this.#breaker.isOpen;
+      ended(!(error instanceof ReplyError));
+      if (this.#breaker.isOpen && !wasOpen)
+        this.#log.warn(
+          { error: messageOf(error) },
+          'Redis fails: replies and counts are those of this process',
+        );
       return undefined;
     }
   }
 
   close(): void {
     this.#redis.disconnect();
-  }
-
-  #fail(error: unknown): void {
-    this.#metrics.redisFailures.inc();
-    // A Redis that refuses, because it is full for instance, is quick about it, and may still answer other questions.
-    if (error instanceof ReplyError) return;
-    this.#failures += 1;
-    if (this.#failures !== MOST_FAILURES) return;
-    this.#sparedUntil = performance.now() + PAUSE_MS;
-    this.#log.warn({ error: messageOf(error) }, 'Redis fails: replies and counts are those of this process');
   }
 }

@@ -1,14 +1,21 @@
-// Spares a service that fails: half of at least twenty calls within ten seconds, and it is left alone for a while; then
-// one call tries whether it is well again. What would wait for it fails at once instead of late.
+// Circuit breaker: spares what fails. When the failing share of the calls of a window is reached, it is left alone for a
+// while; then one call tries whether it is well again. What would wait for it fails at once instead of late.
 
-/** The calls of so many seconds are counted. */
-const WINDOW_SECONDS = 10;
-const MIN_CALLS = 20;
-const FAILING_SHARE = 0.5;
+export interface BreakerRule {
+  /** The calls of so many seconds are counted. */
+  windowSeconds: number;
+  /** Fewer calls open nothing. */
+  minCalls: number;
+  /** Of the calls that are counted, from 0 to 1. */
+  failingShare: number;
+}
+
+export const SERVICE_RULE: BreakerRule = { windowSeconds: 10, minCalls: 20, failingShare: 0.5 };
+
 /** How long nothing is asked of it, in milliseconds. */
 const OPEN_MS = 5_000;
 
-/** Told of a call that has ended; null where that says nothing of the service, as nobody waited for the answer. */
+/** Takes the outcome of a call that has ended; null where the caller left, which says nothing of the service. */
 export type Ended = (isFailure: boolean | null) => void;
 
 interface Second {
@@ -18,6 +25,7 @@ interface Second {
 }
 
 export class Breaker {
+  readonly #rule: BreakerRule;
   readonly #now: () => number;
   #seconds: Second[] = [];
   #openedAt: number | null = null;
@@ -25,8 +33,14 @@ export class Breaker {
   #probe: { at: number } | null = null;
 
   /** `now` in milliseconds of a clock that never goes back. */
-  constructor(now: () => number = () => performance.now()) {
+  constructor(rule: BreakerRule, now: () => number = () => performance.now()) {
+    this.#rule = rule;
     this.#now = now;
+  }
+
+  /** Whether it is left alone at present. */
+  get isOpen(): boolean {
+    return this.#openedAt !== null;
   }
 
   /**
@@ -45,8 +59,9 @@ export class Breaker {
   #count(isFailure: boolean | null): void {
     // Begun before the pause: it is known already.
     if (isFailure === null || this.#openedAt !== null) return;
+    const { windowSeconds, minCalls, failingShare } = this.#rule;
     const second = Math.floor(this.#now() / 1000);
-    this.#seconds = this.#seconds.filter((known) => second - known.second < WINDOW_SECONDS);
+    this.#seconds = this.#seconds.filter((known) => second - known.second < windowSeconds);
     let newest = this.#seconds.at(-1);
     if (newest?.second !== second) {
       newest = { second, calls: 0, failures: 0 };
@@ -57,7 +72,7 @@ export class Breaker {
     newest.failures += 1;
     const calls = this.#seconds.reduce((sum, known) => sum + known.calls, 0);
     const failures = this.#seconds.reduce((sum, known) => sum + known.failures, 0);
-    if (calls >= MIN_CALLS && failures / calls >= FAILING_SHARE) this.#openedAt = this.#now();
+    if (calls >= minCalls && failures / calls >= failingShare) this.#openedAt = this.#now();
   }
 
   #judge(probe: { at: number }, isFailure: boolean | null): void {

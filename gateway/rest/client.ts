@@ -14,7 +14,7 @@ import type { GatewayConfig } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RequestTraces } from '../request-traces.ts';
-import { Breaker, type Ended } from './breaker.ts';
+import { Breaker, type Ended, SERVICE_RULE } from './breaker.ts';
 import { CALL_ID, nextCallId, REQUEST_ID } from './call-id.ts';
 import { type Deadline, deadlineOf, timeLeft, verdict } from './deadline.ts';
 import { type OpenFile, openFileOf } from './open-file.ts';
@@ -173,7 +173,7 @@ export class RestClient {
   /** Throws while the service is spared. */
   #begin({ service, method, path }: Endpoint): Ended {
     if (!this.#config.sparesUpstream) return () => undefined;
-    const breaker = this.#breakers.get(service) ?? new Breaker();
+    const breaker = this.#breakers.get(service) ?? new Breaker(SERVICE_RULE);
     this.#breakers.set(service, breaker);
     const ended = breaker.begin();
     if (ended) return ended;

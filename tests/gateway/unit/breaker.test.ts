@@ -1,13 +1,13 @@
 // The rule by which a failing service is spared (promises G).
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Breaker } from '../../../gateway/rest/breaker.ts';
+import { Breaker, SERVICE_RULE } from '../../../gateway/rest/breaker.ts';
 
 let now = 0;
 let breaker: Breaker;
 
 beforeEach(() => {
   now = 1_000_000;
-  breaker = new Breaker(() => now);
+  breaker = new Breaker(SERVICE_RULE, () => now);
 });
 
 function call(isFailure: boolean | null): boolean {
@@ -94,7 +94,7 @@ describe('after five seconds', () => {
   });
 
   test('what was under way before counts for nothing', () => {
-    const fresh = new Breaker(() => now);
+    const fresh = new Breaker(SERVICE_RULE, () => now);
     const late = fresh.begin();
     for (let n = 0; n < 20; n += 1) fresh.begin()?.(true);
     late?.(false);
