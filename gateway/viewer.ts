@@ -1,6 +1,7 @@
 // Who asks: the user behind the verified token, the current company, rights, and what both imply for every call.
 import { EXCLUDED_MENU_CODES, type MENU_LISTS, MENUS } from '../lib/catalogue/menus.ts';
 import { accessDenialOf } from '../lib/catalogue/sites.ts';
+import type { CurrencyChoice } from '../lib/money/shown-currency.ts';
 import type { Access, CommonContext, ReplyOf } from '../upstream/contract/endpoint.ts';
 import {
   commonInfo,
@@ -94,6 +95,12 @@ export class ViewerContext {
 
   info(): Promise<ReplyOf<typeof commonInfo>> {
     return this.#loader.load(commonInfo, {});
+  }
+
+  /** In which currency the viewer reads amounts. */
+  async currencyChoice(): Promise<CurrencyChoice> {
+    const { selectedCurrency: selected, currencies } = await this.info();
+    return { selected, rates: new Map(currencies.map(({ currency, rate }) => [currency, rate])) };
   }
 
   /** Name of the current company. */

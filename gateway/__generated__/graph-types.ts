@@ -3660,6 +3660,8 @@ export type CostItemConnection = {
   edges: Array<CostItemEdge>;
   /** Where the page stands. */
   pageInfo: PageInfo;
+  /** The amounts of total as tables show them. */
+  shownTotal?: Maybe<ShownAmounts>;
   /** The rows of all pages as one line: of the rows that were found, where something was looked for. */
   total: CostItem;
   /** Rows of all pages. */
@@ -3673,6 +3675,31 @@ export type CostItemEdge = {
   cursor: Scalars['String']['output'];
   /** The item. */
   node: CostItem;
+  /** Its amounts as tables show them. */
+  shown?: Maybe<ShownAmounts>;
+};
+
+/**
+ * The amounts of a row as tables show them: in the currency that the viewer reads, and rounded to its last digit once over the
+ * rows of all pages (largest remainder), so that every column adds up to its total. Where the viewer's currency has no rate:
+ * in that of the amounts.
+ */
+export type ShownAmounts = {
+  __typename?: 'ShownAmounts';
+  /** Mean cost of a day. */
+  average: Scalars['Float']['output'];
+  /** Mean cost of a day of the compared range; null when nothing is compared. */
+  compareAverage?: Maybe<Scalars['Float']['output']>;
+  /** Cost of the compared range; null when nothing is compared. */
+  compareTotal?: Maybe<Scalars['Float']['output']>;
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** What is compared, less what it is compared with, both as they are shown; null when nothing is compared. */
+  difference?: Maybe<Scalars['Float']['output']>;
+  /** Cost of each month, aligned with the months of the range; null where those are. */
+  months?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
+  /** Cost of the range. */
+  total: Scalars['Float']['output'];
 };
 
 /** A time frame of cost analytics; each is resolved to UTC days and ends today. */

@@ -363,6 +363,7 @@ export type ResolversTypes = {
   CostItemColumn: Graph.CostItemColumn;
   CostItemConnection: ResolverTypeWrapper<Graph.CostItemConnection>;
   CostItemEdge: ResolverTypeWrapper<Graph.CostItemEdge>;
+  ShownAmounts: ResolverTypeWrapper<Graph.ShownAmounts>;
   TimeFrame: Graph.TimeFrame;
   RangeInput: Graph.RangeInput;
   ItemPortions: ResolverTypeWrapper<Graph.ItemPortions>;
@@ -730,6 +731,7 @@ export type ResolversParentTypes = {
   CostItemSort: Graph.CostItemSort;
   CostItemConnection: Graph.CostItemConnection;
   CostItemEdge: Graph.CostItemEdge;
+  ShownAmounts: Graph.ShownAmounts;
   RangeInput: Graph.RangeInput;
   ItemPortions: Graph.ItemPortions;
   DashboardTemplate: Template;
@@ -1946,6 +1948,7 @@ export type CostGroupingResolvers<ContextType = GatewayContext, ParentType exten
 export type CostItemConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemConnection'] = ResolversParentTypes['CostItemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CostItemEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  shownTotal?: Resolver<Graph.Maybe<ResolversTypes['ShownAmounts']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1953,6 +1956,17 @@ export type CostItemConnectionResolvers<ContextType = GatewayContext, ParentType
 export type CostItemEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CostItemEdge'] = ResolversParentTypes['CostItemEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['CostItem'], ParentType, ContextType>;
+  shown?: Resolver<Graph.Maybe<ResolversTypes['ShownAmounts']>, ParentType, ContextType>;
+};
+
+export type ShownAmountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShownAmounts'] = ResolversParentTypes['ShownAmounts']> = {
+  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  compareAverage?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  compareTotal?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difference?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  months?: Resolver<Graph.Maybe<Array<Graph.Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ItemPortionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ItemPortions'] = ResolversParentTypes['ItemPortions']> = {
@@ -3050,6 +3064,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CostGrouping?: CostGroupingResolvers<ContextType>;
   CostItemConnection?: CostItemConnectionResolvers<ContextType>;
   CostItemEdge?: CostItemEdgeResolvers<ContextType>;
+  ShownAmounts?: ShownAmountsResolvers<ContextType>;
   ItemPortions?: ItemPortionsResolvers<ContextType>;
   DashboardTemplate?: DashboardTemplateResolvers<ContextType>;
   DashboardPayload?: DashboardPayloadResolvers<ContextType>;

@@ -39,9 +39,9 @@ export async function summaryFile(
   const { search, searchIn, sort, appearance, months } = input;
   checkSort(sort);
   const query = queryOf(input.query);
-  const [series, info, company] = await Promise.all([
+  const [series, currencies, company] = await Promise.all([
     costAnalytics.cost(query, { months: months || isSortedByMonth(sort) }),
-    viewer.info(),
+    viewer.currencyChoice(),
     viewer.companyName(),
   ]);
   const isSearched = Boolean(search?.trim());
@@ -56,10 +56,6 @@ export async function summaryFile(
     found: isSearched ? found.length : null,
   };
   const texts = textsOf(language);
-  const currencies = {
-    selected: info.selectedCurrency,
-    rates: new Map(info.currencies.map(({ currency, rate }) => [currency, rate])),
-  };
   const { columns, rows } =
     appearance === 'RAW'
       ? rawSummary(

@@ -1,4 +1,5 @@
-// The items of cost analytics as rows of a file: the columns, words and rounding of the table on screen (C-10, C-15).
+// The items of cost analytics as rows of a file: the columns and words of the table on screen, amounts with all digits
+// (C-10, C-15).
 
 import { VENDORS } from '../../lib/catalogue/vendors.ts';
 import { type NamedColumn as ShownColumn, type TableMode, tableColumns } from '../../lib/cost/cost-table.ts';
@@ -101,7 +102,7 @@ interface Words {
   texts: Texts;
 }
 
-/** As the table on screen shows it: the same head, and rounded alike. */
+/** As the table on screen shows it: the same head, and but for amounts rounded alike. */
 function figurePart(column: Exclude<ShownColumn, 'item'>, words: Words): Part {
   const { compared, texts } = words;
   const name = column === 'difference' && compared?.isAverage ? 'dayDifference' : column;
@@ -135,7 +136,7 @@ type AmountOf = (item: CostItem) => number | null | undefined;
 /** An amount in the currency that the reader chose, which the head names. */
 function moneyPart(head: string, { currency, currencies }: Words, amountOf: AmountOf): Part {
   const shownIn = shownCurrency(currencies, currency);
-  return part(`${head} (${shownIn})`, 18, { as: 'number', decimals: decimalsOf(shownIn) }, (item) => {
+  return part(`${head} (${shownIn})`, 18, { as: 'money', shownDecimals: decimalsOf(shownIn) }, (item) => {
     const amount = amountOf(item);
     return amount === null || amount === undefined ? null : shownAmount(currencies, amount, currency);
   });

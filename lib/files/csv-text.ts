@@ -31,7 +31,7 @@ function fieldOf(value: TableCell, { format }: TableColumn): string {
   if (typeof value === 'string')
     return textField(format.as === 'day' ? dayText(value, format.pattern) : value);
   if (format.as === 'text' || format.as === 'day') return String(value);
-  const text = numberText(value, format.decimals);
+  const text = numberText(value, format.as === 'money' ? null : format.decimals);
   return format.as === 'percent' ? `${text}%` : text;
 }
 

@@ -7,6 +7,8 @@ export type Decimals = number | { atMost: number } | null;
 export type CellFormat =
   | { as: 'text' }
   | { as: 'day'; pattern: DayPattern }
+  /** An amount is written with all of its digits; a sheet shows so many of them. */
+  | { as: 'money'; shownDecimals: number }
   | { as: 'number' | 'percent'; decimals: Decimals };
 
 export type DayPattern = 'YYYY-MM-DD' | 'YYYY/MM/DD' | 'MM/DD/YYYY';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b98c20fda48b08454108a23dcab5b58e>>
+ * @generated SignedSource<<098e86c9cef351be0584ebd4623f8c8e>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,10 @@ export type AccountBill_charges$data = {
       }>;
     }>;
     readonly currency: string;
+    readonly lines: ReadonlyArray<{
+      readonly amount: number;
+      readonly kind: BillLineKind;
+    }>;
   }>;
   readonly status: {
     readonly confirmedAt: string | null | undefined;
@@ -53,6 +57,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -73,6 +84,19 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "currency",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BillLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -120,13 +144,7 @@ return {
                   "name": "sign",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "kind",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -214,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "674518f3d05cf434ee72b9472766722e";
+(node as any).hash = "d8f9e3b6a6662e52ee83c3dbd6a2c1ba";
 
 export default node;

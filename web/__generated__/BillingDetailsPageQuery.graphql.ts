@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa86edf79bf0a83adb284bbb0601df5f>>
- * @relayHash 1d8f00ec1ccdc402fcad6865034de114
+ * @generated SignedSource<<a71a47d6c55869b859f8172b64702672>>
+ * @relayHash 14cd985ae446b5aa28b3809b577118e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a11a5cf9acb58c11daf56cbc6f0246be34073060e07891d158017758daf0d979
+// @relayRequestID 78faf88fb3be76a15407cb1f5efe82882fdc740a250a0d30865af85761cdfba0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -140,24 +140,28 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
+v15 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
+],
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -338,6 +342,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BillLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "AccountCharge",
                         "kind": "LinkedField",
                         "name": "accounts",
@@ -350,7 +364,7 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -359,7 +373,7 @@ return {
                             "name": "lines",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -374,7 +388,7 @@ return {
                                 "name": "sign",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -383,7 +397,7 @@ return {
                                 "name": "parts",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -480,7 +494,7 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -496,7 +510,7 @@ return {
                             "name": "keys",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -522,7 +536,7 @@ return {
                         "name": "totals",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -588,10 +602,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lines",
                         "plural": true,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
-                        ],
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -681,7 +692,7 @@ return {
                                     "name": "accountName",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -761,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "a11a5cf9acb58c11daf56cbc6f0246be34073060e07891d158017758daf0d979",
+    "id": "78faf88fb3be76a15407cb1f5efe82882fdc740a250a0d30865af85761cdfba0",
     "metadata": {},
     "name": "BillingDetailsPageQuery",
     "operationKind": "query",

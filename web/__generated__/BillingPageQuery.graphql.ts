@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<090dd2609f9e4fae81fbfca46834f7c1>>
- * @relayHash d75d28affc446e8e0c6a62ef5fe455fd
+ * @generated SignedSource<<3c582c9bda8b3c8d12891be641871926>>
+ * @relayHash a3dd5568124e83727e33335c14fcca12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5329cba883a5e625407d84f8c8187b50da266a48d66d9fe82afae5eb159560e3
+// @relayRequestID e5dcab93d074548201219d304025561bcdcd020b228850ba8275ba5f304856bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -484,8 +484,7 @@ return {
                                   (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              },
-                              (v9/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
@@ -507,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "5329cba883a5e625407d84f8c8187b50da266a48d66d9fe82afae5eb159560e3",
+    "id": "e5dcab93d074548201219d304025561bcdcd020b228850ba8275ba5f304856bb",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

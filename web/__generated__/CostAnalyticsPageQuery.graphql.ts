@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70716cfd238f6a7febbfaf67293d173e>>
- * @relayHash ddf82e3e17063c3b2de7d100becf1c22
+ * @generated SignedSource<<f1b1b3747df53bc3d6e2c7c5bbab754f>>
+ * @relayHash 42e7dad9c64924e547524bc5a853b40c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5307729e8487d51d2bb3fff5743473f8629bcc1e52f53a4f49f7256b920c65b4
+// @relayRequestID a3ade2737900572756496d6e425e17b093a7aa0762fd4becee9afeb644460f6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -413,14 +413,23 @@ v40 = {
     }
   ]
 },
-v41 = {
+v41 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v11/*:: as any*/),
+  (v17/*:: as any*/),
+  (v40/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usageType",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -817,6 +826,16 @@ return {
                           (v19/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShownAmounts",
+                        "kind": "LinkedField",
+                        "name": "shown",
+                        "plural": false,
+                        "selections": (v41/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -845,6 +864,16 @@ return {
                       (v40/*:: as any*/),
                       (v19/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShownAmounts",
+                    "kind": "LinkedField",
+                    "name": "shownTotal",
+                    "plural": false,
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -882,7 +911,7 @@ return {
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -940,7 +969,7 @@ return {
                             "name": "unit",
                             "storageKey": null
                           },
-                          (v41/*:: as any*/)
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -984,7 +1013,7 @@ return {
                 "name": "filterLabels",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v28/*:: as any*/),
                   {
                     "alias": null,
@@ -1060,7 +1089,7 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1107,7 +1136,7 @@ return {
     ]
   },
   "params": {
-    "id": "5307729e8487d51d2bb3fff5743473f8629bcc1e52f53a4f49f7256b920c65b4",
+    "id": "a3ade2737900572756496d6e425e17b093a7aa0762fd4becee9afeb644460f6e",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bf030485f506c75a973258c13e83a7e>>
+ * @generated SignedSource<<8d7100c64610ceaf53cd419bc324a727>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,25 @@ export type CostTable_analytics$data = {
         readonly total: number;
         readonly vendor: Vendor | null | undefined;
       };
+      readonly shown: {
+        readonly average: number;
+        readonly compareAverage: number | null | undefined;
+        readonly compareTotal: number | null | undefined;
+        readonly currency: string;
+        readonly difference: number | null | undefined;
+        readonly months?: ReadonlyArray<number | null | undefined> | null | undefined;
+        readonly total: number;
+      } | null | undefined;
     }>;
+    readonly shownTotal: {
+      readonly average: number;
+      readonly compareAverage: number | null | undefined;
+      readonly compareTotal: number | null | undefined;
+      readonly currency: string;
+      readonly difference: number | null | undefined;
+      readonly months?: ReadonlyArray<number | null | undefined> | null | undefined;
+      readonly total: number;
+    } | null | undefined;
     readonly total: {
       readonly average: number;
       readonly change: {
@@ -77,59 +95,66 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "currency",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "key",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "vendor",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "share",
+  "name": "total",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "average",
+  "name": "share",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compareTotal",
+  "name": "average",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compareShare",
+  "name": "compareTotal",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compareAverage",
+  "name": "compareShare",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "compareAverage",
+  "storageKey": null
+},
+v9 = {
   "condition": "withMonths",
   "kind": "Condition",
   "passingValue": true,
@@ -143,7 +168,14 @@ v8 = {
     }
   ]
 },
-v9 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "difference",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -151,13 +183,7 @@ v9 = {
   "name": "change",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "difference",
-      "storageKey": null
-    },
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -174,7 +200,16 @@ v9 = {
     }
   ],
   "storageKey": null
-};
+},
+v12 = [
+  (v5/*:: as any*/),
+  (v8/*:: as any*/),
+  (v6/*:: as any*/),
+  (v0/*:: as any*/),
+  (v10/*:: as any*/),
+  (v9/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
@@ -206,13 +241,7 @@ return {
   "metadata": null,
   "name": "CostTable_analytics",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -298,8 +327,8 @@ return {
       "name": "series",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -359,15 +388,25 @@ return {
           "name": "total",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
-            (v9/*:: as any*/)
+            (v9/*:: as any*/),
+            (v11/*:: as any*/)
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShownAmounts",
+          "kind": "LinkedField",
+          "name": "shownTotal",
+          "plural": false,
+          "selections": (v12/*:: as any*/),
           "storageKey": null
         },
         {
@@ -381,12 +420,22 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "ShownAmounts",
+              "kind": "LinkedField",
+              "name": "shown",
+              "plural": false,
+              "selections": (v12/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "CostItem",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -401,7 +450,6 @@ return {
                   "name": "labels",
                   "storageKey": null
                 },
-                (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
@@ -409,7 +457,8 @@ return {
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
-                (v9/*:: as any*/)
+                (v9/*:: as any*/),
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -425,6 +474,6 @@ return {
 };
 })();
 
-(node as any).hash = "7255b609b997a49aaac663ec5a4b9f37";
+(node as any).hash = "51034772077b64a6dbeefaa218a9d7a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7329b37a5fe077b1beb528d90951bd8f>>
+ * @generated SignedSource<<0f61923e3725f2261aa0391a11633bff>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type VendorSum_reconciliation$data = {
     readonly amount: number;
     readonly kind: BillLineKind;
   }>;
-  readonly total: number;
   readonly " $fragmentType": "VendorSum_reconciliation";
 };
 export type VendorSum_reconciliation$key = {
@@ -69,19 +68,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
     }
   ],
   "type": "BillReconciliation",
   "abstractKey": null
 };
 
-(node as any).hash = "67ccf135de81e5e9e3e1f99d3ea9194d";
+(node as any).hash = "aa18b0c6e45c04299b1c851bff618494";
 
 export default node;

@@ -25,10 +25,14 @@ export interface Money {
   format: AmountWriter;
   /** The amount as it came, not converted. */
   formatOriginal: AmountWriter;
-  /** The same with more decimals, for amounts that would read as nothing. */
-  formatFine: AmountWriter;
+  /** The amount as it came, with all of its digits. */
+  formatExact: AmountWriter;
   /** The same without the symbol, for columns that name the currency in their head. */
   formatPlain: AmountWriter;
+  /** The amount as it came, without the symbol. */
+  formatPlainOriginal: AmountWriter;
+  /** The same with all of its digits. */
+  formatPlainExact: AmountWriter;
   /** Short, for axes. */
   formatCompact: AmountWriter;
   /** One unit of `currency` in the shown one; null when nothing is converted. */
@@ -36,9 +40,10 @@ export interface Money {
 }
 
 type AmountWriter = (amount: number, currency: string, sign?: 'signed') => string;
-type Style = 'symbol' | 'plain' | 'compact' | 'fine';
+type Style = 'symbol' | 'plain' | 'compact' | 'exact' | 'plainExact';
 
-const FINE_DECIMALS = 8;
+/** As many as amounts of the facts have. */
+const EXACT_DECIMALS = 18;
 
 function write(format: Intl.NumberFormat, amount: number): string {
   const currency = format.resolvedOptions().currency ?? '';
@@ -65,9 +70,13 @@ export function createMoney(settings: MoneySettings, language: string): Money {
     format: writer('symbol'),
     formatOriginal: (amount, currency, sign) =>
       write(formatter(language, currency, 'symbol', sign === 'signed'), amount),
-    formatFine: (amount, currency, sign) =>
-      write(formatter(language, currency, 'fine', sign === 'signed'), amount),
+    formatExact: (amount, currency, sign) =>
+      write(formatter(language, currency, 'exact', sign === 'signed'), amount),
     formatPlain: writer('plain'),
+    formatPlainOriginal: (amount, currency, sign) =>
+      write(formatter(language, currency, 'plain', sign === 'signed'), amount),
+    formatPlainExact: (amount, currency, sign) =>
+      write(formatter(language, currency, 'plainExact', sign === 'signed'), amount),
     formatCompact: writer('compact'),
     rate: (currency) => {
       const to = shownIn(currency);
@@ -84,7 +93,7 @@ function formatter(language: string, currency: string, style: Style, isSigned: b
   if (known) return known;
   const decimals = decimalsOf(currency);
   const made = new Intl.NumberFormat(language, {
-    ...(style === 'plain' ? {} : { style: 'currency', currency }),
+    ...(style === 'plain' || style === 'plainExact' ? {} : { style: 'currency', currency }),
     ...(style === 'compact'
       ? {
           notation: 'compact',
@@ -96,7 +105,7 @@ function formatter(language: string, currency: string, style: Style, isSigned: b
         }
       : {
           minimumFractionDigits: decimals,
-          maximumFractionDigits: style === 'fine' ? FINE_DECIMALS : decimals,
+          maximumFractionDigits: style === 'exact' || style === 'plainExact' ? EXACT_DECIMALS : decimals,
         }),
     // Some languages leave the separator of four digits out of the compact form only.
     useGrouping: 'always',

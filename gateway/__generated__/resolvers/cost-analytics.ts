@@ -16,8 +16,8 @@ export type CostAnalyticsResolvers = {
   CostFilterLabel?: Pick<NonNullable<Resolvers['CostFilterLabel']>, 'field' | 'label' | 'value' | 'vendor'>;
   CostFilterOptions?: Pick<NonNullable<Resolvers['CostFilterOptions']>, 'currency' | 'vendors'>;
   CostGrouping?: Pick<NonNullable<Resolvers['CostGrouping']>, 'serviceGroupSet' | 'tagKey' | 'viewBy'>;
-  CostItemConnection?: Pick<NonNullable<Resolvers['CostItemConnection']>, 'edges' | 'pageInfo' | 'total' | 'totalCount'>;
-  CostItemEdge?: Pick<NonNullable<Resolvers['CostItemEdge']>, 'cursor' | 'node'>;
+  CostItemConnection?: Pick<NonNullable<Resolvers['CostItemConnection']>, 'edges' | 'pageInfo' | 'shownTotal' | 'total' | 'totalCount'>;
+  CostItemEdge?: Pick<NonNullable<Resolvers['CostItemEdge']>, 'cursor' | 'node' | 'shown'>;
   CostNote?: Pick<NonNullable<Resolvers['CostNote']>, 'author' | 'changedAt' | 'date' | 'id' | 'isOwn' | 'text' | 'version'>;
   CostPortion?: Pick<NonNullable<Resolvers['CostPortion']>, 'compareCost' | 'cost' | 'isOthers' | 'key' | 'label' | 'memberCount' | 'members' | 'relations' | 'share'>;
   CostPortions?: Pick<NonNullable<Resolvers['CostPortions']>, 'by' | 'compareTotal' | 'currency' | 'items' | 'total'>;
@@ -36,6 +36,7 @@ export type CostAnalyticsResolvers = {
   SaveFilterAsPayload?: Pick<NonNullable<Resolvers['SaveFilterAsPayload']>, 'savedFilter' | 'userErrors' | 'viewer'>;
   SaveFilterPayload?: Pick<NonNullable<Resolvers['SaveFilterPayload']>, 'savedFilter' | 'userErrors' | 'viewer'>;
   SavedFilter?: Pick<NonNullable<Resolvers['SavedFilter']>, 'conditions' | 'createdAt' | 'id' | 'isOwn' | 'name' | 'ownerName' | 'updatedAt' | 'version'>;
+  ShownAmounts?: Pick<NonNullable<Resolvers['ShownAmounts']>, 'average' | 'compareAverage' | 'compareTotal' | 'currency' | 'difference' | 'months' | 'total'>;
   VendorFilterOptions?: Pick<NonNullable<Resolvers['VendorFilterOptions']>, 'fields' | 'vendor'>;
   Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'costAnalytics' | 'costDetail' | 'costExports' | 'costFilterOptions' | 'costFilterValues' | 'savedFilters'>;
 };

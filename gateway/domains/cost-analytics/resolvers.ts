@@ -11,6 +11,7 @@ import { isMonthsSelected } from './months.ts';
 import { topItems } from './table/cost-items.ts';
 import { itemNames } from './table/item-names.ts';
 import { findItems, pageOf, totalOfItems } from './table/item-table.ts';
+import { shownItems } from './table/shown-items.ts';
 
 export const costAnalyticsResolvers: CostAnalyticsResolvers = {
   Viewer: {
@@ -34,10 +35,20 @@ export const costAnalyticsResolvers: CostAnalyticsResolvers = {
   },
   CostAnalytics: {
     drivers: (series, { top }) => driversOf(series, series.driverAnswer, top),
-    items: (series, { search, searchIn, sort, ...paging }) => {
+    items: async (series, { search, searchIn, sort, ...paging }, { viewer }, info) => {
       const found = findItems(series, { search, searchIn }, sort, itemNames(series.groupings));
-      const total = totalOfItems(series, found, Boolean(search?.trim()));
-      return { ...toConnection(pageOf(found, paging), found.length, paging), total };
+      const isSearched = Boolean(search?.trim());
+      const total = totalOfItems(series, found, isSearched);
+      const connection = { ...toConnection(pageOf(found, paging), found.length, paging), total };
+      const isShown =
+        fieldsSelected(info, ['edges']).has('shown') || fieldsSelected(info, []).has('shownTotal');
+      if (!isShown) return connection;
+      const shown = shownItems(series, found, total, await viewer.currencyChoice(), isSearched);
+      return {
+        ...connection,
+        edges: connection.edges.map((edge) => ({ ...edge, shown: shown.items.get(edge.node) ?? null })),
+        shownTotal: shown.total,
+      };
     },
     notes: (series, _arguments, { costNotes }) => costNotes.notes(series.range),
     portions: (series, { top }) => itemPortions(series, top),

@@ -105,7 +105,8 @@ function styles(columns: readonly TableColumn[]): string {
 function formatCode(format: CellFormat): string | null {
   if (format.as === 'text') return null;
   if (format.as === 'day') return format.pattern.toLowerCase();
-  if (typeof format.decimals !== 'number') return null;
-  const decimals = format.decimals === 0 ? '' : `.${'0'.repeat(format.decimals)}`;
+  const shown = format.as === 'money' ? format.shownDecimals : format.decimals;
+  if (typeof shown !== 'number') return null;
+  const decimals = shown === 0 ? '' : `.${'0'.repeat(shown)}`;
   return format.as === 'percent' ? `0${decimals}%` : `#,##0${decimals}`;
 }

@@ -1,9 +1,13 @@
 // Holds one month of a vendor against its raw rows: every sum that a bill shows, in exact decimals (B-04, B-06, B-08).
 import { expect } from 'vitest';
-import { BILL_LINE_IDS, hasLine } from '../../../lib/catalogue/bill-lines.ts';
+import { BILL_LINE_IDS, type BillAmounts, hasLine, linesIn } from '../../../lib/catalogue/bill-lines.ts';
 import { VENDORS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
-import { addDecimals, isZeroDecimal } from '../../../lib/money/money.ts';
+import { shownBill } from '../../../lib/cost/shown-bill.ts';
+import { addDecimals, isZeroDecimal, sumMoney } from '../../../lib/money/money.ts';
+import { roundedAmount } from '../../../lib/money/rounded-parts.ts';
+import { decimalsOf } from '../../../lib/money/shown-currency.ts';
 import type { Billing } from '../../../upstream/domains/billing/billing-scope.ts';
+import type { Figures } from '../../../upstream/domains/billing/charge-figures.ts';
 import { billDetailsOf } from '../../../upstream/domains/billing/details.ts';
 import { invoicesOf } from '../../../upstream/domains/billing/invoices.ts';
 import { type MonthBill, monthBills } from '../../../upstream/domains/billing/month-bills.ts';
@@ -41,6 +45,7 @@ export async function checkMonth(
   for (const bill of bills) {
     const own = raw.get(bill.currency) ?? [];
     checkLines(bill, own, billing.vendor, termsOf);
+    checkShown(bill);
     const total = sumOf(own).toFixed();
     expect(bill.vendorFigures.totalCharge, 'sum of BilledCost').toBe(total);
     const invoices = (await invoicesOf(billing, month)).filter(({ currency }) => currency === bill.currency);
@@ -99,6 +104,32 @@ function checkLines(
     const rows = own.filter((row) => accountOf(row) === item);
     expect(shown, item).toMatchObject(linesOf(rows, hasTax(own), termsOf(item)));
   }
+}
+
+const amountsOf = (figures: Figures): BillAmounts =>
+  Object.fromEntries(BILL_LINE_IDS.map((id) => [id, Number(figures[id])])) as BillAmounts;
+
+/** What screen and paper show adds up in the last digit, down the columns and along the lines. */
+function checkShown({ figures, items, currency }: MonthBill): void {
+  const exact = amountsOf(figures);
+  const shown = shownBill(
+    exact,
+    items.map((item) => amountsOf(item.figures)),
+    currency,
+  );
+  const unit = 10 ** -decimalsOf(currency);
+  for (const each of [shown.bill, ...shown.accounts]) {
+    const discounts = DISCOUNTS.map((line) => each[line]);
+    expect(sumMoney([each.cloudOriginalCost, ...discounts])).toBe(each.cloudCost);
+    expect(sumMoney([each.cloudCost, ...linesIn('ADJUSTMENTS', 'TAX').map((line) => each[line])])).toBe(
+      each.totalCharge,
+    );
+  }
+  for (const line of BILL_LINE_IDS) {
+    expect(sumMoney(shown.accounts.map((account) => account[line])), line).toBe(shown.bill[line]);
+    expect(Math.abs(shown.bill[line] - exact[line])).toBeLessThan(unit);
+  }
+  expect(shown.bill.totalCharge).toBe(roundedAmount(exact.totalCharge, decimalsOf(currency)));
 }
 
 async function checkDetails(

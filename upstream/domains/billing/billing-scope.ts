@@ -4,9 +4,11 @@ import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { FAIL_CODES } from '../../contract/endpoint.ts';
 import { Refusal } from '../../refusal.ts';
 import { type BilledMonth, billedMonthsOf } from '../../stores/documents/loads/billed-months.ts';
+import { newestRates } from '../../stores/documents/reference/exchange-rates.ts';
 import { factsFor, type RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { BillScope } from '../../stores/facts/questions/bill-question.ts';
 import { type CompanyStores, costDataOf } from '../shared/company-data.ts';
+import { type CurrencyOrder, currencyOrder } from './currency-order.ts';
 
 /** Who asks about which vendor; `facts` end their work when the asker is gone. */
 export interface Billing {
@@ -16,6 +18,8 @@ export interface Billing {
   vendor: VendorCode;
   /** The company's clock. */
   today: IsoDate;
+  /** The order of currencies. */
+  byWorth: CurrencyOrder;
 }
 
 /** Refuses a vendor that the company does not have or may not see. */
@@ -25,8 +29,16 @@ export async function billingOf(
   vendor: VendorCode,
   signal: AbortSignal,
 ): Promise<Billing> {
-  const { clock } = await costDataOf(stores, companyId, [vendor], 'vendor');
-  return { stores, facts: factsFor(stores.facts, signal), companyId, vendor, today: clock.today };
+  const [{ clock }, rates] = await Promise.all([
+    costDataOf(stores, companyId, [vendor], 'vendor'),
+    newestRates(stores.documents),
+  ]);
+  return {
+    ...{ stores, companyId, vendor },
+    facts: factsFor(stores.facts, signal),
+    today: clock.today,
+    byWorth: currencyOrder(rates),
+  };
 }
 
 export function monthOf({ chargeYear, chargeMonth }: { chargeYear: number; chargeMonth: number }): IsoDate {

@@ -1,7 +1,6 @@
 // What billing lists for every vendor: additional services, tag keys, service group sets.
 import type { IsoDate } from '../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../lib/catalogue/vendors.ts';
-import { compareDecimals } from '../../../lib/money/money.ts';
 import type { additionalServices, serviceGroupSets } from '../../contract/billing/details.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import type { BilledMonth } from '../../stores/documents/loads/billed-months.ts';
@@ -11,6 +10,7 @@ import { companyData, costDataOf } from '../shared/company-data.ts';
 import type { Stores } from '../shared/stores.ts';
 import { type Billing, scopeOf } from './billing-scope.ts';
 import { chargeKinds } from './charge-kinds.ts';
+import { byCurrencyAndCost } from './currency-order.ts';
 import { totalsByCurrency } from './month-bills.ts';
 
 /** The most tag keys that are listed. */
@@ -20,7 +20,7 @@ export async function additional(
   billing: Billing,
   { month }: BilledMonth,
 ): Promise<ReplyOf<typeof additionalServices>> {
-  const { facts, vendor } = billing;
+  const { facts, vendor, byWorth } = billing;
   const scope = scopeOf(billing, { start: month, end: month });
   const kinds = await chargeKinds(facts, scope, vendor);
   const lines = await facts.bill({
@@ -35,7 +35,7 @@ export async function additional(
   const services = (lines ?? []).map(({ currency, keys, sums: [cost = '0'] }) => ({ currency, keys, cost }));
   return {
     additionalServices: services
-      .sort((one, other) => compareDecimals(other.cost, one.cost))
+      .sort(byCurrencyAndCost)
       .map(({ currency, keys: [code = '', name = '', publisher = ''], cost }) => ({
         additionalServiceCode: code,
         additionalServiceName: name,
@@ -43,7 +43,10 @@ export async function additional(
         currency,
         additionalServiceCharge: Number(cost),
       })),
-    totals: totalsByCurrency(services).map(({ currency, cost }) => ({ currency, cost: Number(cost) })),
+    totals: totalsByCurrency(services, byWorth).map(({ currency, cost }) => ({
+      currency,
+      cost: Number(cost),
+    })),
   };
 }
 

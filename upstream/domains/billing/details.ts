@@ -49,7 +49,7 @@ export async function billDetailsOf(billing: Billing, month: string, asked: Aske
     const leaves = await leavesOf(billing, month, shape, filters, [prefix.length, last]);
     if (leaves === null) continue;
     const tree = { placeholder: shape.placeholder, last, prefix };
-    const totals = totalsByCurrency(leaves);
+    const totals = totalsByCurrency(leaves, billing.byWorth);
     const rows = totals.flatMap(({ currency }) =>
       detailRows(
         leaves.filter((leaf) => leaf.currency === currency),

@@ -9,6 +9,7 @@ import { billedMonthsOf } from '../../stores/documents/loads/billed-months.ts';
 import type { BillLine } from '../../stores/facts/questions/bill-question.ts';
 import { groupedBy } from '../shared/grouped-by.ts';
 import { type Billing, noDataCollected, scopeOf } from './billing-scope.ts';
+import { byCurrencyAndCost, type CurrencySum } from './currency-order.ts';
 import { driversOf, type InsightDriver } from './insight-drivers.ts';
 import { type InsightFigures, insightFigures } from './insight-rules.ts';
 
@@ -20,7 +21,7 @@ interface Insight {
   isIssued: boolean;
   availableFrom: IsoDate;
   totals: { currency: string; figures: InsightFigures }[];
-  /** By falling cost of this month. */
+  /** By currency and falling cost of this month. */
   rows: {
     currency: string;
     item: string;
@@ -63,7 +64,7 @@ export async function insightGrid(billing: Billing, month: IsoDate, viewBy: View
 
 /** Refuses a month without data (10109); before the invoice is issued there are no figures. */
 async function insightOf(billing: Billing, month: IsoDate, viewBy: ViewBy): Promise<Insight> {
-  const { stores, facts, companyId, vendor, today } = billing;
+  const { stores, facts, companyId, vendor, today, byWorth } = billing;
   const months = await billedMonthsOf(stores.documents, companyId, vendor);
   if (!months.some((each) => each.month === month)) throw noDataCollected();
   const availableFrom = dayOfNextMonth(month, INVOICE_DAY);
@@ -81,7 +82,7 @@ async function insightOf(billing: Billing, month: IsoDate, viewBy: ViewBy): Prom
   const drivers = groupedBy(moves ?? [], rowKey);
   const totals = [...byCurrency]
     .map(([currency, own]) => ({ currency, figures: insightFigures(costsByMonth(own), month) }))
-    .sort((one, other) => compareDecimals(other.figures.thisMonth, one.figures.thisMonth));
+    .sort((one, other) => byWorth(thisMonthOf(one), thisMonthOf(other)));
   const rows = [...groupedBy(lines ?? [], rowKey)]
     .map(([key, own]) => ({
       currency: own[0]?.currency ?? '',
@@ -93,8 +94,12 @@ async function insightOf(billing: Billing, month: IsoDate, viewBy: ViewBy): Prom
     .filter(({ figures: { thisMonth, lastMonth, maximum } }) =>
       [thisMonth, lastMonth, maximum].some((each) => !isZeroDecimal(each)),
     )
-    .sort((one, other) => compareDecimals(other.figures.thisMonth, one.figures.thisMonth));
+    .sort((one, other) => byCurrencyAndCost(thisMonthOf(one), thisMonthOf(other)));
   return { isIssued: true, availableFrom, totals, rows };
+}
+
+function thisMonthOf({ currency, figures }: { currency: string; figures: InsightFigures }): CurrencySum {
+  return { currency, cost: figures.thisMonth };
 }
 
 function rowKey({ currency, keys }: BillLine): string {

@@ -18,6 +18,7 @@ import {
   vendorFigures,
 } from './charge-figures.ts';
 import { type ChargeKind, chargeKinds } from './charge-kinds.ts';
+import type { CurrencyOrder, CurrencySum } from './currency-order.ts';
 
 /** Figures that are a bill's or an account's. */
 export interface BillFigures {
@@ -44,9 +45,9 @@ export interface MonthBill extends BillFigures {
   contractCurrency: string | null;
 }
 
-/** By month, then by falling size; a month without charges has none. */
+/** By month, then by falling worth; a month without charges has none. */
 export async function monthBills(billing: Billing, range: DateRange): Promise<MonthBill[]> {
-  const { stores, facts, companyId, vendor } = billing;
+  const { stores, facts, companyId, vendor, byWorth } = billing;
   const scope = scopeOf(billing, range);
   const [kinds, terms] = await Promise.all([
     chargeKinds(facts, scope, vendor),
@@ -69,12 +70,11 @@ export async function monthBills(billing: Billing, range: DateRange): Promise<Mo
   const bills = [...groupedBy(lines ?? [], ({ keys, currency }) => `${keys[0]} ${currency}`).values()];
   return bills
     .map((each) => billOf(each, terms, billing))
-    .sort((one, other) => byText(one.month, other.month) || compareBills(one, other));
+    .sort((one, other) => byText(one.month, other.month) || byWorth(vendorSum(one), vendorSum(other)));
 }
 
-function compareBills(one: MonthBill, other: MonthBill): number {
-  const size = ({ vendorFigures: { totalCharge } }: MonthBill) => totalCharge.replace('-', '');
-  return compareDecimals(size(other), size(one)) || byText(one.currency, other.currency);
+function vendorSum({ currency, vendorFigures }: MonthBill): CurrencySum {
+  return { currency, cost: vendorFigures.totalCharge };
 }
 
 const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
@@ -134,11 +134,9 @@ function sumOf(parts: readonly BillFigures[]): BillFigures {
   };
 }
 
-/** Totals of lines by currency, as decimal text, the largest first. */
-export function totalsByCurrency(
-  parts: readonly { currency: string; cost: string }[],
-): { currency: string; cost: string }[] {
+/** Totals of lines by currency, as decimal text, in their order. */
+export function totalsByCurrency(parts: readonly CurrencySum[], byWorth: CurrencyOrder): CurrencySum[] {
   return [...groupedBy(parts, ({ currency }) => currency)]
     .map(([currency, own]) => ({ currency, cost: addDecimals(own.map(({ cost }) => cost)) }))
-    .sort((one, other) => compareDecimals(other.cost, one.cost) || byText(one.currency, other.currency));
+    .sort(byWorth);
 }

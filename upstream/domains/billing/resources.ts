@@ -1,5 +1,5 @@
 // What AWS alone has (B-09): computing resources, the groups of a set, and spot usage beside its on-demand price.
-import { compareDecimals, lessDecimal, shareOf } from '../../../lib/money/money.ts';
+import { addDecimals, compareDecimals, lessDecimal, shareOf } from '../../../lib/money/money.ts';
 import type { autospot, billServiceGroups, computingResources } from '../../contract/billing/resources.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import { Refusal } from '../../refusal.ts';
@@ -37,8 +37,14 @@ export async function computing(
 
 function byFallingSum(index: number) {
   return (one: BillLine, other: BillLine) =>
+    byCode(one, other) ||
     compareDecimals(other.sums[index] ?? '0', one.sums[index] ?? '0') ||
     (one.keys.join('\n') < other.keys.join('\n') ? -1 : 1);
+}
+
+/** Currencies stand apart. */
+function byCode(one: { currency: string }, other: { currency: string }): number {
+  return one.currency === other.currency ? 0 : one.currency < other.currency ? -1 : 1;
 }
 
 /** Refuses a set that the company does not have. */
@@ -59,7 +65,7 @@ export async function serviceGroups(
   const costs = (lines ?? []).map(({ currency, keys: [group = '', product = ''], sums: [cost = '0'] }) => ({
     ...{ currency, group, product, cost },
   }));
-  const totals = totalsByCurrency(costs);
+  const totals = totalsByCurrency(costs, billing.byWorth);
   return {
     serviceGroupSetNm: setName,
     totals: totals.map(({ currency, cost }) => ({ currency, cost: Number(cost) })),
@@ -73,7 +79,7 @@ export async function serviceGroups(
             group,
             isUndefined: group === '',
             currency,
-            cost: Number(totalsByCurrency(own)[0]?.cost ?? 0),
+            cost: Number(addDecimals(own.map(({ cost }) => cost))),
             products: products.map(({ product, cost }) => ({ productName: product, cost: Number(cost) })),
           },
         ];
@@ -103,15 +109,17 @@ export async function spotUsage(billing: Billing, { month }: BilledMonth): Promi
     }),
   );
   const totals = [...groupedBy(rows, ({ currency }) => currency)].map(([currency, own]) => {
-    const sumOf = (cost: 'list' | 'billed') =>
-      totalsByCurrency(own.map((row) => ({ currency, cost: row[cost] })))[0]?.cost ?? '0';
+    const sumOf = (cost: 'list' | 'billed') => addDecimals(own.map((row) => row[cost]));
     return spotFigures(currency, sumOf('list'), sumOf('billed'));
   });
   return {
     totals,
     autoSpot: rows
       .sort(
-        (one, other) => other.saving - one.saving || (one.linkedAccountId < other.linkedAccountId ? -1 : 1),
+        (one, other) =>
+          byCode(one, other) ||
+          other.saving - one.saving ||
+          (one.linkedAccountId < other.linkedAccountId ? -1 : 1),
       )
       .map(({ list: _, billed: __, ...row }) => row),
   };

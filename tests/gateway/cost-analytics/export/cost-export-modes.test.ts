@@ -1,4 +1,5 @@
-// The file of the summary has the columns of the table on screen, in each of its modes, rounded alike (C-08, C-15).
+// The file of the summary has the columns of the table on screen, in each of its modes (C-08, C-15).
+import { Big } from 'big.js';
 import { createIntl } from 'react-intl/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NamedColumn, tableColumns } from '../../../../lib/cost/cost-table.ts';
@@ -64,6 +65,9 @@ const number = (value: number, decimals: number) =>
     useGrouping: false,
   });
 
+/** An amount with all of its digits. */
+const exact = (amount: number) => new Big(amount).toFixed();
+
 function shown(column: NamedColumn, line: Line): string {
   switch (column) {
     case 'item':
@@ -74,13 +78,13 @@ function shown(column: NamedColumn, line: Line): string {
     case 'shareDifference':
       return number(differenceOf(line.share, line.compareShare), 1);
     case 'difference':
-      return number(line.change.difference, 2);
+      return exact(line.change.difference);
     case 'change':
       return ['NEW', 'GONE'].includes(line.change.kind)
         ? line.change.kind.toLowerCase()
         : `${number(line.change.percent, 2)}%`;
     default:
-      return number(line[column], 2);
+      return exact(line[column]);
   }
 }
 
@@ -154,7 +158,7 @@ test('months are columns as on a walk of the pages, in every kind of file, and o
   const [head = [], ...rows] = csvRows(csv.bytes);
   expect(head.slice(-3)).toEqual(['04/10/2024 – 04/30/2024 (USD)', '05/2024 (USD)', '06/2024 (USD)']);
   const cells = (months: (number | null)[] = []) =>
-    months.map((amount) => (amount === null ? '' : number(amount, 2)));
+    months.map((amount) => (amount === null ? '' : exact(amount)));
   const items = rows.slice(0, -1).map((row) => [row[1], ...row.slice(-3)].join('|'));
   expect(items.toSorted()).toEqual(
     walked.items.map(({ labels, months }) => [labels[0], ...cells(months)].join('|')).toSorted(),

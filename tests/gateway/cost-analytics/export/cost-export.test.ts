@@ -1,7 +1,7 @@
 // Files of cost analytics: each equals a full walk of the pages, and is given to nobody who may not see them (C-15, S-05).
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readWorkbook, valuesOf } from '../../../support/oracle/workbook.ts';
+import { readWorkbook, unzip, valuesOf } from '../../../support/oracle/workbook.ts';
 import { personToken } from '../../../support/people/people.ts';
 import { askExport, csvRows, type ExportAnswer } from '../../../support/product/export-file.ts';
 import { startGateway, type TestGateway } from '../../../support/product/gateway.ts';
@@ -95,11 +95,8 @@ async function walkRows(query: { basis?: string; viewBy: string }): Promise<Row[
   return rows;
 }
 
-const dollars = (amount: number) =>
-  new Big(amount)
-    .round(2)
-    .toFixed(2)
-    .replace(/^-0\.00$/, '0.00');
+/** With all of its digits. */
+const dollars = (amount: number) => new Big(amount).toFixed().replace(/^-0$/, '0');
 
 async function file(input: object, options?: Parameters<typeof askExport>[2]): Promise<ExportAnswer> {
   const answer = await askExport(gateway, input, options);
@@ -108,7 +105,7 @@ async function file(input: object, options?: Parameters<typeof askExport>[2]): P
 }
 
 describe('the summary', () => {
-  test('equals a full walk of the table, compared amounts and total included, as it is rounded on screen', async () => {
+  test('equals a full walk of the table, compared amounts and total included, with all digits', async () => {
     const query = { ...QUERY, compare: 'LAST_PERIOD' };
     const [answer, { items, total }] = await Promise.all([file({ query }), walkItems(query)]);
     const lineOf = (item: Item) => [
@@ -278,6 +275,8 @@ describe('the details', () => {
         .map((row) => row[place])
         .sort(),
     ).toEqual(rows.map((row) => Number(row[place])).sort());
+    // Exact amounts, of which a sheet shows two decimals.
+    expect(unzip(xlsx.bytes).get('xl/styles.xml')).toContain('formatCode="#,##0.00"');
     expect(xlsx.name).toMatch(/cost-details.*\.xlsx$/);
   });
 });
@@ -294,6 +293,9 @@ test('a file reads in the language and the currency of whoever asks', async () =
     const rows = csvRows((await file({ query: QUERY, part }, { token, headers })).bytes);
     const place = rows[0]?.findIndex((head) => head.includes('KRW')) ?? -1;
     expect(rows[0]?.[place]).toMatch(/합계 \(KRW\)|비용\(KRW\)/);
-    expect(rows.slice(1).every((row) => /^-?\d+$/.test(row[place] ?? ''))).toBe(true);
+    // The rows add up to the total of the file, in every digit that screens show.
+    const [total, ...amounts] = rows.slice(1).reverse();
+    const sum = amounts.reduce((all, row) => all.plus(row[place] ?? ''), new Big(0));
+    expect(sum.toNumber()).toBeCloseTo(Number(total?.[place]), 5);
   }
 });

@@ -54,6 +54,28 @@ const PIECES = [
   ';',
 ];
 
+test('an amount keeps all of its digits in both files, and a sheet shows as many as its currency has', async () => {
+  const columns: TableColumn[] = [
+    { head: 'USD', format: { as: 'money', shownDecimals: 2 }, width: 16 },
+    { head: 'KRW', format: { as: 'money', shownDecimals: 0 }, width: 16 },
+  ];
+  const rows = [
+    [20.914236, 1204.5],
+    [0.0000006, -0.25],
+  ];
+  expect((await write('csv', rows, columns)).toString('utf8')).toBe(
+    '\uFEFFUSD,KRW\r\n20.914236,1204.5\r\n0.0000006,-0.25\r\n',
+  );
+  const workbook = await write('xlsx', rows, columns);
+  const [sheet] = readWorkbook(workbook);
+  expect(sheet && valuesOf(sheet).slice(1)).toEqual(rows);
+  const styles = unzip(workbook).get('xl/styles.xml') ?? '';
+  expect([...styles.matchAll(/formatCode="([^"]+)"/g)].map(([, code]) => code)).toEqual([
+    '#,##0.00',
+    '#,##0',
+  ]);
+});
+
 test('of 5,000 seeded texts no cell of either file begins a formula, and no number is changed', async () => {
   const random = randomsOf(20);
   const rows = Array.from({ length: 5_000 }, (): TableRow => {

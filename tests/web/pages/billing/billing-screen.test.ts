@@ -1,6 +1,11 @@
 // Parts of the billing screen without a browser: months in sight, bars of a sum, rules of view-by and tabs (B-01 to B-04, B-08).
 import { describe, expect, it } from 'vitest';
+import { sumMoney } from '../../../../lib/money/money.ts';
 import { tabOf, viewByOf } from '../../../../web/pages/billing/address.ts';
+import { underCurrencies } from '../../../../web/pages/billing/bill/currency-rows.ts';
+import { shownRows } from '../../../../web/pages/billing/bill/shown-rows.ts';
+import { chargeRows } from '../../../../web/pages/billing/charges/charge-rows.ts';
+import { shownCharges } from '../../../../web/pages/billing/charges/shown-charges.ts';
 import { billingPage } from '../../../../web/pages/billing/page.tsx';
 import { spansOf } from '../../../../web/pages/billing/sum/sum-lines.ts';
 import { monthOfKey, monthWindow } from '../../../../web/pages/billing/trend/month-window.ts';
@@ -66,6 +71,73 @@ describe('the bars of a sum', () => {
     expect(spansOf([line('subtotal', 0)])).toEqual([{ start: 0, end: 0 }]);
   });
 });
+
+describe('the rows of a bill', () => {
+  const row = (currency: string, amount: number, children: BillRow[] = []): BillRow => ({
+    id: `${currency} ${amount}`,
+    ...{ currency, amount, children },
+  });
+
+  it('show amounts that add up in every layer, each currency by itself', () => {
+    const parts = [row('USD', 0.004), row('USD', 0.004), row('USD', 0.004)];
+    const rows = [row('USD', 0.012, parts), row('KRW', 10.4), row('KRW', 20.4), row('KRW', 30.4)];
+    const shown = shownRows(rows, ({ amount }) => amount);
+    expect(rows.map((each) => shown.get(each))).toEqual([0.01, 10, 20, 31]);
+    expect(parts.map((each) => shown.get(each))).toEqual([0.01, 0, 0]);
+  });
+
+  it('stand under a heading for each currency, where there are several', () => {
+    const headingOf = (heading: Pick<BillRow, 'id' | 'currency' | 'children'>): BillRow => ({
+      ...heading,
+      amount: 0,
+    });
+    const one = [row('USD', 1), row('USD', 2)];
+    expect(underCurrencies(one, [], headingOf)).toBe(one);
+    const both = [row('KRW', 900), row('USD', 5), row('KRW', 2)];
+    const grouped = underCurrencies(both, ['USD', 'KRW'], headingOf);
+    expect(grouped.map(({ currency, children }) => [currency, children.map(({ amount }) => amount)])).toEqual(
+      [
+        ['USD', [5]],
+        ['KRW', [900, 2]],
+      ],
+    );
+  });
+
+  it('of charges add up as lines, as accounts, and in what a sum opens to', () => {
+    const lines = (list: number, discount: number, vat: number) => [
+      line('CLOUD_ORIGINAL_COST', list),
+      line('OTHER_DISCOUNT', discount),
+      line('CLOUD_COST', list + discount, 'SUM'),
+      line('VAT', vat),
+      line('TOTAL', list + discount + vat, 'SUM'),
+    ];
+    const accounts = [
+      { key: 'a', label: '', lines: lines(10.004, -0.002, 0.004) },
+      { key: 'b', label: '', lines: lines(20.004, -0.001, 0.004) },
+    ];
+    const bill = { currency: 'USD', lines: lines(30.008, -0.003, 0.008), accounts };
+    const { rows, total } = chargeRows([bill]);
+    expect(total?.amount).toBe(30.01);
+    expect(sumMoney(rows.map(({ amount }) => amount))).toBe(30.01);
+    for (const account of rows)
+      expect(sumMoney((account.children ?? []).map(({ amount }) => amount))).toBe(account.amount);
+    const shown = shownCharges(bill);
+    expect(shown.accounts.map((account) => account.lines.at(-1)?.amount)).toEqual(
+      rows.map(({ amount }) => amount),
+    );
+  });
+
+  function line(kind: string, amount: number, sign = 'CHARGE') {
+    return { kind, amount, sign, isCalculated: false, parts: [] };
+  }
+});
+
+interface BillRow {
+  id: string;
+  currency: string;
+  amount: number;
+  children: BillRow[];
+}
 
 describe('the address of a bill', () => {
   const load = (search: string) => billingPage.read(new URL(`http://x/billing?${search}`));

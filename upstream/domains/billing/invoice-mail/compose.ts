@@ -50,8 +50,8 @@ function bodyOf(
   { companyId, vendor, title, description, senderName }: InvoiceRequest,
   publicUrl: string,
 ): ComposedInvoice['bodyWith'] {
-  const { language, texts, charges, companyName, vendorName, monthText, billMonth } = document;
-  const totals = charges.bills.map(({ invoiceCurrency, totalCharge }): [string, string] => [
+  const { language, texts, shown, companyName, vendorName, monthText, billMonth } = document;
+  const totals = shown.map(({ bill: { invoiceCurrency, totalCharge } }): [string, string] => [
     texts('billing.line.totalCharge'),
     amountIn(language, totalCharge, invoiceCurrency),
   ]);

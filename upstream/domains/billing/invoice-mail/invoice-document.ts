@@ -7,6 +7,7 @@ import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
 import type { charge } from '../../../contract/billing/billing.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
+import { type ShownCharges, shownCharges } from './shown-charges.ts';
 
 export type Charges = ReplyOf<typeof charge>;
 export type CurrencyBill = Charges['bills'][number];
@@ -30,7 +31,10 @@ export interface InvoiceDocument {
   reference: string;
   issuedText: string;
   title: string;
+  /** In exact amounts, for files that are computed with. */
   charges: Charges;
+  /** As people read them, one for each currency. */
+  shown: readonly ShownCharges[];
 }
 
 export interface DocumentOf {
@@ -65,6 +69,7 @@ export function invoiceDocument(of: DocumentOf): InvoiceDocument {
     issuedText: dayIn(language, issuedAt.toISOString().slice(0, 10)),
     title: texts('billing.document.title', { vendor: name, month: monthText }),
     charges,
+    shown: shownCharges(charges),
   };
 }
 

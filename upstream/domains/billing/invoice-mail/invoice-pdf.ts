@@ -12,6 +12,7 @@ import {
   plainPercent,
   shownLines,
 } from './invoice-document.ts';
+import type { ShownCharges } from './shown-charges.ts';
 
 const INK = '#1a1f27';
 const LINE = '#d9dde3';
@@ -27,7 +28,7 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
 }
 
 function definitionOf(document: InvoiceDocument): TDocumentDefinitions {
-  const { language, texts, title, companyName, vendorName, monthText, charges } = document;
+  const { language, texts, title, companyName, vendorName, monthText, shown } = document;
   const foot = `${companyName} · ${vendorName} · ${monthText}`;
   return {
     pageSize: 'A4',
@@ -50,7 +51,7 @@ function definitionOf(document: InvoiceDocument): TDocumentDefinitions {
     }),
     content: [
       ...headOf(document),
-      ...charges.bills.flatMap((bill, index) => billContent(document, bill, index > 0)),
+      ...shown.flatMap((charges, index) => billContent(document, charges, index > 0)),
       {
         ...worded(texts('billing.document.rounded'), language),
         color: QUIET,
@@ -101,8 +102,9 @@ function headOf({ texts, language, title, notice, ...document }: InvoiceDocument
 
 type Four = [number, number, number, number];
 
-function billContent(document: InvoiceDocument, bill: CurrencyBill, isNext: boolean): Content[] {
+function billContent(document: InvoiceDocument, charges: ShownCharges, isNext: boolean): Content[] {
   const { texts, language, noun } = document;
+  const { bill } = charges;
   const { invoiceCurrency: currency } = bill;
   const head = (text: string): Content => ({
     ...worded(`${text} (${currency})`, language),
@@ -118,7 +120,7 @@ function billContent(document: InvoiceDocument, bill: CurrencyBill, isNext: bool
       unbreakable: true,
     },
     head(texts('billing.tab.charges', { noun })),
-    itemTable(document, bill),
+    itemTable(document, charges),
     {
       ...worded(texts('billing.document.adjustmentsNote'), language),
       color: QUIET,
@@ -152,9 +154,12 @@ function summaryTable({ texts, language }: InvoiceDocument, bill: CurrencyBill):
 
 const FIGURES = columnsOf('pdf');
 
-function itemTable({ texts, language, noun, charges }: InvoiceDocument, bill: CurrencyBill): Content {
+function itemTable(
+  { texts, language, noun, charges }: InvoiceDocument,
+  { bill, items }: ShownCharges,
+): Content {
   const { invoiceCurrency: currency } = bill;
-  const items = charges.charges.filter(({ invoiceCurrency }) => invoiceCurrency === currency);
+  const exactBill = charges.bills.find(({ invoiceCurrency }) => invoiceCurrency === currency) ?? bill;
   const head = (text: string, isAmount = true): TableCell => ({
     ...worded(text, language),
     bold: true,
@@ -162,9 +167,9 @@ function itemTable({ texts, language, noun, charges }: InvoiceDocument, bill: Cu
     fillColor: HEAD,
     alignment: isAmount ? 'right' : 'left',
   });
-  const rowOf = (first: TableCell, figures: (typeof items)[number] | CurrencyBill, isSum: boolean) => [
+  const rowOf = (first: TableCell, figures: Omit<FigureOf, 'currency'>) => [
     first,
-    ...FIGURES.map((column) => figureCell(language, column, { figures, currency, isSum })),
+    ...FIGURES.map((column) => figureCell(language, column, { ...figures, currency })),
   ];
   return {
     table: {
@@ -176,8 +181,11 @@ function itemTable({ texts, language, noun, charges }: InvoiceDocument, bill: Cu
           head(texts('billing.column.item', { noun }), false),
           ...FIGURES.map(({ textId }) => head(texts(textId))),
         ],
-        ...items.map((item) => rowOf(itemCell(language, item), item, false)),
-        rowOf({ ...worded(texts('billing.column.total'), language), bold: true, color: NAVY }, bill, true),
+        ...items.map((item) => rowOf(itemCell(language, item.exact), { ...item, isSum: false })),
+        rowOf(
+          { ...worded(texts('billing.column.total'), language), bold: true, color: NAVY },
+          { shown: bill, exact: exactBill, isSum: true },
+        ),
       ],
     },
     layout: ruled,
@@ -191,7 +199,9 @@ function itemCell(language: Language, { item, itemAlias }: { item: string; itemA
 }
 
 interface FigureOf {
-  figures: BillAmounts;
+  shown: BillAmounts;
+  /** Of which ratios are. */
+  exact: BillAmounts;
   currency: string;
   isSum: boolean;
 }
@@ -199,9 +209,9 @@ interface FigureOf {
 function figureCell(
   language: Language,
   { format, figureOf }: BillColumn,
-  { figures, currency, isSum }: FigureOf,
+  { shown, exact, currency, isSum }: FigureOf,
 ): TableCell {
-  const value = figureOf(figures);
+  const value = figureOf(format === 'money' ? shown : exact);
   if (format === 'money' && value !== null)
     return amountCell(language, value, currency, { isSum, isPart: false });
   const text = value === null ? '' : plainPercent(language, value);

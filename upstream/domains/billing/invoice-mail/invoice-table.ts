@@ -8,16 +8,20 @@ import {
   type TableColumn,
   type TableRow,
 } from '../../../../lib/files/table-columns.ts';
+import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
 import { tableFile } from '../../../../lib/node/files/table-file.ts';
 import type { BillItem, CurrencyBill, InvoiceDocument } from './invoice-document.ts';
 
 const TEXT_WIDTH = 24;
 
-/** Exact amounts; a percent to two digits. */
-const FORMATS: Record<BillColumn['format'], CellFormat> = {
-  money: { as: 'number', decimals: null },
-  percent: { as: 'percent', decimals: { atMost: 2 } },
-};
+/** Exact amounts, of which a sheet shows as many decimals as any of the currencies has; a percent to two digits. */
+function formatsOf({ charges }: InvoiceDocument): Record<BillColumn['format'], CellFormat> {
+  const decimals = charges.bills.map(({ invoiceCurrency }) => decimalsOf(invoiceCurrency));
+  return {
+    money: { as: 'money', shownDecimals: Math.max(0, ...decimals) },
+    percent: { as: 'percent', decimals: { atMost: 2 } },
+  };
+}
 
 const FIGURES = columnsOf('file');
 
@@ -42,11 +46,13 @@ const TEXT_HEADS = [
   'billing.invoice.currency',
 ] as const satisfies readonly TextId[];
 
-function headsOf({ texts }: InvoiceDocument): TableColumn[] {
+function headsOf(document: InvoiceDocument): TableColumn[] {
+  const { texts } = document;
+  const formats = formatsOf(document);
   return [
     ...TEXT_HEADS.map((id): TableColumn => ({ head: texts(id), format: { as: 'text' }, width: TEXT_WIDTH })),
     ...FIGURES.map(({ textId, format, widths: { file: width = TEXT_WIDTH } }) => ({
-      ...{ head: texts(textId), format: FORMATS[format], width },
+      ...{ head: texts(textId), format: formats[format], width },
     })),
   ];
 }

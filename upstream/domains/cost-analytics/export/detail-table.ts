@@ -1,4 +1,5 @@
-// Billing rows as the detail table on screen shows them: the same columns, words, currency and rounding (C-12, C-15).
+// Billing rows as the detail table on screen shows them: the same columns, words and currency, amounts with all digits
+// (C-12, C-15).
 
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { isVendorCode, VENDORS } from '../../../../lib/catalogue/vendors.ts';
@@ -76,7 +77,7 @@ function formatOf(kind: DetailColumnKind, language: Language, currency: string):
     case 'quantity':
       return { as: 'number', decimals: { atMost: QUANTITY_DECIMALS } };
     case 'money':
-      return { as: 'number', decimals: decimalsOf(currency) };
+      return { as: 'money', shownDecimals: decimalsOf(currency) };
     case 'price':
       return { as: 'number', decimals: null };
   }

@@ -7,9 +7,9 @@ interface BillMoneyProps {
 }
 
 export function BillMoney({ amount, currency }: BillMoneyProps) {
-  const { formatFine, formatOriginal } = useMoney();
+  const { formatExact, formatOriginal } = useMoney();
   const text = formatOriginal(amount, currency);
-  // What is not nothing does not read as nothing.
+  // A figure by itself that is not nothing does not read as nothing. Tables give amounts that are rounded already.
   const isTooSmall = amount !== 0 && text === formatOriginal(0, currency);
-  return <span className="sky-figures">{isTooSmall ? formatFine(amount, currency) : text}</span>;
+  return <span className="sky-figures">{isTooSmall ? formatExact(amount, currency) : text}</span>;
 }

@@ -3,17 +3,20 @@ import { BillMoney } from './BillMoney.tsx';
 import classes from './SignedMoney.module.css';
 
 interface SignedMoneyProps {
+  /** As it is shown. */
   amount: number;
+  /** Where it was rounded together with others: the exact amount, which tells nothing from a little. */
+  exact?: number;
   currency: string;
   tone: 'byAmount' | 'subtotal';
 }
 
-export function SignedMoney({ amount, currency, tone }: SignedMoneyProps) {
-  if (amount === 0 && tone === 'byAmount') return <span className={classes.none}>–</span>;
+export function SignedMoney({ amount, exact = amount, currency, tone }: SignedMoneyProps) {
+  if (exact === 0 && amount === 0 && tone === 'byAmount') return <span className={classes.none}>–</span>;
   return (
     <span
       className={classes.money}
-      data-tone={tone === 'subtotal' ? 'subtotal' : amount < 0 ? 'discount' : 'cost'}
+      data-tone={tone === 'subtotal' ? 'subtotal' : exact < 0 ? 'discount' : 'cost'}
     >
       <BillMoney amount={amount} currency={currency} />
     </span>

@@ -7,7 +7,8 @@ import type { ChargesTab_charges$key } from '../../../__generated__/ChargesTab_c
 import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { chargeColumns } from './charge-columns.tsx';
-import { amountsOf, chargeRows } from './charge-rows.ts';
+import { chargeRows } from './charge-rows.ts';
+import { amountsOf } from './shown-charges.ts';
 import { useChargeName } from './useChargeName.ts';
 
 interface ChargesTabProps {

@@ -41,18 +41,23 @@ function Total({ row }: { row: ChargeRow }) {
   return 'amounts' in row ? (
     <TotalButton row={row} />
   ) : (
-    <SignedMoney amount={row.amount} currency={row.currency} tone="byAmount" />
+    <SignedMoney amount={row.amount} exact={row.exact} currency={row.currency} tone="byAmount" />
   );
 }
 
 function Figure({ row, column: { figureOf, format, isSum } }: { row: ChargeRow; column: BillColumn }) {
-  const value = 'amounts' in row ? figureOf(row.amounts) : null;
-  if (value === null) return null;
+  const exact = 'amounts' in row ? figureOf(row.amounts.exact) : null;
+  if (exact === null || !('amounts' in row)) return null;
   return format === 'money' ? (
-    <SignedMoney amount={value} currency={row.currency} tone={isSum ? 'subtotal' : 'byAmount'} />
+    <SignedMoney
+      amount={figureOf(row.amounts.shown) ?? 0}
+      exact={exact}
+      currency={row.currency}
+      tone={isSum ? 'subtotal' : 'byAmount'}
+    />
   ) : (
     <span className="sky-figures">
-      <FormattedNumber value={value / 100} style="percent" maximumFractionDigits={2} />
+      <FormattedNumber value={exact / 100} style="percent" maximumFractionDigits={2} />
     </span>
   );
 }

@@ -1,7 +1,8 @@
 // The charges of a month as a tree: currency, account, line of its sum, part of the line (B-03, B-04).
-import { BILL_LINES, type BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
+import type { BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
 import { rowId } from '../bill/row-id.ts';
 import type { BillLineLike } from '../sum/useLineWords.ts';
+import { amountsOf, shownCharges } from './shown-charges.ts';
 
 interface AccountLike {
   key: string;
@@ -17,23 +18,26 @@ export interface BillLike {
 
 type LineAmount = Pick<BillLineLike, 'kind' | 'amount'>;
 
-/** An amount for each line; the graph leaves lines of 0 out. */
-export function amountsOf(lines: readonly LineAmount[]): BillAmounts {
-  const told = new Map(lines.map(({ kind, amount }) => [kind, amount]));
-  return Object.fromEntries(BILL_LINES.map(({ id, kind }) => [id, told.get(kind) ?? 0])) as BillAmounts;
-}
-
 export type ChargeRow = {
   id: string;
   currency: string;
+  /** As it is shown: what stands together adds up. */
   amount: number;
+  /** The exact amount. */
+  exact: number;
   children?: readonly ChargeRow[] | undefined;
 } & (
-  | { kind: 'bill'; amounts: BillAmounts }
-  | { kind: 'account'; amounts: BillAmounts; account: string; label: string }
+  | { kind: 'bill'; amounts: RowAmounts }
+  | { kind: 'account'; amounts: RowAmounts; account: string; label: string }
   | { kind: 'line'; line: string }
   | { kind: 'part'; label: string }
 );
+
+/** The lines of a row as they are shown, and the exact ones, which ratios are of. */
+export interface RowAmounts {
+  shown: BillAmounts;
+  exact: BillAmounts;
+}
 
 /** One bill is its accounts; several are a row each, for currencies are never added. */
 export function chargeRows(bills: readonly BillLike[]): { rows: ChargeRow[]; total: ChargeRow | undefined } {
@@ -45,43 +49,54 @@ export function chargeRows(bills: readonly BillLike[]): { rows: ChargeRow[]; tot
   };
 }
 
-function billRow({ currency, lines }: BillLike): ChargeRow {
-  const amounts = amountsOf(lines);
-  return { kind: 'bill', id: rowId(currency), currency, amounts, amount: amounts.totalCharge };
+function billRow(bill: BillLike): ChargeRow {
+  const { currency } = bill;
+  return { kind: 'bill', id: rowId(currency), currency, ...rowAmounts(shownCharges(bill).lines, bill.lines) };
 }
 
-function accountRows({ currency, accounts }: BillLike): ChargeRow[] {
-  return accounts.map(({ key, label, lines }) => {
-    const amounts = amountsOf(lines);
+/** Shown lines, and the exact ones of the same row. */
+function rowAmounts(lines: readonly LineAmount[], exactLines: readonly LineAmount[]) {
+  const amounts = { shown: amountsOf(lines), exact: amountsOf(exactLines) };
+  return { amounts, amount: amounts.shown.totalCharge, exact: amounts.exact.totalCharge };
+}
+
+function accountRows(bill: BillLike): ChargeRow[] {
+  const { currency, accounts } = bill;
+  const shown = shownCharges(bill).accounts;
+  return accounts.map(({ key, label, lines }, place) => {
+    const shownLines = shown[place]?.lines ?? lines;
     return {
       kind: 'account',
       id: rowId(currency, key),
       currency,
       account: key,
       label,
-      amounts,
-      amount: amounts.totalCharge,
-      children: lines
+      ...rowAmounts(shownLines, lines),
+      children: lines.flatMap((exact, index) => {
+        const line = shownLines[index] ?? exact;
         // A sum is a column already.
-        .filter(({ sign }) => sign !== 'SUM')
-        .map((line) => lineRow(line, currency, key)),
+        return exact.sign === 'SUM' ? [] : [lineRow(line, exact, [currency, key])];
+      }),
     };
   });
 }
 
-function lineRow({ kind, amount, parts }: BillLineLike, currency: string, account: string): ChargeRow {
+function lineRow(line: BillLineLike, exact: BillLineLike, [currency, account]: [string, string]): ChargeRow {
+  const { kind, amount, parts } = line;
   return {
     kind: 'line',
     id: rowId(currency, account, kind),
     currency,
     line: kind,
     amount,
+    exact: exact.amount,
     children: parts.map(({ name, code, amount: part }, place) => ({
       kind: 'part',
       id: rowId(currency, account, kind, code, String(place)),
       currency,
       label: name || code,
       amount: part,
+      exact: exact.parts[place]?.amount ?? part,
     })),
   };
 }

@@ -10,6 +10,7 @@ import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Billing.module.css';
 import { BillStatus } from '../bill/BillStatus.tsx';
+import { shownCharges } from '../charges/shown-charges.ts';
 import { SumLines } from '../sum/SumLines.tsx';
 import { useSumLines } from '../sum/useLineWords.ts';
 import { DetailTree } from '../tabs/DetailTree.tsx';
@@ -44,6 +45,10 @@ export function AccountBill({
       fragment AccountBill_charges on BillCharges {
         bills {
           currency
+          lines {
+            amount
+            kind
+          }
           accounts {
             key
             label
@@ -76,7 +81,8 @@ export function AccountBill({
     [vendor, month],
   );
   const under = useMemo(() => [account], [account]);
-  const found = bills.find((bill) => bill.currency === currency)?.accounts.find(({ key }) => key === account);
+  const bill = bills.find((each) => each.currency === currency);
+  const found = bill && shownCharges(bill).accounts.find(({ key }) => key === account);
   if (!found) return <NotOfThisBill />;
   const name = found.label && found.label !== account ? `${found.label} [${account}]` : account;
   const title = intl.formatMessage({ id: 'billing.details.account' }, { name });

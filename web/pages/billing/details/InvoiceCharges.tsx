@@ -8,7 +8,7 @@ import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../Billing.module.css';
-import { SignedMoney } from '../bill/SignedMoney.tsx';
+import { ExactMoney } from '../bill/ExactMoney.tsx';
 import detailClasses from './Details.module.css';
 import { billingDetailsPage } from './page.tsx';
 
@@ -104,13 +104,13 @@ export function InvoiceCharges({ rows, currency }: InvoiceChargesProps) {
                 </td>
                 <td>
                   {typeof node.listCost === 'number' ? (
-                    <SignedMoney amount={node.listCost} currency={currency} tone="byAmount" />
+                    <ExactMoney amount={node.listCost} currency={currency} />
                   ) : (
                     '–'
                   )}
                 </td>
                 <td>
-                  <SignedMoney amount={node.cost} currency={currency} tone="byAmount" />
+                  <ExactMoney amount={node.cost} currency={currency} />
                 </td>
               </tr>
             ))}

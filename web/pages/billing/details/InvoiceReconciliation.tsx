@@ -2,6 +2,8 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { roundedAmount, roundedParts } from '../../../../lib/money/rounded-parts.ts';
+import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
 import type { InvoiceReconciliation_charges$key } from '../../../__generated__/InvoiceReconciliation_charges.graphql.ts';
 import type {
   InvoiceReconciliation_invoice$data,
@@ -94,13 +96,24 @@ export function InvoiceReconciliation({ invoice, charges }: InvoiceReconciliatio
 }
 
 function sumLines(
-  { lines, total }: InvoiceReconciliation_invoice$data,
+  { currency, lines, total }: InvoiceReconciliation_invoice$data,
   nameOf: (line: string) => string,
 ): SumLine[] {
-  const shown = lines
-    .filter(({ amount }) => amount !== 0)
-    .map(({ kind, amount }): SumLine => ({ key: kind, label: nameOf(kind), amount, kind: kindOf(amount) }));
-  return [...shown, { key: 'total', label: nameOf('TOTAL'), amount: total, kind: 'subtotal' }];
+  const digits = decimalsOf(currency);
+  const own = lines.filter(({ amount }) => amount !== 0);
+  const amounts = roundedParts(
+    own.map(({ amount }) => amount),
+    total,
+    digits,
+  );
+  const shown = own.map(
+    ({ kind, amount }, place): SumLine => ({
+      ...{ key: kind, label: nameOf(kind), kind: kindOf(amount) },
+      amount: amounts[place] ?? 0,
+    }),
+  );
+  const sum = roundedAmount(total, digits);
+  return [...shown, { key: 'total', label: nameOf('TOTAL'), amount: sum, kind: 'subtotal' }];
 }
 
 /** Invoice, charges, difference: three figures and what they mean. */

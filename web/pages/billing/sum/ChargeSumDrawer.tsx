@@ -10,6 +10,7 @@ import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { BillStatus } from '../bill/BillStatus.tsx';
 import { rowId } from '../bill/row-id.ts';
+import { shownCharges } from '../charges/shown-charges.ts';
 import { billingPage } from '../page.tsx';
 import classes from './Sum.module.css';
 import { SumLines } from './SumLines.tsx';
@@ -88,7 +89,12 @@ export function ChargeSumDrawer({ vendor, charges }: ChargeSumDrawerProps) {
           <BillStatus status={data.status} withReason />
           <SumLines label={title} lines={linesOf(found.lines)} currency={found.currency} />
           {found.reconciliation ? (
-            <VendorSum vendor={vendor} currency={found.currency} reconciliation={found.reconciliation} />
+            <VendorSum
+              vendor={vendor}
+              currency={found.currency}
+              shownTotal={found.lines.at(-1)?.amount ?? 0}
+              reconciliation={found.reconciliation}
+            />
           ) : null}
         </div>
       ) : null}
@@ -108,7 +114,7 @@ interface Charge {
 
 /** The bill or the account that a row of the charges stands for. */
 function chargeOf({ bills }: ChargeSumDrawer_charges$data, id: string): Charge | null {
-  for (const { currency, lines, accounts, reconciliation } of bills) {
+  for (const { currency, lines, accounts, reconciliation } of bills.map(shownCharges)) {
     if (rowId(currency) === id) return { currency, label: null, lines, reconciliation };
     const account = accounts.find(({ key }) => rowId(currency, key) === id);
     if (account)

@@ -1,6 +1,7 @@
 // A bill beside the vendor's own sum of the month, and what makes the difference (B-06).
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { shownReconciliation } from '../../../../lib/cost/shown-bill.ts';
 import type { VendorSum_reconciliation$key } from '../../../__generated__/VendorSum_reconciliation.graphql.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
 import { BillMoney } from '../bill/BillMoney.tsx';
@@ -10,12 +11,14 @@ import { useLineName } from './useLineWords.ts';
 interface VendorSumProps {
   vendor: Vendor;
   currency: string;
+  /** The total of the bill as its lines show it. */
+  shownTotal: number;
   reconciliation: VendorSum_reconciliation$key;
 }
 
-export function VendorSum({ vendor, currency, reconciliation }: VendorSumProps) {
+export function VendorSum({ vendor, currency, shownTotal, reconciliation }: VendorSumProps) {
   const nameOf = useLineName();
-  const { billedCost, difference, explanations, total } = useFragment(
+  const { billedCost, difference, explanations } = useFragment(
     graphql`
       fragment VendorSum_reconciliation on BillReconciliation {
         billedCost
@@ -24,10 +27,15 @@ export function VendorSum({ vendor, currency, reconciliation }: VendorSumProps) 
           amount
           kind
         }
-        total
       }
     `,
     reconciliation,
+  );
+  const shown = shownReconciliation(
+    shownTotal,
+    billedCost,
+    explanations.map(({ amount }) => amount),
+    currency,
   );
   const money = (amount: number) => <BillMoney amount={amount} currency={currency} />;
   return (
@@ -39,19 +47,19 @@ export function VendorSum({ vendor, currency, reconciliation }: VendorSumProps) 
         <dt>
           <FormattedMessage id="billing.line.totalCharge" />
         </dt>
-        <dd>{money(total)}</dd>
+        <dd>{money(shownTotal)}</dd>
         <dt>
           <FormattedMessage id="billing.summary.vendorSum" values={{ vendor: traitsOf(vendor).name }} />
         </dt>
-        <dd>{money(billedCost)}</dd>
+        <dd>{money(shown.billedCost)}</dd>
         <dt className={classes.difference}>
           <FormattedMessage id="billing.summary.difference" />
         </dt>
-        <dd className={classes.difference}>{money(difference)}</dd>
-        {explanations.map(({ kind, amount }) => (
+        <dd className={classes.difference}>{money(shown.difference)}</dd>
+        {explanations.map(({ kind }, place) => (
           <div key={kind} className={classes.explanation}>
             <dt>{nameOf(kind)}</dt>
-            <dd>{money(amount)}</dd>
+            <dd>{money(shown.explanations[place] ?? 0)}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { sumMoney } from '../../../../lib/money/money.ts';
 import type {
   AdditionalServicesTab_services$data,
   AdditionalServicesTab_services$key,
@@ -9,12 +10,18 @@ import type {
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { CurrencyTotals } from '../bill/CurrencyTotals.tsx';
+import { underCurrencies } from '../bill/currency-rows.ts';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
+import { shownRows, shownTotals } from '../bill/shown-rows.ts';
+import { useTotalName } from '../bill/useTotalName.ts';
 import type { BillPlace } from './place.ts';
 
 type Service = AdditionalServicesTab_services$data['services'][number];
-type ServiceRow = Service & { id: string; children?: undefined };
+interface ServiceRow extends Pick<Service, 'charge' | 'code' | 'currency' | 'name' | 'publisher'> {
+  id: string;
+  children?: readonly ServiceRow[];
+}
 
 interface AdditionalServicesTabProps extends BillPlace {
   services: AdditionalServicesTab_services$key;
@@ -40,29 +47,42 @@ export function AdditionalServicesTab({ vendor, month, services }: AdditionalSer
     `,
     services,
   );
-  const rows = useMemo(
-    () =>
-      data.services.map(
-        (service): ServiceRow => ({
-          ...service,
-          id: rowId(service.currency, service.publisher, service.code, service.name),
-        }),
-      ),
-    [data],
-  );
+  const totalName = useTotalName();
+  const rows = useMemo(() => serviceRows(data, totalName), [data, totalName]);
+  const columns = useMemo(() => columnsOf(shownRows(rows, ({ charge }) => charge)), [rows]);
   return (
     <BillGrid
       title={intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'additionalServices' })}
-      columns={COLUMNS}
+      columns={columns}
       rows={rows}
       nameOf={({ name }) => name}
       scrollName={`additional ${vendor} ${month}`}
-      tools={<CurrencyTotals totals={data.totals} />}
+      tools={<CurrencyTotals totals={shownTotals(data.totals)} />}
     />
   );
 }
 
-const COLUMNS: TreeColumn<ServiceRow>[] = [
+function serviceRows(
+  { services, totals }: AdditionalServicesTab_services$data,
+  totalName: (currency: string) => string,
+): readonly ServiceRow[] {
+  const rows = services.map(
+    (service): ServiceRow => ({
+      ...service,
+      id: rowId(service.currency, service.publisher, service.code, service.name),
+    }),
+  );
+  return underCurrencies(
+    rows,
+    totals.map(({ currency }) => currency),
+    ({ id, currency, children }) => ({
+      ...{ id, currency, children, code: '', publisher: '', name: totalName(currency) },
+      charge: sumMoney(children.map((row) => row.charge)),
+    }),
+  );
+}
+
+const columnsOf = (shown: ReadonlyMap<ServiceRow, number>): TreeColumn<ServiceRow>[] => [
   {
     id: 'name',
     head: <FormattedMessage id="billing.services.name" />,
@@ -73,20 +93,27 @@ const COLUMNS: TreeColumn<ServiceRow>[] = [
     id: 'code',
     isText: true,
     head: <FormattedMessage id="billing.services.code" />,
-    cell: ({ code }) => <span title={code}>{code || '–'}</span>,
+    cell: ({ code, children }) => (children ? null : <span title={code}>{code || '–'}</span>),
     width: 180,
   },
   {
     id: 'publisher',
     isText: true,
     head: <FormattedMessage id="billing.services.publisher" />,
-    cell: ({ publisher }) => <span title={publisher}>{publisher || '–'}</span>,
+    cell: ({ publisher, children }) => (children ? null : <span title={publisher}>{publisher || '–'}</span>),
     width: 180,
   },
   {
     id: 'charge',
     head: <FormattedMessage id="billing.services.charge" />,
-    cell: ({ charge, currency }) => <SignedMoney amount={charge} currency={currency} tone="subtotal" />,
+    cell: (row) => (
+      <SignedMoney
+        amount={shown.get(row) ?? row.charge}
+        exact={row.charge}
+        currency={row.currency}
+        tone="subtotal"
+      />
+    ),
     width: 160,
   },
 ];

@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { differenceOf } from '../../../../lib/money/money.ts';
 import type {
   AutoSpotTab_autoSpot$data,
   AutoSpotTab_autoSpot$key,
@@ -10,6 +11,7 @@ import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
+import { shownRows } from '../bill/shown-rows.ts';
 import type { BillPlace } from './place.ts';
 
 type Figures = AutoSpotTab_autoSpot$data['totals'][number];
@@ -17,6 +19,7 @@ type Spot = AutoSpotTab_autoSpot$data['rows'][number];
 interface SpotRow {
   id: string;
   name: string;
+  currency: string;
   figures: Figures;
   spot: Spot | null;
   children?: SpotRow[];
@@ -63,6 +66,7 @@ export function AutoSpotTab({ vendor, month, autoSpot }: AutoSpotTabProps) {
         (figures): SpotRow => ({
           id: rowId('spot', figures.currency),
           name: intl.formatMessage({ id: 'billing.grid.total' }, { currency: figures.currency }),
+          currency: figures.currency,
           figures,
           spot: null,
           children: rows
@@ -70,6 +74,7 @@ export function AutoSpotTab({ vendor, month, autoSpot }: AutoSpotTabProps) {
             .map((row) => ({
               id: rowId('spot', figures.currency, row.account, row.region, row.instanceType, row.unit),
               name: row.accountName || row.account,
+              currency: figures.currency,
               figures: row.figures,
               spot: row,
             })),
@@ -77,10 +82,11 @@ export function AutoSpotTab({ vendor, month, autoSpot }: AutoSpotTabProps) {
       ),
     [rows, totals, intl],
   );
+  const columns = useMemo(() => columnsOf(tree), [tree]);
   return (
     <BillGrid
       title={intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'autoSpot' })}
-      columns={COLUMNS}
+      columns={columns}
       rows={tree}
       nameOf={({ name }) => name}
       scrollName={`spot ${vendor} ${month}`}
@@ -88,14 +94,46 @@ export function AutoSpotTab({ vendor, month, autoSpot }: AutoSpotTabProps) {
   );
 }
 
-const money = (id: string, head: ReactNode, of: (figures: Figures) => number): TreeColumn<SpotRow> => ({
+const money = (
+  id: string,
+  head: ReactNode,
+  exactOf: (figures: Figures) => number,
+  shownOf: (row: SpotRow) => number,
+): TreeColumn<SpotRow> => ({
   id,
   head,
-  cell: ({ figures }) => <SignedMoney amount={of(figures)} currency={figures.currency} tone="byAmount" />,
+  cell: (row) => (
+    <SignedMoney amount={shownOf(row)} exact={exactOf(row.figures)} currency={row.currency} tone="byAmount" />
+  ),
   width: 132,
 });
 
-const COLUMNS: TreeColumn<SpotRow>[] = [
+/** Each cost adds up over its rows; a saving is the difference of the two that stand beside it. */
+function columnsOf(rows: readonly SpotRow[]): TreeColumn<SpotRow>[] {
+  const onDemand = shownRows(rows, ({ figures }) => figures.onDemandCost);
+  const spot = shownRows(rows, ({ figures }) => figures.spotCost);
+  const onDemandOf = (row: SpotRow) => onDemand.get(row) ?? 0;
+  const spotOf = (row: SpotRow) => spot.get(row) ?? 0;
+  return [
+    ...TEXTS,
+    money(
+      'onDemand',
+      <FormattedMessage id="billing.spot.onDemand" />,
+      (each) => each.onDemandCost,
+      onDemandOf,
+    ),
+    money('spot', <FormattedMessage id="billing.spot.spot" />, (each) => each.spotCost, spotOf),
+    money(
+      'saving',
+      <FormattedMessage id="billing.spot.saving" />,
+      (each) => each.saving,
+      (row) => differenceOf(onDemandOf(row), spotOf(row)),
+    ),
+    RATE,
+  ];
+}
+
+const TEXTS: TreeColumn<SpotRow>[] = [
   {
     id: 'account',
     head: <FormattedMessage id="billing.column.item" values={{ noun: 'account' }} />,
@@ -127,15 +165,13 @@ const COLUMNS: TreeColumn<SpotRow>[] = [
       ) : null,
     width: 132,
   },
-  money('onDemand', <FormattedMessage id="billing.spot.onDemand" />, ({ onDemandCost }) => onDemandCost),
-  money('spot', <FormattedMessage id="billing.spot.spot" />, ({ spotCost }) => spotCost),
-  money('saving', <FormattedMessage id="billing.spot.saving" />, ({ saving }) => saving),
-  {
-    id: 'rate',
-    head: <FormattedMessage id="billing.spot.rate" />,
-    cell: ({ figures }) => (
-      <FormattedNumber value={figures.savingPercent / 100} style="percent" minimumFractionDigits={1} />
-    ),
-    width: 100,
-  },
 ];
+
+const RATE: TreeColumn<SpotRow> = {
+  id: 'rate',
+  head: <FormattedMessage id="billing.spot.rate" />,
+  cell: ({ figures }) => (
+    <FormattedNumber value={figures.savingPercent / 100} style="percent" minimumFractionDigits={1} />
+  ),
+  width: 100,
+};

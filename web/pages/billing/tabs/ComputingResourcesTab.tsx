@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { sumMoney } from '../../../../lib/money/money.ts';
 import type {
   ComputingResourcesTab_resources$data,
   ComputingResourcesTab_resources$key,
@@ -9,8 +10,11 @@ import type {
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { CurrencyTotals, totalsOf } from '../bill/CurrencyTotals.tsx';
+import { underCurrencies } from '../bill/currency-rows.ts';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
+import { shownRows, shownTotals } from '../bill/shown-rows.ts';
+import { useTotalName } from '../bill/useTotalName.ts';
 import type { BillPlace } from './place.ts';
 
 type Resource = ComputingResourcesTab_resources$data[number];
@@ -20,7 +24,7 @@ interface ResourceRow {
   currency: string;
   amount: number;
   resource: Resource | null;
-  children?: ResourceRow[];
+  children?: readonly ResourceRow[];
 }
 
 interface ComputingResourcesTabProps extends BillPlace {
@@ -45,15 +49,17 @@ export function ComputingResourcesTab({ vendor, month, resources }: ComputingRes
     `,
     resources,
   );
-  const rows = useMemo(() => byInstanceType(data), [data]);
+  const totalName = useTotalName();
+  const rows = useMemo(() => currencyRows(byInstanceType(data), totalName), [data, totalName]);
+  const columns = useMemo(() => columnsOf(shownRows(rows, ({ amount }) => amount)), [rows]);
   return (
     <BillGrid
       title={intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'computingResources' })}
-      columns={COLUMNS}
+      columns={columns}
       rows={rows}
       nameOf={({ name }) => name}
       scrollName={`computing ${vendor} ${month}`}
-      tools={<CurrencyTotals totals={totalsOf(rows)} />}
+      tools={<CurrencyTotals totals={shownTotals(totalsOf(rows))} />}
     />
   );
 }
@@ -93,7 +99,17 @@ function partRow(parent: string, resource: Resource): ResourceRow {
   };
 }
 
-const COLUMNS: TreeColumn<ResourceRow>[] = [
+function currencyRows(
+  rows: readonly ResourceRow[],
+  totalName: (currency: string) => string,
+): readonly ResourceRow[] {
+  return underCurrencies(rows, [], ({ id, currency, children }) => ({
+    ...{ id, currency, children, name: totalName(currency), resource: null },
+    amount: sumMoney(children.map(({ amount }) => amount)),
+  }));
+}
+
+const columnsOf = (shown: ReadonlyMap<ResourceRow, number>): TreeColumn<ResourceRow>[] => [
   {
     id: 'type',
     head: <FormattedMessage id="billing.computing.type" />,
@@ -141,7 +157,14 @@ const COLUMNS: TreeColumn<ResourceRow>[] = [
   {
     id: 'cost',
     head: <FormattedMessage id="billing.column.cost" />,
-    cell: ({ amount, currency }) => <SignedMoney amount={amount} currency={currency} tone="byAmount" />,
+    cell: (row) => (
+      <SignedMoney
+        amount={shown.get(row) ?? row.amount}
+        exact={row.amount}
+        currency={row.currency}
+        tone="byAmount"
+      />
+    ),
     width: 150,
   },
 ];

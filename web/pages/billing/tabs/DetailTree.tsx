@@ -10,6 +10,7 @@ import { BillGrid } from '../bill/BillGrid.tsx';
 import { CurrencyTotals } from '../bill/CurrencyTotals.tsx';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
+import { shownRows, shownTotals } from '../bill/shown-rows.ts';
 import { type DetailRow, detailRows } from './detail-rows.ts';
 import { type DetailQuestion, useLaterRows } from './useLaterRows.ts';
 
@@ -61,6 +62,7 @@ export function DetailTree({
   );
   const { later, failed, load } = useLaterRows(question);
   const tree = useMemo(() => detailRows(rows, totals, later, under), [rows, totals, later, under]);
+  const shown = useMemo(() => shownRows(tree, ({ cost }) => cost, partsOf), [tree]);
   const nameOf = useDetailName();
   const columns = useMemo(
     (): TreeColumn<DetailRow>[] => [
@@ -84,8 +86,15 @@ export function DetailTree({
       {
         id: 'cost',
         head: <FormattedMessage id="billing.column.cost" />,
-        cell: ({ kind, cost, currency }) =>
-          kind === 'loading' ? null : <SignedMoney amount={cost} currency={currency} tone="byAmount" />,
+        cell: (row) =>
+          row.kind === 'loading' ? null : (
+            <SignedMoney
+              amount={shown.get(row) ?? row.cost}
+              exact={row.cost}
+              currency={row.currency}
+              tone="byAmount"
+            />
+          ),
         width: 150,
       },
       {
@@ -103,7 +112,7 @@ export function DetailTree({
         width: 96,
       },
     ],
-    [head, nameOf, failed, load],
+    [head, nameOf, failed, load, shown],
   );
   return (
     <BillGrid
@@ -115,12 +124,17 @@ export function DetailTree({
       depth={tree.length === 0 ? 0 : DEPTH - under.length + (totals.length > 1 ? 1 : 0)}
       tools={
         <>
-          <CurrencyTotals totals={totals} />
+          <CurrencyTotals totals={shownTotals(totals)} />
           {tools}
         </>
       }
     />
   );
+}
+
+/** What stands for rows that are not there yet is no part. */
+function partsOf({ children }: DetailRow): readonly DetailRow[] {
+  return children.filter(({ kind }) => kind !== 'loading');
 }
 
 function useDetailName(): (row: DetailRow) => string {

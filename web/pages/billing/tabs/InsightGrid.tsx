@@ -2,6 +2,8 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
+import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
 import type {
   InsightGrid_currency$data,
   InsightGrid_currency$key,
@@ -11,6 +13,7 @@ import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
+import { shownRows } from '../bill/shown-rows.ts';
 import { InsightChange } from './InsightChange.tsx';
 
 type Figures = InsightGrid_currency$data['total'];
@@ -22,7 +25,7 @@ interface InsightRow {
   lastMonth: number;
   /** Null for a driver, which has fewer figures. */
   figures: Figures | null;
-  children?: InsightRow[];
+  children?: readonly InsightRow[];
 }
 
 interface InsightGridProps {
@@ -70,6 +73,7 @@ export function InsightGrid({ currency, scrollName }: InsightGridProps) {
   );
   const totalName = intl.formatMessage({ id: 'billing.grid.total' }, { currency: data.currency });
   const rows = useMemo(() => insightRows(data, labelOf), [data, labelOf]);
+  const columns = useMemo(() => columnsOf(rows), [rows]);
   const total: InsightRow = {
     id: rowId('insight', data.currency),
     name: totalName,
@@ -81,7 +85,7 @@ export function InsightGrid({ currency, scrollName }: InsightGridProps) {
   return (
     <BillGrid
       title={`${intl.formatMessage({ id: 'billing.insight.byProduct' })} · ${data.currency}`}
-      columns={COLUMNS}
+      columns={columns}
       rows={rows}
       total={total}
       nameOf={({ name }) => name}
@@ -112,31 +116,54 @@ function insightRows(
   }));
 }
 
-const money = (id: string, name: string, of: (row: InsightRow) => number | null): TreeColumn<InsightRow> => ({
+/** `shown`: of a column that adds up. */
+const money = (
+  id: string,
+  exactOf: (row: InsightRow) => number | null,
+  shown?: ReadonlyMap<InsightRow, number>,
+): TreeColumn<InsightRow> => ({
   id,
-  head: <FormattedMessage id="billing.insight.column" values={{ column: name }} />,
+  head: <FormattedMessage id="billing.insight.column" values={{ column: id }} />,
   cell: (row) => {
-    const amount = of(row);
-    return amount === null ? null : <SignedMoney amount={amount} currency={row.currency} tone="byAmount" />;
+    const exact = exactOf(row);
+    if (exact === null) return null;
+    const amount = shown?.get(row) ?? roundedAmount(exact, decimalsOf(row.currency));
+    return <SignedMoney amount={amount} exact={exact} currency={row.currency} tone="byAmount" />;
   },
   width: 150,
 });
 
-const COLUMNS: TreeColumn<InsightRow>[] = [
-  {
-    id: 'name',
-    head: <FormattedMessage id="billing.insight.column" values={{ column: 'product' }} />,
-    cell: ({ name }) => <span title={name}>{name}</span>,
-    width: 320,
-  },
-  money('thisMonth', 'thisMonth', ({ thisMonth }) => thisMonth),
-  money('lastMonth', 'lastMonth', ({ lastMonth }) => lastMonth),
-  money('average', 'average', ({ figures }) => figures?.average ?? null),
-  money('maximum', 'maximum', ({ figures }) => figures?.maximum ?? null),
-  {
-    id: 'change',
-    head: <FormattedMessage id="billing.insight.column" values={{ column: 'change' }} />,
-    cell: ({ figures }) => (figures ? <InsightChange figures={figures} /> : null),
-    width: 130,
-  },
-];
+const NAME: TreeColumn<InsightRow> = {
+  id: 'name',
+  head: <FormattedMessage id="billing.insight.column" values={{ column: 'product' }} />,
+  cell: ({ name }) => <span title={name}>{name}</span>,
+  width: 320,
+};
+
+const CHANGE: TreeColumn<InsightRow> = {
+  id: 'change',
+  head: <FormattedMessage id="billing.insight.column" values={{ column: 'change' }} />,
+  cell: ({ figures }) => (figures ? <InsightChange figures={figures} /> : null),
+  width: 130,
+};
+
+/** Both months add up over the rows. What moved a row most is not all of it, and means and maxima are no sums. */
+function columnsOf(rows: readonly InsightRow[]): TreeColumn<InsightRow>[] {
+  const noParts = () => [];
+  return [
+    NAME,
+    money(
+      'thisMonth',
+      (row) => row.thisMonth,
+      shownRows(rows, (row) => row.thisMonth, noParts),
+    ),
+    money(
+      'lastMonth',
+      (row) => row.lastMonth,
+      shownRows(rows, (row) => row.lastMonth, noParts),
+    ),
+    money('average', ({ figures }) => figures?.average ?? null),
+    money('maximum', ({ figures }) => figures?.maximum ?? null),
+    CHANGE,
+  ];
+}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { sumMoney } from '../../../../lib/money/money.ts';
 import type {
   InvoicesTab_invoices$data,
   InvoicesTab_invoices$key,
@@ -12,8 +13,11 @@ import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import classes from '../Billing.module.css';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { CurrencyTotals, totalsOf } from '../bill/CurrencyTotals.tsx';
+import { underCurrencies } from '../bill/currency-rows.ts';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
+import { shownRows, shownTotals } from '../bill/shown-rows.ts';
+import { useTotalName } from '../bill/useTotalName.ts';
 import { useDetailsLink } from '../useDetailsLink.ts';
 import type { BillPlace } from './place.ts';
 
@@ -23,8 +27,8 @@ type InvoiceRow = {
   currency: string;
   amount: number;
   rowCount: number;
-  children?: InvoiceRow[];
-} & ({ kind: 'invoice'; invoice: Invoice } | { kind: 'line'; line: string });
+  children?: readonly InvoiceRow[];
+} & ({ kind: 'currency' } | { kind: 'invoice'; invoice: Invoice } | { kind: 'line'; line: string });
 
 interface InvoicesTabProps extends BillPlace {
   invoices: InvoicesTab_invoices$key;
@@ -52,11 +56,22 @@ export function InvoicesTab({ vendor, month, invoices }: InvoicesTabProps) {
     `,
     invoices,
   );
-  const rows = useMemo(() => data.map(invoiceRow), [data]);
-  const nameOf = (row: InvoiceRow) =>
-    row.kind === 'invoice'
+  const totalName = useTotalName();
+  const rows = useMemo(() => underCurrencies(data.map(invoiceRow), [], currencyRow), [data]);
+  const columns = useMemo(
+    () =>
+      columnsOf(
+        shownRows(rows, ({ amount }) => amount),
+        totalName,
+      ),
+    [rows, totalName],
+  );
+  const nameOf = (row: InvoiceRow) => {
+    if (row.kind === 'currency') return totalName(row.currency);
+    return row.kind === 'invoice'
       ? row.invoice.invoiceId
       : intl.formatMessage({ id: 'billing.invoice.line' }, { line: row.line });
+  };
   return (
     <>
       <Banner id="billing invoices" label={intl.formatMessage({ id: 'billing.banner.invoicesLabel' })}>
@@ -64,14 +79,30 @@ export function InvoicesTab({ vendor, month, invoices }: InvoicesTabProps) {
       </Banner>
       <BillGrid
         title={intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'invoices' })}
-        columns={COLUMNS}
+        columns={columns}
         rows={rows}
         nameOf={nameOf}
         scrollName={`invoices ${vendor} ${month}`}
-        tools={<CurrencyTotals totals={totalsOf(rows)} />}
+        tools={<CurrencyTotals totals={shownTotals(totalsOf(rows))} />}
       />
     </>
   );
+}
+
+function currencyRow({
+  id,
+  currency,
+  children,
+}: {
+  id: string;
+  currency: string;
+  children: InvoiceRow[];
+}): InvoiceRow {
+  return {
+    ...{ kind: 'currency', id, currency, children },
+    amount: sumMoney(children.map(({ amount }) => amount)),
+    rowCount: children.reduce((count, row) => count + row.rowCount, 0),
+  };
 }
 
 function invoiceRow(invoice: Invoice): InvoiceRow {
@@ -94,15 +125,20 @@ function invoiceRow(invoice: Invoice): InvoiceRow {
   };
 }
 
-const COLUMNS: TreeColumn<InvoiceRow>[] = [
+const columnsOf = (
+  shown: ReadonlyMap<InvoiceRow, number>,
+  totalName: (currency: string) => string,
+): TreeColumn<InvoiceRow>[] => [
   {
     id: 'invoice',
     head: <FormattedMessage id="billing.invoice.id" />,
     cell: (row) =>
       row.kind === 'invoice' ? (
         <InvoiceName invoice={row.invoice} />
-      ) : (
+      ) : row.kind === 'line' ? (
         <FormattedMessage id="billing.invoice.line" values={{ line: row.line }} />
+      ) : (
+        totalName(row.currency)
       ),
     width: 280,
   },
@@ -140,9 +176,10 @@ const COLUMNS: TreeColumn<InvoiceRow>[] = [
     head: <FormattedMessage id="billing.column.total" />,
     cell: (row) => (
       <SignedMoney
-        amount={row.amount}
+        amount={shown.get(row) ?? row.amount}
+        exact={row.amount}
         currency={row.currency}
-        tone={row.kind === 'invoice' ? 'subtotal' : 'byAmount'}
+        tone={row.kind === 'line' ? 'byAmount' : 'subtotal'}
       />
     ),
     width: 160,

@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { sumMoney } from '../../../../lib/money/money.ts';
 import type {
   ServiceGroupsTab_groups$data,
   ServiceGroupsTab_groups$key,
@@ -11,8 +12,11 @@ import { Caught, type CaughtResult } from '../../../components/faults/Caught.tsx
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { CurrencyTotals } from '../bill/CurrencyTotals.tsx';
+import { underCurrencies } from '../bill/currency-rows.ts';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
+import { shownRows, shownTotals } from '../bill/shown-rows.ts';
+import { useTotalName } from '../bill/useTotalName.ts';
 import type { BillPlace } from './place.ts';
 import { SplitPicker } from './SplitPicker.tsx';
 
@@ -21,7 +25,7 @@ interface GroupRow {
   name: string;
   currency: string;
   cost: number;
-  children?: GroupRow[];
+  children?: readonly GroupRow[];
 }
 
 interface ServiceGroupsTabProps extends BillPlace {
@@ -74,20 +78,19 @@ function Groups({ scrollName, groups, picker }: GroupsProps) {
     { id: 'billing.item.placeholder' },
     { missing: 'UNDEFINED_GROUP' },
   );
-  const rows = useMemo(
-    () => data.groups.map((group) => groupRow(group, undefinedName)),
-    [data, undefinedName],
-  );
+  const totalName = useTotalName();
+  const rows = useMemo(() => groupRows(data, undefinedName, totalName), [data, undefinedName, totalName]);
+  const columns = useMemo(() => columnsOf(shownRows(rows, ({ cost }) => cost)), [rows]);
   return (
     <BillGrid
       title={`${intl.formatMessage({ id: 'billing.tab.name' }, { tab: 'serviceGroups' })} · ${data.set}`}
-      columns={COLUMNS}
+      columns={columns}
       rows={rows}
       nameOf={({ name }) => name}
       scrollName={scrollName}
       tools={
         <>
-          <CurrencyTotals totals={data.totals} />
+          <CurrencyTotals totals={shownTotals(data.totals)} />
           {picker}
         </>
       }
@@ -111,7 +114,23 @@ function groupRow(group: ServiceGroupsTab_groups$data['groups'][number], undefin
   };
 }
 
-const COLUMNS: TreeColumn<GroupRow>[] = [
+function groupRows(
+  { groups, totals }: ServiceGroupsTab_groups$data,
+  undefinedName: string,
+  totalName: (currency: string) => string,
+): readonly GroupRow[] {
+  const rows = groups.map((group) => groupRow(group, undefinedName));
+  return underCurrencies(
+    rows,
+    totals.map(({ currency }) => currency),
+    ({ id, currency, children }) => ({
+      ...{ id, currency, children, name: totalName(currency) },
+      cost: sumMoney(children.map(({ cost }) => cost)),
+    }),
+  );
+}
+
+const columnsOf = (shown: ReadonlyMap<GroupRow, number>): TreeColumn<GroupRow>[] => [
   {
     id: 'name',
     head: <FormattedMessage id="billing.groups.name" />,
@@ -121,7 +140,14 @@ const COLUMNS: TreeColumn<GroupRow>[] = [
   {
     id: 'cost',
     head: <FormattedMessage id="billing.column.cost" />,
-    cell: ({ cost, currency }) => <SignedMoney amount={cost} currency={currency} tone="byAmount" />,
+    cell: (row) => (
+      <SignedMoney
+        amount={shown.get(row) ?? row.cost}
+        exact={row.cost}
+        currency={row.currency}
+        tone="byAmount"
+      />
+    ),
     width: 180,
   },
 ];

@@ -43,6 +43,9 @@ export function BillTrendTable({ bills, month: active }: BillTrendTableProps) {
     `,
     bills,
   );
+  const currencies = [
+    ...new Set(months.flatMap(({ totals }) => totals.map(({ currency }) => currency))),
+  ].sort();
   return (
     <ScrollRegion
       className={billClasses.trendTable}
@@ -57,9 +60,11 @@ export function BillTrendTable({ bills, month: active }: BillTrendTableProps) {
             <th scope="col">
               <FormattedMessage id="billing.trend.status" />
             </th>
-            <th scope="col">
-              <FormattedMessage id="billing.column.total" />
-            </th>
+            {currencies.map((currency) => (
+              <th key={currency} scope="col">
+                <FormattedMessage id="billing.grid.total" values={{ currency }} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -77,17 +82,25 @@ export function BillTrendTable({ bills, month: active }: BillTrendTableProps) {
               <td>
                 <BillStatus status={status} />
               </td>
-              <td>
-                {totals.map(({ currency, total }) => (
-                  <div key={currency}>
-                    <BillMoney amount={total} currency={currency} />
-                  </div>
-                ))}
-              </td>
+              {currencies.map((currency) => (
+                <td key={currency}>
+                  <TotalIn currency={currency} totals={totals} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollRegion>
   );
+}
+
+interface TotalInProps {
+  currency: string;
+  totals: readonly { currency: string; total: number }[];
+}
+
+function TotalIn({ currency, totals }: TotalInProps) {
+  const found = totals.find((each) => each.currency === currency);
+  return found ? <BillMoney amount={found.total} currency={currency} /> : '–';
 }

@@ -4,13 +4,14 @@ import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useRevalidator } from 'react-router-dom';
 import type {
   CostTable_analytics$data,
   CostTable_analytics$key,
 } from '../../../__generated__/CostTable_analytics.graphql.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { TableFoot } from '../../../components/tables/TableFoot.tsx';
+import { forgetAnswers } from '../../../relay/environment.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../CostAnalytics.module.css';
 import { costAnalyticsPage } from '../page.tsx';
@@ -58,7 +59,25 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
               percent
             }
           }
+          shownTotal {
+            average
+            compareAverage
+            compareTotal
+            currency
+            difference
+            months @include(if: $withMonths)
+            total
+          }
           edges {
+            shown {
+              average
+              compareAverage
+              compareTotal
+              currency
+              difference
+              months @include(if: $withMonths)
+              total
+            }
             node {
               key
               label
@@ -85,6 +104,7 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
   );
   const { address, change } = usePageAddress(costAnalyticsPage);
   const { shownIn } = useMoney();
+  useNewAmounts(data.items.shownTotal?.currency ?? null, shownIn(data.currency));
   const { totalCount, edges } = data.items;
   const isPastEnd = edges.length === 0 && totalCount > 0;
   const lastPage = Math.ceil(totalCount / address.size);
@@ -122,4 +142,15 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
       )}
     </section>
   );
+}
+
+/** The table is rounded in one currency: it is asked for again when the reader chooses another one. */
+function useNewAmounts(currency: string | null, wanted: string): void {
+  const { revalidate } = useRevalidator();
+  const isOld = currency !== null && currency !== wanted;
+  useEffect(() => {
+    if (!isOld) return;
+    forgetAnswers();
+    void revalidate();
+  }, [isOld, revalidate]);
 }

@@ -27,7 +27,7 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
   const intl = useIntl();
   const { address } = usePageAddress(costAnalyticsPage);
   const { shown, options } = useColumns(data);
-  const rows = useMemo(() => data.items.edges.map(({ node }) => node), [data]);
+  const rows = useMemo(() => data.items.edges.map(({ node, shown }) => ({ ...node, shown })), [data]);
   const columns = useMemo(() => costColumns(shown, options), [shown, options]);
   const table = useTable({
     features: costFeatures,
@@ -67,7 +67,7 @@ export function CostTableGrid({ data }: { data: CostTableData }) {
         <tfoot>
           <TotalCells
             columns={shown}
-            total={data.items.total}
+            total={{ ...data.items.total, shown: data.items.shownTotal }}
             found={address.search.trim() === '' ? null : data.items.totalCount}
             options={options}
           />

@@ -11,15 +11,18 @@ import {
 } from '../../../../lib/cost/cost-table.ts';
 import { differenceOf } from '../../../../lib/money/money.ts';
 import { ChangeChip } from '../../../components/money/ChangeChip.tsx';
-import { AmountCell } from './AmountCell.tsx';
+import { AmountCell, type ShownAmount } from './AmountCell.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import type { CostTableData } from './CostTable.tsx';
 import { ItemCell } from './ItemCell.tsx';
 import { MonthHead } from './MonthHead.tsx';
 import type { LegendColour } from './useLegendColours.ts';
 
-export type CostRow = CostTableData['items']['edges'][number]['node'];
-export type TotalRow = CostTableData['items']['total'];
+type CostEdge = CostTableData['items']['edges'][number];
+
+/** A row with its amounts as the whole table rounds them. */
+export type CostRow = CostEdge['node'] & Pick<CostEdge, 'shown'>;
+export type TotalRow = CostTableData['items']['total'] & { shown: CostTableData['items']['shownTotal'] };
 
 export type TableMonth = NonNullable<CostTableData['months']>[number];
 
@@ -68,7 +71,15 @@ function placeOf(column: MonthColumn, months: readonly TableMonth[]): number {
 
 type Figures = Pick<
   TotalRow,
-  'total' | 'share' | 'average' | 'compareTotal' | 'compareShare' | 'compareAverage' | 'change' | 'months'
+  | 'total'
+  | 'share'
+  | 'average'
+  | 'compareTotal'
+  | 'compareShare'
+  | 'compareAverage'
+  | 'change'
+  | 'months'
+  | 'shown'
 >;
 
 /** What stands in the column of a line of figures. */
@@ -78,25 +89,54 @@ export function figureOf(
   { currency, isNeutral, months }: Pick<ColumnOptions, 'currency' | 'isNeutral' | 'months'>,
 ): ReactNode {
   if (isMonthColumn(column))
-    return <AmountCell amount={line.months?.[placeOf(column, months)]} currency={currency} />;
+    return (
+      <AmountCell
+        amount={line.months?.[placeOf(column, months)]}
+        shown={shownOf(line, (shown) => shown.months?.[placeOf(column, months)])}
+        currency={currency}
+      />
+    );
   switch (column) {
     case 'total':
     case 'average':
     case 'compareTotal':
     case 'compareAverage':
-      return <AmountCell amount={line[column]} currency={currency} />;
+      return (
+        <AmountCell
+          amount={line[column]}
+          shown={shownOf(line, (shown) => shown[column])}
+          currency={currency}
+        />
+      );
     case 'share':
     case 'compareShare':
       return <ShareText share={line[column]} />;
     case 'shareDifference':
       return <PointsText share={line.share} compareShare={line.compareShare} />;
     case 'difference':
-      return <AmountCell amount={line.change?.difference} currency={currency} isSigned />;
+      return (
+        <AmountCell
+          amount={line.change?.difference}
+          shown={shownOf(line, (shown) => shown.difference)}
+          currency={currency}
+          isSigned
+        />
+      );
     case 'change':
       return line.change ? (
         <ChangeChip change={line.change} currency={currency} isNeutral={isNeutral} withoutAmount />
       ) : null;
   }
+}
+
+type Shown = NonNullable<CostRow['shown']>;
+
+function shownOf(
+  { shown }: Pick<CostRow, 'shown'>,
+  amountOf: (shown: Shown) => number | null | undefined,
+): ShownAmount | null {
+  const amount = shown ? amountOf(shown) : null;
+  return shown && typeof amount === 'number' ? { amount, currency: shown.currency } : null;
 }
 
 function ShareText({ share }: { share: number | null | undefined }) {

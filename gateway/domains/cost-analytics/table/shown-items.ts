@@ -1,0 +1,73 @@
+// The amounts of the item table as people read them: rounded once over the rows of all pages, so that columns add up.
+import { differenceOf } from '../../../../lib/money/money.ts';
+import { roundedAmount, roundedParts } from '../../../../lib/money/rounded-parts.ts';
+import {
+  type CurrencyChoice,
+  decimalsOf,
+  shownAmount,
+  shownCurrency,
+} from '../../../../lib/money/shown-currency.ts';
+import type { CostItem, ShownAmounts } from '../../../__generated__/graph-types.ts';
+import type { ComparedSeries } from '../compare/compare.ts';
+
+export interface ShownItems {
+  total: ShownAmounts;
+  /** Of each row. */
+  items: ReadonlyMap<CostItem, ShownAmounts>;
+}
+
+type Figure = 'total' | 'average' | 'compareTotal' | 'compareAverage';
+
+/** `rows` are all of the table but what the series only sums, `total` is their line; see `totalOfItems`. */
+export function shownItems(
+  { currency, others, compareOptions, months }: ComparedSeries,
+  rows: readonly CostItem[],
+  total: CostItem,
+  choice: CurrencyChoice,
+  isSearched: boolean,
+): ShownItems {
+  const lines = others && !isSearched ? [...rows, others] : rows;
+  const shownIn = shownCurrency(choice, currency);
+  const digits = decimalsOf(shownIn);
+  const column = (amountOf: (item: CostItem) => number | null | undefined): (number | null)[] => {
+    const converted = [...lines, total].map((line) => {
+      const amount = amountOf(line);
+      return typeof amount === 'number' ? shownAmount(choice, amount, currency) : null;
+    });
+    const whole = converted.pop() ?? null;
+    if (whole === null) return lines.map(() => null).concat(null);
+    const rounded = roundedParts(
+      converted.map((amount) => amount ?? 0),
+      whole,
+      digits,
+    );
+    const cells = converted.map((amount, place) => (amount === null ? null : (rounded[place] ?? 0)));
+    return [...cells, roundedAmount(whole, digits)];
+  };
+  const columns: Record<Figure, (number | null)[]> = {
+    total: column((line) => line.total),
+    average: column((line) => line.average),
+    compareTotal: column((line) => line.compareTotal),
+    compareAverage: column((line) => line.compareAverage),
+  };
+  const ofMonths = (months ?? []).map((_, month) => column((line) => line.months?.[month]));
+  const [now, before]: [Figure, Figure] =
+    compareOptions.cost === 'AVERAGE' ? ['average', 'compareAverage'] : ['total', 'compareTotal'];
+  const shownAt = (place: number): ShownAmounts => {
+    const at = (figure: Figure) => columns[figure][place] ?? null;
+    const compared = at(before);
+    return {
+      currency: shownIn,
+      total: at('total') ?? 0,
+      average: at('average') ?? 0,
+      compareTotal: at('compareTotal'),
+      compareAverage: at('compareAverage'),
+      difference: compared === null ? null : differenceOf(at(now) ?? 0, compared),
+      months: months && ofMonths.map((amounts) => amounts[place] ?? null),
+    };
+  };
+  return {
+    total: shownAt(lines.length),
+    items: new Map(rows.map((row, place) => [row, shownAt(place)])),
+  };
+}
