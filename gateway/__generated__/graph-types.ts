@@ -1510,7 +1510,7 @@ export type BillMonthWithoutData = {
 /** A month beside the twelve before it. */
 export type InvoiceInsight = {
   __typename?: 'InvoiceInsight';
-  /** One for each currency, the largest first. */
+  /** One for each currency, what is worth most first. */
   currencies: Array<CurrencyInsight>;
 };
 
@@ -1521,7 +1521,7 @@ export type CurrencyInsight = {
   currency: Scalars['String']['output'];
   /** The rows that moved most, at most three: what the sentences are made of. */
   messages: Array<InsightRow>;
-  /** All rows, by falling cost of this month. */
+  /** All rows, by falling cost of this month within their currency. */
   rows: Array<InsightRow>;
   /** Of the whole month. */
   total: InsightFigures;
@@ -2049,7 +2049,7 @@ export type BillDetails = {
   layers: Scalars['Int']['output'];
   /** Siblings by falling cost; what has no tag, group or region stands last. */
   rows: Array<BillDetailRow>;
-  /** One for each currency, the largest first: the sum of its first layer. */
+  /** One for each currency, what is worth most first: the sum of its first layer. */
   totals: Array<CurrencyAmount>;
 };
 
@@ -2240,7 +2240,7 @@ export type BillMonth = {
   month: Scalars['Date']['output'];
   /** How final the bill is. */
   status: BillStatus;
-  /** Each currency is a bill of its own, the largest first. */
+  /** Each currency is a bill of its own; what is worth most first. */
   totals: Array<BillTotal>;
 };
 
@@ -2299,7 +2299,7 @@ export type BillStatusReason =
 /** The bill of a month. */
 export type BillCharges = {
   __typename?: 'BillCharges';
-  /** One for each currency, the largest first: currencies are never added. */
+  /** One for each currency, what is worth most first: currencies are never added. */
   bills: Array<CurrencyBill>;
   /** How final the amounts are. */
   status: BillStatus;

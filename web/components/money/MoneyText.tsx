@@ -6,15 +6,17 @@ import { useRateNote } from './useRateNote.ts';
 interface MoneyTextProps {
   amount: number;
   currency: string;
+  /** What stands for it where it was rounded with others: in the currency that the reader wants. */
+  shown?: number | undefined;
 }
 
-export function MoneyText({ amount, currency }: MoneyTextProps) {
-  const { format, formatOriginal } = useMoney();
+export function MoneyText({ amount, currency, shown }: MoneyTextProps) {
+  const { format, formatOriginal, shownIn } = useMoney();
   const note = useRateNote(currency);
   const original = note === null ? '' : formatOriginal(amount, currency);
   return (
     <Hint text={note === null ? null : `${original} · ${note}`} className="sky-figures">
-      {format(amount, currency)}
+      {shown === undefined ? format(amount, currency) : formatOriginal(shown, shownIn(currency))}
     </Hint>
   );
 }

@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { FormattedNumber } from 'react-intl';
 import { ItemLink } from '../cost-items/ItemLink.tsx';
 import { MoneyText } from '../money/MoneyText.tsx';
+import { useShownAmounts } from '../money/useShownAmounts.ts';
 import { VendorBadge } from '../vendors/VendorBadge.tsx';
 import classes from './PortionView.module.css';
 import type { PortionItem } from './portion-items.ts';
@@ -20,16 +21,21 @@ interface PortionListProps {
 }
 
 export function PortionList({ items, ...row }: PortionListProps) {
+  const shownAmounts = useShownAmounts(row.currency);
+  const shownOf = shownAmounts(items, { amountOf: ({ cost }) => cost, partsOf: ({ members }) => members });
   return (
     <ul className={`${classes.list} sky-figures`}>
       {items.map((item) => (
-        <PortionRow key={item.id} item={item} {...row} />
+        <PortionRow key={item.id} item={item} shownOf={shownOf} {...row} />
       ))}
     </ul>
   );
 }
 
-type PortionRowProps = Omit<PortionListProps, 'items'> & { item: PortionItem };
+type PortionRowProps = Omit<PortionListProps, 'items'> & {
+  item: PortionItem;
+  shownOf: (item: PortionItem) => number;
+};
 
 function PortionRow({ item, onUnfold, onActive, onOpen, linkOf, isUnfolded, ...figures }: PortionRowProps) {
   const { id, label, members } = item;
@@ -94,12 +100,16 @@ function PortionName({ item, onOpen, linkOf }: PortionNameProps) {
   );
 }
 
-type PortionFiguresProps = Pick<PortionRowProps, 'item' | 'currency' | 'hasShare' | 'isShareFirst'>;
+type PortionFiguresProps = Pick<
+  PortionRowProps,
+  'item' | 'shownOf' | 'currency' | 'hasShare' | 'isShareFirst'
+>;
 
-function PortionFigures({ item: { cost, share }, currency, hasShare, isShareFirst }: PortionFiguresProps) {
+function PortionFigures({ item, shownOf, currency, hasShare, isShareFirst }: PortionFiguresProps) {
+  const { cost, share } = item;
   const figures = [
     <span key="cost" className={classes.cost}>
-      <MoneyText amount={cost} currency={currency} />
+      <MoneyText amount={cost} shown={shownOf(item)} currency={currency} />
     </span>,
     <span key="share" className={classes.share}>
       {hasShare ? <FormattedNumber value={share / 100} style="percent" minimumFractionDigits={1} /> : '–'}

@@ -18,14 +18,19 @@ export interface ShownItems {
 
 type Figure = 'total' | 'average' | 'compareTotal' | 'compareAverage';
 
-/** `rows` are all of the table but what the series only sums, `total` is their line; see `totalOfItems`. */
+/**
+ * `found` are all rows of the table but what the series only sums, `total` is their line; see `totalOfItems`. Whatever
+ * they are ordered by, each shows the same.
+ */
 export function shownItems(
-  { currency, others, compareOptions, months }: ComparedSeries,
-  rows: readonly CostItem[],
+  { currency, items, others, compareOptions, months }: ComparedSeries,
+  found: readonly CostItem[],
   total: CostItem,
   choice: CurrencyChoice,
   isSearched: boolean,
 ): ShownItems {
+  const isFound = new Set(found);
+  const rows = items.filter((item) => isFound.has(item));
   const lines = others && !isSearched ? [...rows, others] : rows;
   const shownIn = shownCurrency(choice, currency);
   const digits = decimalsOf(shownIn);

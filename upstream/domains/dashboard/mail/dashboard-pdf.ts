@@ -32,6 +32,8 @@ export interface PrintedDashboard {
   widgets: readonly PrintedWidget[];
   /** An amount in the reader's currency, in words. */
   money: (amount: number, currency: string) => string;
+  /** Amounts of lines in words: those that are all of the headline add up to it as they are shown. */
+  moneyOfLines: (figures: Figures) => string[];
   dayText: (day: string) => string;
 }
 
@@ -122,17 +124,19 @@ function chartContent(
   ];
 }
 
-function linesTable({ language, money }: PrintedDashboard, { lines, currency, isCard }: Figures): Content {
+function linesTable({ language, moneyOfLines }: PrintedDashboard, figures: Figures): Content {
+  const { lines, isCard } = figures;
+  const amounts = moneyOfLines(figures);
   const colours = paperColours(lines);
   return {
     table: {
       widths: [isCard ? 0 : 8, '*', 'auto'],
       body: lines
         .slice(0, MAX_LINES)
-        .map(({ label, amount }, index): TableCell[] => [
+        .map(({ label }, index): TableCell[] => [
           { text: isCard ? '' : '■', color: colours[index] ?? INK, fontSize: 7 },
           worded(label, language),
-          { ...worded(money(amount, currency), language), alignment: 'right', noWrap: true },
+          { ...worded(amounts[index] ?? '', language), alignment: 'right', noWrap: true },
         ]),
     },
     layout: {

@@ -7,6 +7,8 @@ import { domainErrorTexts, isDomainErrorCode } from '../../../../lib/catalogue/d
 import { DEFAULT_LANGUAGE, type Language } from '../../../../lib/catalogue/languages.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { dayText } from '../../../../lib/files/cell-text.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
+import { roundedParts } from '../../../../lib/money/rounded-parts.ts';
 import { decimalsOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
 import { effectiveSettings } from '../../../../lib/widgets/effective-settings.ts';
@@ -22,6 +24,7 @@ import type { ScheduledRecipient } from '../../../stores/documents/mails/mail-sc
 import { userOfSubject } from '../../../stores/documents/people/users.ts';
 import { type Reader, readerOf } from '../../shared/reader-settings.ts';
 import { dashboardPdf, type PrintedWidget } from './dashboard-pdf.ts';
+import type { Figures } from './figure-lines.ts';
 import { type Asker, figuresOf } from './figures.ts';
 
 export interface DashboardSending {
@@ -58,6 +61,7 @@ export async function dashboardMail(
     day,
     widgets: await printedWidgets(sending, text),
     money: (amount, currency) => moneyText(reader, amount, currency),
+    moneyOfLines: (figures) => moneyOfLines(reader, figures),
     dayText: dayIn,
   });
   const title = text('dashboard.mailed.subject', { name: dashboard.dashboardName, company: reader.company });
@@ -122,17 +126,29 @@ async function printedWidget(
   }
 }
 
-function moneyText(
-  { language, currency: choice }: Reader & { language: Language },
-  amount: number,
-  currency: string,
-): string {
+type InCurrency = Reader & { language: Language };
+
+function moneyText(reader: InCurrency, amount: number, currency: string): string {
+  const shownIn = shownCurrency(reader.currency, currency);
+  return shownText(reader.language, shownAmount(reader.currency, amount, currency), shownIn);
+}
+
+function moneyOfLines({ language, currency: choice }: InCurrency, figures: Figures): string[] {
+  const { currency, headline, lines } = figures;
   const shownIn = shownCurrency(choice, currency);
+  const amounts = lines.map(({ amount }) => shownAmount(choice, amount, currency));
+  const whole = headline === null ? sumMoney(amounts) : shownAmount(choice, headline, currency);
+  return roundedParts(amounts, whole, decimalsOf(shownIn)).map((amount) =>
+    shownText(language, amount, shownIn),
+  );
+}
+
+function shownText(language: Language, amount: number, shownIn: string): string {
   const decimals = decimalsOf(shownIn);
   const digits = new Intl.NumberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: 'negative',
-  }).format(shownAmount(choice, amount, currency));
+  }).format(amount);
   return `${digits} ${shownIn}`;
 }

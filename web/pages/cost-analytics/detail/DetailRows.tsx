@@ -7,6 +7,7 @@ import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
+import { useRateNote } from '../../../components/money/useRateNote.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { TableFoot } from '../../../components/tables/TableFoot.tsx';
 import { faultOfErrors } from '../../../fault.ts';
@@ -168,6 +169,7 @@ function Rows({ queryRef, layout, onLayout, onRetry }: RowsProps) {
           }}
         />
       </p>
+      <RoundedNote currency={rows.currency} />
       <DetailTable rows={rows} layout={layout} onLayout={onLayout} />
       <TableFoot
         totalCount={rows.totalCount}
@@ -177,6 +179,15 @@ function Rows({ queryRef, layout, onLayout, onRetry }: RowsProps) {
         onSize={(rowSize) => go({ rowSize, rowPage: null })}
       />
     </>
+  );
+}
+
+function RoundedNote({ currency }: { currency: string }) {
+  if (useRateNote(currency) === null) return null;
+  return (
+    <p className={classes.span}>
+      <FormattedMessage id="cost-analytics.detail.rowsRounded" />
+    </p>
   );
 }
 

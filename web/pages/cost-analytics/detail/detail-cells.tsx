@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { DETAIL_COLUMNS, type DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import { AmountCell } from '../table/AmountCell.tsx';
 import type { DetailTableRow } from './DetailTable.tsx';
 import { PriceText } from './PriceText.tsx';
+import { RowCost } from './RowCost.tsx';
 
 const MAX_DIGITS = 6;
 
@@ -28,7 +28,7 @@ export const CELLS: Record<DetailColumnId, Cell> = {
       {unit ? ` ${unit}` : ''}
     </>
   ),
-  cost: ({ cost }, currency) => <AmountCell amount={cost} currency={currency} />,
+  cost: ({ cost }, currency) => <RowCost cost={cost} currency={currency} />,
   resourceId: ({ resourceId }) => text(resourceId),
   resourceName: ({ resourceName }) => text(resourceName),
   usageType: ({ usageType }) => text(usageType),

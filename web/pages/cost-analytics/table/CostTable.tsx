@@ -131,6 +131,11 @@ export function CostTable({ analytics }: { analytics: CostTable_analytics$key })
       ) : (
         <>
           <CostTableGrid data={data} />
+          {data.months && data.months.length > 0 ? (
+            <p className={classes.leftOut}>
+              <FormattedMessage id="cost-analytics.table.monthsRounded" />
+            </p>
+          ) : null}
           <TableFoot
             totalCount={totalCount}
             page={address.page}

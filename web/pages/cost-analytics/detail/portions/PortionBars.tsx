@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { useShownAmounts } from '../../../../components/money/useShownAmounts.ts';
 import classes from './Portion.module.css';
 
 export interface PortionBar {
@@ -32,6 +33,12 @@ export function PortionBars({ items, currency, total }: PortionBarsProps) {
   const shown = items.flatMap((item) =>
     isUnfolded && item.members.length > 0 ? [item, ...item.members] : [item],
   );
+  const shownAmounts = useShownAmounts(currency);
+  const shownOf = shownAmounts(items, {
+    amountOf: ({ cost }) => cost,
+    partsOf: ({ members }) => members,
+    whole: total,
+  });
   const most = Math.max(0, ...shown.map(({ cost }) => cost));
   const least = Math.min(0, ...shown.map(({ cost }) => cost));
   const span = most - least || 1;
@@ -85,7 +92,7 @@ export function PortionBars({ items, currency, total }: PortionBarsProps) {
                 }}
               />
             </span>
-            <MoneyText amount={item.cost} currency={currency} />
+            <MoneyText amount={item.cost} shown={shownOf(item)} currency={currency} />
             <span className={classes.share}>
               {total > 0 ? (
                 <FormattedNumber value={item.share / 100} style="percent" minimumFractionDigits={1} />

@@ -8,6 +8,7 @@ import type {
 } from '../../../../__generated__/EstimatedCostWidget_content.graphql.ts';
 import { ChangeChip } from '../../../../components/money/ChangeChip.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { useShownAmounts } from '../../../../components/money/useShownAmounts.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { AmountBar } from '../card/AmountBar.tsx';
@@ -162,24 +163,41 @@ function BandText({ estimate: { band, currency, pastError } }: { estimate: Estim
   );
 }
 
+/** What is known, what is to come, and charges that are expected: they add up to the estimate. */
+function partsOf({ parts }: EstimatedCost) {
+  if (!parts) return [];
+  return [
+    { id: 'known', name: <FormattedMessage id="dashboard.estimatedCost.known" />, amount: parts.known },
+    {
+      id: 'remaining',
+      name: <FormattedMessage id="dashboard.estimatedCost.remaining" />,
+      amount: parts.remaining,
+    },
+    {
+      id: 'expectedCharges',
+      name: <FormattedMessage id="dashboard.estimatedCost.expectedCharges" />,
+      amount: parts.expectedCharges,
+    },
+  ];
+}
+
 function EstimateFacts({ estimate }: { estimate: EstimatedCost }) {
   const { language } = useLanguage();
-  const { currency, lastMonthTotal, parts, pastError } = estimate;
+  const { currency, lastMonthTotal, pastError, total } = estimate;
+  const parts = partsOf(estimate);
+  const shownAmounts = useShownAmounts(currency);
+  const shownOf = shownAmounts(parts, {
+    amountOf: ({ amount }) => amount,
+    partsOf: () => [],
+    ...(typeof total === 'number' && { whole: total }),
+  });
   return (
     <CardFacts>
-      {parts ? (
-        <>
-          <CardFact name={<FormattedMessage id="dashboard.estimatedCost.known" />}>
-            <MoneyText amount={parts.known} currency={currency} />
-          </CardFact>
-          <CardFact name={<FormattedMessage id="dashboard.estimatedCost.remaining" />}>
-            <MoneyText amount={parts.remaining} currency={currency} />
-          </CardFact>
-          <CardFact name={<FormattedMessage id="dashboard.estimatedCost.expectedCharges" />}>
-            <MoneyText amount={parts.expectedCharges} currency={currency} />
-          </CardFact>
-        </>
-      ) : null}
+      {parts.map((part) => (
+        <CardFact key={part.id} name={part.name}>
+          <MoneyText amount={part.amount} shown={shownOf(part)} currency={currency} />
+        </CardFact>
+      ))}
       <CardFact name={<FormattedMessage id="dashboard.monthToDate.lastMonthTotal" />}>
         <MoneyText amount={lastMonthTotal} currency={currency} />
       </CardFact>

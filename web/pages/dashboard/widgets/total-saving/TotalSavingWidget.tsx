@@ -101,7 +101,7 @@ function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }
       about={<WidgetAbout basis={null} range={range} currency={currency} vendors={settings.vendors} />}
     >
       <CardFigure amount={total} currency={currency} />
-      <SavingBar parts={parts} currency={currency} />
+      <SavingBar parts={parts} total={total} currency={currency} />
       <p className={`${classes.note} sky-figures`}>
         <FormattedMessage
           id="dashboard.totalSaving.creditsApart"

@@ -1,0 +1,92 @@
+// The item table as it is shown: every column adds up over the pages, in the reader's currency (C-10).
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sumMoney } from '../../../lib/money/money.ts';
+import { roundedAmount } from '../../../lib/money/rounded-parts.ts';
+import { personToken } from '../../support/people/people.ts';
+import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
+import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';
+
+let upstream: TestUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway(upstream);
+});
+afterAll(async () => {
+  await gateway?.close();
+  await upstream?.close();
+});
+
+const FIGURES = ['total', 'average', 'compareTotal', 'compareAverage', 'difference'] as const;
+type Shown = Record<(typeof FIGURES)[number], number> & { currency: string; months: (number | null)[] };
+interface Items {
+  totalCount: number;
+  total: { total: number };
+  shownTotal: Shown;
+  edges: { node: { vendor: string; key: string; total: number }; shown: Shown }[];
+}
+
+const QUERY = {
+  range: { frame: 'CUSTOM', start: '2024-05-01', end: '2024-06-30' },
+  viewBy: 'PRODUCT',
+  compare: 'LAST_PERIOD',
+};
+
+async function page(variables: object, token?: string): Promise<Items> {
+  const reply = await gateway.ask<{ viewer: { costAnalytics: { items: Items } } }>(
+    `query ($query: CostAnalyticsQuery!, $page: Int!, $size: Int!, $search: String, $sort: [CostItemSort!]!) {
+      viewer { costAnalytics(query: $query) { items(page: $page, itemsPerPage: $size, search: $search, sort: $sort) {
+        totalCount total { total } shownTotal { currency months ${FIGURES.join(' ')} }
+        edges { node { vendor key total } shown { currency months ${FIGURES.join(' ')} } } } } } }`,
+    {
+      variables: { query: QUERY, page: 1, size: 200, sort: [{ by: 'TOTAL', order: 'DESC' }], ...variables },
+      ...(token !== undefined && { token }),
+    },
+  );
+  return reply.expectData().viewer.costAnalytics.items;
+}
+
+function checkColumns(edges: Items['edges'], total: Shown): void {
+  for (const figure of FIGURES)
+    expect(sumMoney(edges.map(({ shown }) => shown[figure])), figure).toBe(total[figure]);
+  total.months.forEach((amount, month) => {
+    expect(sumMoney(edges.map(({ shown }) => shown.months[month] ?? 0))).toBe(amount);
+  });
+}
+
+test('columns add up over all pages, whatever the page and the order', async () => {
+  const whole = await page({});
+  expect(whole.edges.length).toBe(whole.totalCount);
+  expect(whole.shownTotal.total).toBe(roundedAmount(whole.total.total, 2));
+  expect(whole.shownTotal.months).toHaveLength(2);
+  checkColumns(whole.edges, whole.shownTotal);
+  const pages: Items['edges'] = [];
+  for (let number = 1; pages.length < whole.totalCount; number += 1) {
+    const sort = [{ by: 'LABEL', order: 'ASC' }];
+    const { edges } = await page({ page: number, size: 13, sort });
+    pages.push(...edges);
+  }
+  const shownOf = (edges: Items['edges']) => new Map(edges.map(({ node, shown }) => [`${node.vendor} ${node.key}`, shown.total]));
+  expect(sumMoney(pages.map(({ shown }) => shown.total))).toBe(whole.shownTotal.total);
+  expect(shownOf(pages)).toEqual(shownOf(whole.edges));
+});
+
+test('what was found adds up to its own total', async () => {
+  const { edges, shownTotal, totalCount } = await page({ search: 'virtual' });
+  expect(totalCount).toBeGreaterThan(1);
+  checkColumns(edges, shownTotal);
+});
+
+test('in the currency of the reader, to its last digit', async () => {
+  const token = await personToken(upstream, 'viewer');
+  const saved = await gateway.ask(
+    'mutation { saveCurrency(input: { currency: "KRW" }) { userErrors { code } } }',
+    { token },
+  );
+  expect(saved.errors).toEqual([]);
+  const { edges, shownTotal } = await page({}, token);
+  expect(shownTotal.currency).toBe('KRW');
+  expect(edges.every(({ shown }) => Number.isInteger(shown.total))).toBe(true);
+  checkColumns(edges, shownTotal);
+});
