@@ -1,9 +1,11 @@
 // The page that the unsubscribe link of a mail leads to; mail programs post to it by themselves (RFC 8058).
 import { html } from 'hono/html';
 import type { Language } from '../../lib/catalogue/languages.ts';
+import { VENDORS } from '../../lib/catalogue/vendors.ts';
 import { plainPage, STYLE_SOURCE } from '../../lib/node/plain-page.ts';
 import { textsOf } from '../../lib/node/texts.ts';
-import { unsubscribe } from '../../upstream/contract/billing/invoice-mail.ts';
+import { subscription, unsubscribe } from '../../upstream/contract/billing/invoice-mail.ts';
+import type { ReplyOf } from '../../upstream/contract/endpoint.ts';
 import type { Visit } from '../auth/parts.ts';
 import type { Logger } from '../logger.ts';
 import type { RestClient } from '../rest/client.ts';
@@ -17,33 +19,50 @@ const POLICY = [
   "form-action 'self'",
 ].join('; ');
 
-/** Opening the link changes nothing: programs that preview links do so. One click on the page, or one post, does. */
+type Subscription = NonNullable<ReplyOf<typeof subscription>['subscription']>;
+
+/**
+ * Opening the link changes nothing, for programs that preview links open it too: it names the mail and says, in the
+ * language of the mail, what one click will do. That click, or one post of a mail program, does it.
+ */
 export async function serveUnsubscribe(
   { request, requestId, visitor }: Visit,
   { rest, log }: { rest: RestClient; log: Logger },
 ): Promise<Response> {
-  const language = languageOf(request);
-  const texts = textsOf(language);
+  const browser = languageOf(request);
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  if (request.method === 'GET') {
-    const form = html`<form method="post" action="/unsubscribe?${new URLSearchParams({ token })}">
-    <button type="submit">${texts('platform.unsubscribe.button')}</button>
-  </form>`;
-    return page(language, texts('platform.unsubscribe.ask'), 200, form);
-  }
+  const address = visitor.address === null ? {} : { address: visitor.address };
+  const caller = { token: null, requestId, language: browser, ...address };
   try {
-    const address = visitor.address === null ? {} : { address: visitor.address };
-    const caller = { token: null, requestId, language, ...address };
+    const { subscription: found } = await rest.call(subscription, { token }, caller);
+    if (!found) return page(browser, textsOf(browser)('platform.unsubscribe.lapsed'), 400);
+    const { language, isEnded } = found;
+    const texts = textsOf(language);
+    if (request.method === 'GET')
+      return isEnded
+        ? page(language, texts('platform.unsubscribe.done', wordsOf(found)), 200)
+        : page(language, texts('platform.unsubscribe.ask', wordsOf(found)), 200, formOf(language, token));
     const { result } = await rest.call(unsubscribe, { token }, caller);
-    return page(
-      language,
-      result === 'OK' ? texts('platform.unsubscribe.done') : texts('platform.unsubscribe.lapsed'),
-      result === 'OK' ? 200 : 400,
-    );
+    return result === 'OK'
+      ? page(language, texts('platform.unsubscribe.done', wordsOf(found)), 200)
+      : page(language, texts('platform.unsubscribe.lapsed'), 400);
   } catch (error) {
     log.warn({ requestId, err: error }, 'somebody could not be unsubscribed');
-    return page(language, texts('platform.unsubscribe.failed'), 503);
+    return page(browser, textsOf(browser)('platform.unsubscribe.failed'), 503);
   }
+}
+
+/** What the texts of the page name: the mail, the company, and who gets it. */
+function wordsOf({ name, vendor, company, email, language }: Subscription) {
+  const texts = textsOf(language);
+  const bills = vendor === null ? '' : texts('platform.unsubscribe.bills', { vendor: VENDORS[vendor].name });
+  return { mail: name || bills, company, email };
+}
+
+function formOf(language: Language, token: string) {
+  return html`<form method="post" action="/unsubscribe?${new URLSearchParams({ token })}">
+    <button type="submit">${textsOf(language)('platform.unsubscribe.button')}</button>
+  </form>`;
 }
 
 async function page(

@@ -50,6 +50,7 @@ test('a link in a mail that was sent by itself ends what it names, and nothing b
     sendType: 'monthly',
     recipientList: [VIEWER],
     rprtTitl: 'Monthly',
+    lang: 'ko',
   };
   const { seq } = await ask(caller, sendInvoice, monthly);
   // As if the service had been down since then.
@@ -71,14 +72,21 @@ test('a link in a mail that was sent by itself ends what it names, and nothing b
   const address = `${gateway.url}${pathname}${search}`;
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 
-  const opened = await fetch(address, { headers: { 'accept-language': 'ko' } });
+  // In the language of the mail, whatever the browser's; it names the mail and whom it goes to.
+  const opened = await fetch(address, { headers: { 'accept-language': 'en' } });
   expect(opened.status).toBe(200);
-  expect(await opened.text()).toContain('<html lang="ko">');
+  const shown = await opened.text();
+  expect(shown).toContain('<html lang="ko">');
+  for (const word of ['Monthly', 'Sunflower', VIEWER, '<button']) expect(shown).toContain(word);
   expect(await recipientState(seq)).toBe('active');
   const forged = `${address.slice(0, -4)}AAAA`;
   expect((await fetch(forged, { method: 'POST', body })).status).toBe(400);
+  const unknown = await fetch(forged);
+  expect(unknown.status).toBe(400);
+  expect(await unknown.text()).not.toContain('Monthly');
   expect(await recipientState(seq)).toBe('active');
   expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
   expect(await recipientState(seq)).toBe('unsubscribed');
+  expect(await (await fetch(address)).text()).not.toContain('<button');
   expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
 });

@@ -125,6 +125,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   checkReservation: { ...asker, vendor: null },
   deleteReservation: { ...asker, seq: 1, delYn: 'Y' },
   pauseReservation: { ...asker, seq: 1, pauseYn: 'Y', version: 1 },
+  subscription: { token: 'none' },
   unsubscribe: { token: 'none' },
   loadRuns: { page: 1, itemsPerPage: 30 },
   loadRunReport: { runIds: ['no such load'] },

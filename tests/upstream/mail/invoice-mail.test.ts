@@ -135,9 +135,10 @@ describe('a bill that is sent now', () => {
     expect(smtp.taken.slice(before).map(({ recipients }) => recipients)).toEqual([[VIEWER, FINANCE]]);
   });
 
-  it('goes to the sender alone as a test', async () => {
-    const { recipients } = await sent({ sendType: 'test', recipientList: [], dwldType: 'csv' });
+  it('goes to the sender alone as a test, which its subject says', async () => {
+    const { recipients, mail } = await sent({ sendType: 'test', recipientList: [], dwldType: 'csv', lang: 'en' });
     expect(recipients).toEqual([FINANCE]);
+    expect(mail.subject).toBe('[Test] AWS bill for May 2024');
   });
 
   it.each<[string, Partial<Invoice>, string, string]>([

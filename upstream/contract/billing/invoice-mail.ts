@@ -184,6 +184,33 @@ export const pauseReservation = defineEndpoint({
   reply: okReply,
 });
 
+export const subscription = defineEndpoint({
+  service: 'mail',
+  method: 'POST',
+  path: path('subs/subscribe'),
+  summary: 'Which mail a signed link would end, and to whom; changes nothing.',
+  access: 'open',
+  request: z.object({ token: z.string().max(500) }),
+  reply: z.object({
+    /** Null: the link is of no recipient (any more). */
+    subscription: z
+      .object({
+        kind: z.enum(['INVOICE', 'DASHBOARD']),
+        /** Its subject, or the name of the dashboard; empty: the subject is made of vendor and month. */
+        name: z.string(),
+        /** Whose bills; null for a dashboard. */
+        vendor: vendorCode.nullable(),
+        company: z.string(),
+        /** Address of the recipient. */
+        email: z.string(),
+        /** Of the mail. */
+        language: z.enum(LANGUAGES),
+        isEnded: z.boolean(),
+      })
+      .nullable(),
+  }),
+});
+
 export const unsubscribe = defineEndpoint({
   service: 'mail',
   method: 'POST',
@@ -204,5 +231,6 @@ export const invoiceMailEndpoints = {
   checkReservation,
   deleteReservation,
   pauseReservation,
+  subscription,
   unsubscribe,
 };

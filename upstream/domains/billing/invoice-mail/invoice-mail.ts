@@ -2,8 +2,10 @@
 
 import type { z } from 'zod';
 import { firstOfMonth, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
+import type { Language } from '../../../../lib/catalogue/languages.ts';
 import type { invoiceMailEndpoints, sendInvoice } from '../../../contract/billing/invoice-mail.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
+import { textsOf } from '../../../../lib/node/texts.ts';
 import { checkLine, checkParagraph, checkRecipients } from '../../../mail/check-mail.ts';
 import { checkedAddresses, peopleFound, peopleOf } from '../../../mail/recipients.ts';
 import {
@@ -17,6 +19,7 @@ import { subscriptionOf } from '../../../mail/schedules/unsubscribe-token.ts';
 import { badRequest, forbidden, Refusal } from '../../../refusal.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
 import { unsubscribeRecipient } from '../../../stores/documents/mails/mail-schedule-recipients.ts';
+import { toldSubscription } from '../../../stores/documents/mails/told-subscription.ts';
 import { schedulesOf } from '../../../stores/documents/mails/mail-schedules.ts';
 import type { Stores } from '../../shared/stores.ts';
 import type { ComposeInvoice } from './invoice.ts';
@@ -100,6 +103,10 @@ export function invoiceMailHandlers(
       await pauseSchedule(changeOf(call), 'INVOICE', { seq, version, isPaused: pauseYn === 'Y' });
       return DONE;
     },
+    subscription: async ({ token }) => {
+      const named = subscriptionOf(signingKey, token);
+      return { subscription: named && (await toldSubscription(documents, named)) };
+    },
     unsubscribe: async ({ token }) => {
       const subscription = subscriptionOf(signingKey, token);
       const { seq, userId } = subscription ?? { seq: 0, userId: '' };
@@ -129,7 +136,7 @@ async function sendNow(
   if (srchSt === null || firstOfMonth(srchSt) !== srchSt || lastOfMonth(srchSt) !== srchEnd)
     throw badRequest('srchSt and srchEnd must be the first and the last day of a month.', 'srchSt');
   await assertVendor(documents, { companyId, senderId: user.userId, vendor });
-  const { subject, bodyWith, file } = await compose({
+  const composed = await compose({
     companyId,
     vendor,
     billMonth: srchSt,
@@ -139,6 +146,8 @@ async function sendNow(
     description: invoiceContent,
     senderName: user.name,
   });
+  const { bodyWith, file } = composed;
+  const subject = isTest ? testSubject(lang, composed.subject) : composed.subject;
   const { mailId } = await mailer.sendMail({
     companyId,
     kind: isTest ? 'INVOICE_TEST' : 'INVOICE',
@@ -152,6 +161,14 @@ async function sendNow(
   });
   return { result: 'OK', mailId, seq: null };
 }
+
+/** A mail that somebody sends to look at says so before anything else. */
+function testSubject(language: Language, subject: string): string {
+  return [...textsOf(language)('billing.mail.testSubject', { subject })].slice(0, MAX_SUBJECT).join('');
+}
+
+/** Below what a subject may have. */
+const MAX_SUBJECT = 250;
 
 async function reserve(change: Change, invoice: Invoice): Promise<ReplyOf<typeof sendInvoice>> {
   const { rprtId, version, vendor, cyleLocale: zone, cyleDayMnth: day, cyleTm: time } = invoice;
