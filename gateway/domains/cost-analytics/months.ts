@@ -4,7 +4,14 @@ import { argumentsBelow } from '../../graph/selected-arguments.ts';
 import { fieldsSelected } from '../../graph/selected-fields.ts';
 
 /** Where lines stand below CostAnalytics. */
-const LINES = [['total'], ['series'], ['items', 'total'], ['items', 'edges', 'node']];
+const LINES = [
+  ['total'],
+  ['series'],
+  ['items', 'total'],
+  ['items', 'shownTotal'],
+  ['items', 'edges', 'node'],
+  ['items', 'edges', 'shown'],
+];
 
 /** Whether a request shows months, or orders by one. */
 export function isMonthsSelected(info: GraphQLResolveInfo): boolean {

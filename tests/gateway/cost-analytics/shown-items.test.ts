@@ -67,7 +67,8 @@ test('columns add up over all pages, whatever the page and the order', async () 
     const { edges } = await page({ page: number, size: 13, sort });
     pages.push(...edges);
   }
-  const shownOf = (edges: Items['edges']) => new Map(edges.map(({ node, shown }) => [`${node.vendor} ${node.key}`, shown.total]));
+  const shownOf = (edges: Items['edges']) =>
+    new Map(edges.map(({ node, shown }) => [`${node.vendor} ${node.key}`, shown.total]));
   expect(sumMoney(pages.map(({ shown }) => shown.total))).toBe(whole.shownTotal.total);
   expect(shownOf(pages)).toEqual(shownOf(whole.edges));
 });

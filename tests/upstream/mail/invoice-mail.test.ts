@@ -136,7 +136,12 @@ describe('a bill that is sent now', () => {
   });
 
   it('goes to the sender alone as a test, which its subject says', async () => {
-    const { recipients, mail } = await sent({ sendType: 'test', recipientList: [], dwldType: 'csv', lang: 'en' });
+    const { recipients, mail } = await sent({
+      sendType: 'test',
+      recipientList: [],
+      dwldType: 'csv',
+      lang: 'en',
+    });
     expect(recipients).toEqual([FINANCE]);
     expect(mail.subject).toBe('[Test] AWS bill for May 2024');
   });

@@ -3,9 +3,9 @@
 import type { z } from 'zod';
 import { firstOfMonth, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
+import { textsOf } from '../../../../lib/node/texts.ts';
 import type { invoiceMailEndpoints, sendInvoice } from '../../../contract/billing/invoice-mail.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
-import { textsOf } from '../../../../lib/node/texts.ts';
 import { checkLine, checkParagraph, checkRecipients } from '../../../mail/check-mail.ts';
 import { checkedAddresses, peopleFound, peopleOf } from '../../../mail/recipients.ts';
 import {
@@ -19,8 +19,8 @@ import { subscriptionOf } from '../../../mail/schedules/unsubscribe-token.ts';
 import { badRequest, forbidden, Refusal } from '../../../refusal.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
 import { unsubscribeRecipient } from '../../../stores/documents/mails/mail-schedule-recipients.ts';
-import { toldSubscription } from '../../../stores/documents/mails/told-subscription.ts';
 import { schedulesOf } from '../../../stores/documents/mails/mail-schedules.ts';
+import { toldSubscription } from '../../../stores/documents/mails/told-subscription.ts';
 import type { Stores } from '../../shared/stores.ts';
 import type { ComposeInvoice } from './invoice.ts';
 import { sendingFault } from './sending-right.ts';

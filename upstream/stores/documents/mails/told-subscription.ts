@@ -42,5 +42,10 @@ export async function toldSubscription(
     return { ...told, name: title, vendor, language };
   }
   const user = await userOfSubject(documents, userId);
-  return { ...told, name: scheduled.content.name, vendor: null, language: user?.language ?? DEFAULT_LANGUAGE };
+  return {
+    ...told,
+    name: scheduled.content.name,
+    vendor: null,
+    language: user?.language ?? DEFAULT_LANGUAGE,
+  };
 }
