@@ -27,7 +27,7 @@ import { NewsSource } from './domains/platform/news-source.ts';
 import { PlatformSource } from './domains/platform/source.ts';
 import { ExportSource } from './exports/export-source.ts';
 import type { SignedIn } from './http/requests/signed-in.ts';
-import type { Caller } from './rest/client.ts';
+import type { Caller } from './rest/caller.ts';
 import { RestLoader, type Services } from './rest/loader.ts';
 import { ViewerContext } from './viewer.ts';
 

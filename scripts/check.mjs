@@ -18,7 +18,7 @@ const CHECKS = [
     'translations hold the same arguments',
     'formatjs verify --source-locale en --missing-keys --extra-keys --structural-equality locales/*.json',
   ],
-  ['walls between the rooms', 'tsx scripts/checks/check-walls.ts'],
+  ['walls between the rooms, and no circles of imports', 'tsx scripts/checks/check-walls.ts'],
   ['rooms of at most twenty files', 'tsx scripts/checks/check-rooms.ts'],
   ['what the documents name is there', 'tsx scripts/checks/check-documents.ts'],
   ['no value in SQL', 'tsx scripts/checks/check-sql.ts'],

@@ -24,8 +24,9 @@ import { CallCounter } from './rest/call-counter.ts';
 import { closeServer } from './rest/close-server.ts';
 import type { Readiness } from './rest/operations.ts';
 import { RequestSpans } from './rest/request-span.ts';
-import { type Documents, openDocuments } from './stores/documents/database.ts';
+import type { Documents } from './stores/documents/database.ts';
 import { dropAttachments } from './stores/documents/mails/mails.ts';
+import { openDocuments } from './stores/documents/open-documents.ts';
 import { openFacts } from './stores/facts/open-facts.ts';
 import { tracedFacts } from './stores/facts/traced-facts.ts';
 

@@ -1,7 +1,7 @@
 // The id of each single call: a service that repeats it in its answer cannot be heard with the answer of another call.
 // A connection or a proxy that mixed answers up would else show one company the figures of another.
 import { randomUUID } from 'node:crypto';
-import type { AnswerHeaders } from './transport/transport.ts';
+import type { AnswerHeaders } from './transport/exchange.ts';
 import { UpstreamBadReply } from './upstream-error.ts';
 
 export const REQUEST_ID = 'x-request-id';

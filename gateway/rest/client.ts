@@ -1,5 +1,5 @@
 // The only client of the REST services: finds the address, says who asks, keeps the deadline, checks the answer.
-import type { Language } from '../../lib/catalogue/languages.ts';
+
 import { traceparentOf } from '../../lib/node/trace-context.ts';
 import type { Span } from '../../lib/node/tracing.ts';
 import {
@@ -16,10 +16,10 @@ import type { Metrics } from '../metrics.ts';
 import type { RequestTraces } from '../request-traces.ts';
 import { Breaker, type Ended, SERVICE_RULE } from './breaker.ts';
 import { CALL_ID, nextCallId, REQUEST_ID } from './call-id.ts';
+import type { Caller } from './caller.ts';
 import { type Deadline, deadlineOf, timeLeft, verdict } from './deadline.ts';
 import { type OpenFile, openFileOf } from './open-file.ts';
 import { type Parse, replyOf } from './replies/reply.ts';
-import type { AbortSignalLike } from './transport/abort-flag.ts';
 import { ExchangeError } from './transport/exchange-error.ts';
 import type { Transport } from './transport/transport.ts';
 import { UpstreamBadReply, UpstreamError, UpstreamTimeout, UpstreamUnavailable } from './upstream-error.ts';
@@ -28,22 +28,6 @@ import { UpstreamBadReply, UpstreamError, UpstreamTimeout, UpstreamUnavailable }
 const MAX_REPLY_BYTES = 10 * 1024 * 1024;
 /** The pause before the second try, in milliseconds: this much and up to as much again. */
 const RETRY_PAUSE_MS = 40;
-
-/** On whose behalf a call is made. */
-export interface Caller {
-  /** Access token; null for the calls that need none. */
-  token: string | null;
-  requestId: string;
-  language: Language;
-  /** Whence the request came; the services judge by it whether the user may enter. */
-  address?: string;
-  /** Ends the session of a browser whose user the services do not know. */
-  refuse?: () => Promise<void>;
-  /** Ends when nobody waits for the answer any more. */
-  signal?: AbortSignalLike;
-  /** When the request as a whole must have ended, by `performance.now()`. */
-  endsAt?: number;
-}
 
 export interface CallOptions {
   /** Put into the body of endpoints that carry it; it outranks members of the request. */

@@ -1,5 +1,5 @@
 // How long a call may take: the time of its service, and never longer than the request that it is made for.
-import type { Caller } from './client.ts';
+import type { Caller } from './caller.ts';
 
 export interface Deadline {
   /** By `performance.now()`. */

@@ -11,7 +11,8 @@ import {
 } from '../../upstream/contract/endpoint.ts';
 import { currentUser, menus } from '../../upstream/contract/platform/platform.ts';
 import { codedError } from '../errors.ts';
-import type { Caller, RestClient } from './client.ts';
+import type { Caller } from './caller.ts';
+import type { RestClient } from './client.ts';
 import type { OpenFile } from './open-file.ts';
 import type { BatchedRead } from './replies/batched-read.ts';
 import type { Question, ReplyStore } from './replies/reply-store.ts';

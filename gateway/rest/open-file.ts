@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { type Endpoint, ROW_COUNT_HEADER } from '../../upstream/contract/endpoint.ts';
 import { assertOwnAnswer } from './call-id.ts';
 import { replyOf } from './replies/reply.ts';
+import { headerOf, type OpenAnswer } from './transport/exchange.ts';
 import { ExchangeError } from './transport/exchange-error.ts';
 import { readText } from './transport/open-answer.ts';
-import { headerOf, type OpenAnswer } from './transport/transport.ts';
 import { UpstreamBadReply } from './upstream-error.ts';
 
 /** A file as it comes from a service. */

@@ -4,7 +4,7 @@ import { CONTRACT } from '../../upstream/contract/openapi.ts';
 import { saveCurrency } from '../../upstream/contract/platform/platform.ts';
 import { SERVICES } from '../../upstream/contract/services.ts';
 import { TOOLS_CLIENT_ID } from '../../upstream/identity/provider/realm.ts';
-import { openDocuments } from '../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../upstream/stores/documents/open-documents.ts';
 import { setRights } from '../support/product/own-company.ts';
 import { preparedRequest } from '../support/product/prepared-requests.ts';
 import { SAMPLE_COMPANIES, SAMPLE_REQUESTS } from '../support/product/requests.ts';

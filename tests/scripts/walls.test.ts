@@ -1,5 +1,6 @@
-// The walls between the rooms, and what is read of a module's imports.
+// The walls between the rooms, circles of imports, and what is read of a module's imports.
 import { expect, it } from 'vitest';
+import { circlesOf } from '../../scripts/checks/circles.ts';
 import { importsOf } from '../../scripts/checks/imports.ts';
 import { closedBy } from '../../scripts/checks/walls.ts';
 
@@ -12,11 +13,11 @@ it('finds every form of an import, with its line', () => {
     "const d = await import('./d.ts');",
   ].join('\n');
   expect(importsOf('web/pages/x.ts', text)).toEqual([
-    { target: 'web/pages/a.ts', line: 1 },
-    { target: 'web/b.ts', line: 2 },
-    { target: 'side.css', line: 3 },
-    { target: 'web/pages/c.ts', line: 4 },
-    { target: 'web/pages/d.ts', line: 5 },
+    { target: 'web/pages/a.ts', line: 1, isLazy: false },
+    { target: 'web/b.ts', line: 2, isLazy: false },
+    { target: 'side.css', line: 3, isLazy: false },
+    { target: 'web/pages/c.ts', line: 4, isLazy: false },
+    { target: 'web/pages/d.ts', line: 5, isLazy: true },
   ]);
 });
 
@@ -69,4 +70,18 @@ it.each([
   ['web/routes.tsx', 'web/shell/Shell.tsx'],
 ])('%s may import %s', (from, to) => {
   expect(closedBy(from, to)).toEqual([]);
+});
+
+it('finds circles of imports of any length, and only those', () => {
+  const imports = {
+    a: ['b', 'node:fs'],
+    b: ['c'],
+    c: ['a', 'd'],
+    d: ['e', 'f'],
+    e: ['f'],
+    f: [],
+    g: ['g', 'a'],
+    h: ['a', 'g'],
+  };
+  expect(circlesOf(new Map(Object.entries(imports)))).toEqual([['a', 'b', 'c'], ['g']]);
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDocuments } from '../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../upstream/stores/documents/open-documents.ts';
 import { HAS_POSTGRES, startPostgres } from '../support/product/postgres.ts';
 import { addCompany, addUser } from '../upstream/stores/documents/engines.ts';
 import { KEPT_SETS, raceToAdd } from './lost-updates.ts';

@@ -3,7 +3,7 @@
 // Fails when a promise is not kept.
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
-import { openDocuments } from '../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../upstream/stores/documents/open-documents.ts';
 import { median, printTable } from '../bench/report.ts';
 import { HOSTILE_DOCUMENTS } from '../support/faults/hostile-documents.ts';
 import { askTimed, startCrowdedProduct } from './crowded-product.ts';

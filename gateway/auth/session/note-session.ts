@@ -2,7 +2,7 @@
 import type { SessionEvent } from '../../../lib/catalogue/audit-actions.ts';
 import { noteSession as noteSessionEndpoint } from '../../../upstream/contract/platform/platform.ts';
 import { languageOf } from '../../http/requests/language.ts';
-import type { Caller } from '../../rest/client.ts';
+import type { Caller } from '../../rest/caller.ts';
 import type { AuthParts, Visit } from '../parts.ts';
 
 /** How long somebody who signs in or out is held up by it at most, in milliseconds. */

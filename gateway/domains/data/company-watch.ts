@@ -2,7 +2,8 @@
 
 import { loadActivity } from '../../../upstream/contract/data/loads.ts';
 import type { CommonContext } from '../../../upstream/contract/endpoint.ts';
-import type { Caller, RestClient } from '../../rest/client.ts';
+import type { Caller } from '../../rest/caller.ts';
+import type { RestClient } from '../../rest/client.ts';
 import { UpstreamRefusal } from '../../rest/upstream-error.ts';
 import { type LoadRunParent, loadRunOf } from './shapes.ts';
 

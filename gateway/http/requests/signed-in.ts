@@ -1,6 +1,6 @@
 // Who makes a request that needs a sign-in, and whether they may ask now: for every address that answers such requests.
 import type { Authenticator } from '../../auth/authenticate.ts';
-import type { Caller } from '../../rest/client.ts';
+import type { Caller } from '../../rest/caller.ts';
 import type { Limiter } from '../limits/limiters.ts';
 import { errorResponse, signInFault } from '../responses/error-response.ts';
 import { languageOf } from './language.ts';

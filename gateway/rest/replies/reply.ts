@@ -1,7 +1,7 @@
 // Judges the answer of a REST service: status, content type, JSON, envelope and shape, before anything is used.
 import { type Endpoint, failReply, type ReplyOf } from '../../../upstream/contract/endpoint.ts';
 import { assertOwnAnswer } from '../call-id.ts';
-import { type Answer, headerOf } from '../transport/transport.ts';
+import { type Answer, headerOf } from '../transport/exchange.ts';
 import { UpstreamBadReply, UpstreamRefusal, UpstreamUnavailable } from '../upstream-error.ts';
 
 /** Statuses after which a second try may help. */

@@ -1,7 +1,7 @@
 // One call for all who ask the same while it is under way ("single flight"). The call is aborted when no caller waits for it
 // any more; one caller who leaves does not end it for the others.
 
-import type { Caller } from '../client.ts';
+import type { Caller } from '../caller.ts';
 import { AbortFlag } from '../transport/abort-flag.ts';
 import { type UpstreamError, UpstreamTimeout, UpstreamUnavailable } from '../upstream-error.ts';
 

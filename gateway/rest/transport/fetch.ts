@@ -1,6 +1,8 @@
 // fetch over our own transport, for the libraries of sign-in: the same deadline and size limit as any other call.
+
+import { headerOf } from './exchange.ts';
 import { ExchangeError } from './exchange-error.ts';
-import { headerOf, type Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 const MAX_BYTES = 1024 * 1024;
 

@@ -2,8 +2,8 @@
 // the process when a connection breaks while its reader pauses (nodejs/undici#5360); files are few.
 import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import type { Exchange, OpenAnswer } from './exchange.ts';
 import { ExchangeError, exchangeErrorOf, nobodyWaits, tooLarge } from './exchange-error.ts';
-import type { Exchange, OpenAnswer } from './transport.ts';
 import { textOf } from './whole-answer.ts';
 
 /** How long an open answer may stand still, for want of bytes or of a reader, in milliseconds. */

@@ -2,8 +2,8 @@
 // its socket with it.
 import { isUtf8 } from 'node:buffer';
 import type { Dispatcher } from 'undici';
+import type { Answer, AnswerHeaders, Exchange } from './exchange.ts';
 import { ExchangeError, exchangeErrorOf, nobodyWaits, tooLarge } from './exchange-error.ts';
-import type { Answer, AnswerHeaders, Exchange } from './transport.ts';
 
 type Wait = Pick<Exchange, 'timeoutMs' | 'maxBytes' | 'signal'>;
 

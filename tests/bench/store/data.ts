@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isVendorCode } from '../../../lib/catalogue/vendors.ts';
 import { seedExchangeRates } from '../../../upstream/identity/seed/seed.ts';
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { TABLE_NAMES } from '../../../upstream/stores/facts/tables/tables.ts';
 import type { BenchData } from './contenders.ts';
 

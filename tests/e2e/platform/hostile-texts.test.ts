@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { addShare } from '../../../upstream/stores/documents/dashboards/dashboard-shares.ts';
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { settled, visit, workerChromium } from '../../support/browser/chromium.ts';
 import { endAll } from '../../support/browser/resting-contexts.ts';
 import { type BoardWidget, saveBoard } from '../../support/browser/save-board.ts';

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_OTP_SECRET, RESELLER_USER_ID } from '../../../upstream/identity/seed/demo-users.ts';
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { accessibilityFaults, workerChromium } from '../../support/browser/chromium.ts';
 import { endAll } from '../../support/browser/resting-contexts.ts';
 import { codeNow } from '../../support/people/one-time-password.ts';

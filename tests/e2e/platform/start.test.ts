@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { Browser } from '../../support/people/browser.ts';
 import { openLoginPage, submitLogin } from '../../support/people/sign-in.ts';
 import { freePort } from '../../support/product/free-port.ts';

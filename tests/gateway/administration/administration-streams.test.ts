@@ -1,8 +1,9 @@
 // A right that is taken away ends the streams that need it, before they tell more.
 import { createClient } from 'graphql-sse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import { addRun } from '../../../upstream/stores/documents/loads/load-runs.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { PEOPLE, personToken } from '../../support/people/people.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkReservation, sendInvoice } from '../../../upstream/contract/billing/invoice-mail.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { callerOf } from '../../support/people/people.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { SAMPLE_REQUESTS } from '../../support/product/requests.ts';

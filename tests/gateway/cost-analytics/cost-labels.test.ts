@@ -1,6 +1,6 @@
 // What people call accounts and regions: in the chips of filters and in searches, aliases too (A-01, C-05, C-10, C-12).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { askExport, csvRows } from '../../support/product/export-file.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';

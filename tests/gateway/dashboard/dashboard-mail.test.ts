@@ -2,8 +2,9 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { MENUS } from '../../../lib/catalogue/menus.ts';
-import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import { scheduleBySeq } from '../../../upstream/stores/documents/mails/mail-schedules.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { pdfPages } from '../../support/oracle/pdf-text.ts';
 import { personToken } from '../../support/people/people.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';

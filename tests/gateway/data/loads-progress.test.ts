@@ -2,8 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-sse';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import { addRun, changeRun } from '../../../upstream/stores/documents/loads/load-runs.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { startGateway, startProduct } from '../../support/product/gateway.ts';
 
 let product: Awaited<ReturnType<typeof startProduct>>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runLoad } from '../../../upstream/ingest/runs/run-load.ts';
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { csv, row } from '../../support/product/focus-files.ts';
 import { startProduct } from '../../support/product/gateway.ts';
 

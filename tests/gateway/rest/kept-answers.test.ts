@@ -1,8 +1,9 @@
 // Answers that the response cache sends again: only while everything that they are made of is as it was (promises, section C).
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/graph/global-id.ts';
-import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import { addRun, changeRun } from '../../../upstream/stores/documents/loads/load-runs.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
 import { addMember } from '../../../upstream/stores/documents/platform/companies.ts';
 import { PEOPLE, type Person, personToken } from '../../support/people/people.ts';

@@ -1,7 +1,8 @@
 // One key is one mail or one row, however often and however fast it is sent: ten times at once, and again after the
 // sender gave up waiting (A-09, A-10, B-09, B-11, B-13). All are told the same.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { personToken } from '../../support/people/people.ts';
 import { startGateway, type TestGateway } from '../../support/product/gateway.ts';
 import { type SmtpServer, startSmtp } from '../../support/product/smtp.ts';

@@ -2,7 +2,8 @@
 // what somebody may not see (design 4; promises, sections C and G).
 import { request as send } from 'node:http';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
 import { addMember } from '../../../upstream/stores/documents/platform/companies.ts';
 import { json, startBadUpstream } from '../../support/faults/bad-upstream.ts';

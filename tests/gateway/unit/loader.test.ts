@@ -1,7 +1,7 @@
 // Whose calls requests share: those of the same user at the same moment, until one of them has written.
 import { beforeEach, expect, test } from 'vitest';
 import { createMetrics } from '../../../gateway/metrics.ts';
-import type { Caller } from '../../../gateway/rest/client.ts';
+import type { Caller } from '../../../gateway/rest/caller.ts';
 import { RestLoader, type Services } from '../../../gateway/rest/loader.ts';
 import { ReplyStore } from '../../../gateway/rest/replies/reply-store.ts';
 import { UpstreamRefusal } from '../../../gateway/rest/upstream-error.ts';

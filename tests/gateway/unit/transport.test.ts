@@ -2,7 +2,8 @@
 // the process (promises, section G).
 import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { type Exchange, Transport } from '../../../gateway/rest/transport/transport.ts';
+import type { Exchange } from '../../../gateway/rest/transport/exchange.ts';
+import { Transport } from '../../../gateway/rest/transport/transport.ts';
 
 const transport = new Transport();
 const unhandled: unknown[] = [];

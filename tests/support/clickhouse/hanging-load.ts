@@ -2,7 +2,7 @@
 // address of ClickHouse, file.
 
 import { loadFiles } from '../../../upstream/ingest/load/load-files.ts';
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { openFactSink } from '../../../upstream/stores/facts/open-facts.ts';
 
 const [, , dataDir = '', url = '', file = ''] = process.argv;

@@ -1,5 +1,5 @@
 // As many people as a test needs, who may do in the demo company whatever its owner may.
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import type { OwnIssuer } from './own-issuer.ts';
 import { PEOPLE } from './people.ts';
 

@@ -2,7 +2,7 @@
 import type { WireScope, WireWidget } from '../../../upstream/contract/dashboard/widget.ts';
 import { dashboards, type WireDashboard } from '../../../upstream/contract/dashboard/widget.ts';
 import type { Documents } from '../../../upstream/stores/documents/database.ts';
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { ask, type Caller } from '../product/rest.ts';
 
 /** Values that no one outside of the company may see. */

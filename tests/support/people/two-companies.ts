@@ -1,5 +1,5 @@
 // Two people, each in a company of their own with everything to see there, for questions about what may never mix.
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
 import type { TestUpstream } from '../product/upstream.ts';
 import { PEOPLE } from './people.ts';

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LoadOptions, loadFiles } from '../../../upstream/ingest/load/load-files.ts';
-import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
 import type { LoadReport } from '../../../upstream/stores/documents/loads/load-report.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import type { FactStore } from '../../../upstream/stores/facts/answers/answer.ts';
 import { openFactStore } from '../../../upstream/stores/facts/duckdb/duckdb-store.ts';
 

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type Documents, openDocuments } from '../../../upstream/stores/documents/database.ts';
+import type { Documents } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
 import { type Visit, type VisitOptions, visit, workerChromium } from '../browser/chromium.ts';
 import { endAll, endUnreturned } from '../browser/resting-contexts.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { DEMO_OTP_SECRET } from '../../../upstream/identity/seed/demo-users.ts';
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { Browser } from '../../support/people/browser.ts';
 import {
   codeNow,

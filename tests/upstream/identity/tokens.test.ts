@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJ
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentUser } from '../../../upstream/contract/platform/platform.ts';
 import { providerKeys, publicKey } from '../../../upstream/identity/provider/keys.ts';
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { signIn } from '../../support/people/sign-in.ts';
 import { call } from '../../support/product/rest.ts';
 import { startUpstream, type TestUpstream } from '../../support/product/upstream.ts';

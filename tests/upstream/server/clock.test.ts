@@ -4,7 +4,7 @@ import { companyClock } from '../../../upstream/clock.ts';
 import { cost } from '../../../upstream/contract/cost-analytics/cost-analytics.ts';
 import { costMonthToDate, dashboardCost, trend } from '../../../upstream/contract/dashboard/dashboard.ts';
 import { commonInfo, companyMaxDatetime } from '../../../upstream/contract/platform/platform.ts';
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { addMember } from '../../../upstream/stores/documents/platform/companies.ts';
 import { SAMPLE_REQUESTS } from '../../support/product/requests.ts';
 import { ask, type Caller, refusal } from '../../support/product/rest.ts';

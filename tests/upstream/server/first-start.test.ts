@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { loadFiles } from '../../../upstream/ingest/load/load-files.ts';
 import { createUpstream } from '../../../upstream/server.ts';
-import { openDocuments } from '../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import { DEMO_FILES } from '../../support/oracle/raw/raw-focus.ts';
 import { signIn } from '../../support/people/sign-in.ts';
 import { testConfig } from '../../support/product/upstream.ts';

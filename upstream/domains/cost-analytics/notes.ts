@@ -2,9 +2,9 @@
 import type { costNoteEndpoints, WireNote } from '../../contract/cost-analytics/notes.ts';
 import { badRequest, Refusal } from '../../refusal.ts';
 import type { HandlersOf } from '../../rest/call.ts';
+import type { CostNoteRow } from '../../stores/documents/cost-analytics/cost-note-schema.ts';
 import {
   addNote,
-  type CostNoteRow,
   changeNote,
   type NoteFault,
   notesOf,

@@ -1,13 +1,14 @@
 // The command that takes data out of a company and puts them back: npm run data -- --company ID_OR_NAME …
 import { userInfo } from 'node:os';
 import { readIngestConfig, readOrExit } from '../../config.ts';
-import { type Documents, openDocuments } from '../../stores/documents/database.ts';
+import type { Documents } from '../../stores/documents/database.ts';
 import {
   changesById,
   changesWithin,
   type DataScope,
   monthsOfChanges,
 } from '../../stores/documents/loads/data-changes.ts';
+import { openDocuments } from '../../stores/documents/open-documents.ts';
 import { type Company, companyNamed } from '../../stores/documents/platform/companies.ts';
 import { openFactSink } from '../../stores/facts/open-facts.ts';
 import { countNewParts } from '../load/partition-quality.ts';

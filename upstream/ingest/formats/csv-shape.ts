@@ -4,7 +4,7 @@ import type { FileFormat } from '../../stores/documents/loads/load-report.ts';
 import { LoadError } from '../load/load-error.ts';
 import { type CsvRecord, CsvScanner, splitRecord } from './csv-scanner.ts';
 import { readThrough } from './file-bytes.ts';
-import type { TextLines } from './source-table.ts';
+import type { TextLines } from './text-lines.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 const LINE_FEED = 0x0a;

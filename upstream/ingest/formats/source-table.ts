@@ -10,15 +10,7 @@ import { formatOf, readThrough } from './file-bytes.ts';
 import { jsonShape } from './json-shape.ts';
 import { parquetText, parquetValue } from './parquet-values.ts';
 import type { TypedValue } from './reading.ts';
-
-/** Where the records of a text file stand. */
-export interface TextLines {
-  /** Null where each line is a record. */
-  delimiter: string | null;
-  /** Lines before the header. */
-  preamble: { lines: number; bytes: number };
-  recordCount: number;
-}
+import type { TextLines } from './text-lines.ts';
 
 export interface SourceTable {
   path: string;

@@ -12,7 +12,7 @@ import type {
   ReplacedMonth,
   SkippedFile,
 } from '../../stores/documents/loads/load-report.ts';
-import type { PartitionRow } from '../../stores/documents/schema.ts';
+import type { PartitionRow } from '../../stores/documents/loads/partition-schema.ts';
 import { DEFAULT_LIMITS, type EngineLimits, openEngine } from '../../stores/facts/duckdb/engine.ts';
 import { type LoadFolders, makeLoadFolders } from '../../stores/facts/duckdb/fact-files.ts';
 import { type FactSink, fileSink } from '../../stores/facts/fact-sink.ts';

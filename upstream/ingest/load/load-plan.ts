@@ -2,7 +2,7 @@
 
 import type { Documents } from '../../stores/documents/database.ts';
 import { allPartitions } from '../../stores/documents/loads/catalogue.ts';
-import type { PartitionRow } from '../../stores/documents/schema.ts';
+import type { PartitionRow } from '../../stores/documents/loads/partition-schema.ts';
 import type { StagedFile } from '../staging/stage-files.ts';
 import { roundedMark, type StagedGroup } from '../staging/staged-facts.ts';
 import { refuseBothBases } from './cost-basis.ts';

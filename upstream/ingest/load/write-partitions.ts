@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { LoadProgress } from '../../stores/documents/loads/load-report.ts';
-import type { PartitionRow } from '../../stores/documents/schema.ts';
+import type { PartitionRow } from '../../stores/documents/loads/partition-schema.ts';
 import { type LoadFolders, partFile } from '../../stores/facts/duckdb/fact-files.ts';
 import { FACTS_VERSION, type FactTable } from '../../stores/facts/tables/tables.ts';
 import type { LoadPlan, PlannedPartition } from './load-plan.ts';

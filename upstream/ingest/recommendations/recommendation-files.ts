@@ -1,10 +1,10 @@
 // Loads AWS reservation recommendation exports: no billing rows, so they go beside the facts.
 import type { Documents } from '../../stores/documents/database.ts';
 import type { FileReport } from '../../stores/documents/loads/load-report.ts';
+import type { ReservationRecommendationRow } from '../../stores/documents/loads/recommendation-schema.ts';
 import {
   keepRecommendations,
   type RecommendationsOutcome,
-  type ReservationRecommendationRow,
 } from '../../stores/documents/loads/recommendations.ts';
 import { readThrough } from '../formats/file-bytes.ts';
 import type { SourceTable } from '../formats/source-table.ts';

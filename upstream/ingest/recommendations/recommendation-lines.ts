@@ -1,7 +1,7 @@
 // Reads the lines of an AWS reservation recommendation export, and tells which of them are damaged.
 
 import type { RejectedRow } from '../../stores/documents/loads/load-report.ts';
-import type { ReservationRecommendationRow } from '../../stores/documents/loads/recommendations.ts';
+import type { ReservationRecommendationRow } from '../../stores/documents/loads/recommendation-schema.ts';
 import { splitRecord } from '../formats/csv-scanner.ts';
 import { squeezed } from '../formats/native/native-format.ts';
 

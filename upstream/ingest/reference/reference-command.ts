@@ -1,7 +1,8 @@
 // The command for reference data: npm run reference -- --company ID_OR_NAME [--kind KIND] [--replace] FILE...
 import { parseArgs } from 'node:util';
 import { readDocumentsConfig, readOrExit } from '../../config.ts';
-import { type Documents, openDocuments } from '../../stores/documents/database.ts';
+import type { Documents } from '../../stores/documents/database.ts';
+import { openDocuments } from '../../stores/documents/open-documents.ts';
 import { type Company, companyNamed } from '../../stores/documents/platform/companies.ts';
 import { csvText, jsonText } from './export-text.ts';
 import { type ImportReport, importFiles } from './import-files.ts';

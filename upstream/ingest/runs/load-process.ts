@@ -1,5 +1,5 @@
 // The process of one load of the inbox: told what to load, it answers with the outcome and ends.
-import { openDocuments } from '../../stores/documents/database.ts';
+import { openDocuments } from '../../stores/documents/open-documents.ts';
 import { openFactSink } from '../../stores/facts/open-facts.ts';
 import { LoadError } from '../load/load-error.ts';
 import type { LoadOutcome, LoadTask } from './load-in-process.ts';

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { LoadError } from '../load/load-error.ts';
-import type { Bucket, StoredObject } from './object-storage.ts';
 import { ATTEMPTS, isRefusal } from './s3-client.ts';
+import type { Bucket, StoredObject } from './stored-object.ts';
 
 /** In milliseconds, times the number of the attempt. */
 const PAUSE = 300;

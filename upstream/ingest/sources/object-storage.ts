@@ -1,25 +1,12 @@
 // Fetches billing files from S3-compatible object storage into a folder.
+
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
+import { paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { LoadError } from '../load/load-error.ts';
 import { fetchObject } from './object-download.ts';
 import { openS3, type S3Settings, storageFault } from './s3-client.ts';
-
-export interface StoredObject {
-  key: string;
-  size: number;
-  /** Empty where the storage tells none. */
-  etag: string;
-}
-
-/** A bucket as a person named it. */
-export interface Bucket {
-  client: S3Client;
-  name: string;
-  /** The address, for faults. */
-  source: string;
-}
+import type { Bucket, StoredObject } from './stored-object.ts';
 
 interface Place {
   /** Of a storage other than that of AWS. */

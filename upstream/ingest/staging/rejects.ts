@@ -3,7 +3,8 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { RejectedRow } from '../../stores/documents/loads/load-report.ts';
 import { numberOf, type ResultRow, rowsOf, textOf, textOrNull } from '../../stores/facts/duckdb/result.ts';
 import { linesOf } from '../formats/csv-shape.ts';
-import type { SourceFile } from '../formats/source-file.ts';
+import type { Reading } from '../formats/reading.ts';
+import type { SourceTable } from '../formats/source-table.ts';
 
 /** How many rejected rows a report lists; all are counted. */
 export const KEPT_REJECTS = 100;
@@ -12,6 +13,11 @@ const REASONS: Record<string, string> = {
   'UNQUOTED VALUE': 'a quoted value goes on behind its closing quotes',
   'INVALID ENCODING': 'is not UTF-8',
   'LINE SIZE OVER MAXIMUM': 'is longer than 2 MB',
+};
+
+/** The file whose rows are rejected. */
+type RejectingFile = Pick<SourceTable, 'path' | 'format' | 'lines'> & {
+  reading: Pick<Reading, 'namesInFile'>;
 };
 
 /** Lines that DuckDB could not take apart into the fields of the header, by their record number. */
@@ -47,7 +53,7 @@ function reasonOf(row: ResultRow): string {
 /** The first rejected rows of a file in the order of their lines; `staged` is where its rows are, and its number there. */
 export async function rejectedRows(
   connection: DuckDBConnection,
-  file: SourceFile,
+  file: RejectingFile,
   staged: { path: string; number: number },
   broken: readonly BrokenLine[],
 ): Promise<RejectedRow[]> {
@@ -76,12 +82,12 @@ export async function rejectedRows(
 }
 
 /** As the owner of the file knows the column. */
-function nameInFile(file: SourceFile, column: string | null): string | null {
+function nameInFile(file: RejectingFile, column: string | null): string | null {
   return column === null ? null : (file.reading.namesInFile.get(column) ?? column);
 }
 
 async function lineNumbers(
-  file: SourceFile,
+  file: RejectingFile,
   faulty: readonly ResultRow[],
   kept: readonly BrokenLine[],
   broken: readonly BrokenLine[],

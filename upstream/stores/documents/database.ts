@@ -1,25 +1,6 @@
-// Opens the documents store: SQLite in the data directory, or a PostgreSQL server by its address.
+// The documents store, as everything that reads it knows it.
 import type { Kysely } from 'kysely';
-import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
-import { claimFacts } from './store-identity.ts';
 
 /** The same tables, rows and orders whatever the engine; a transaction of it counts as one too. */
 export type Documents = Kysely<Database>;
-
-/**
- * Opens the store and brings it to the newest schema: the PostgreSQL database of `databaseUrl`, or without one
- * `documents.sqlite` below the data directory. Throws a StartFault when it cannot be used, or when the facts in the
- * directory belong to another store.
- */
-export async function openDocuments(dataDir: string, databaseUrl: string | null = null): Promise<Documents> {
-  const documents = await (databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl));
-  try {
-    await claimFacts(documents, dataDir);
-    return documents;
-  } catch (error) {
-    await documents.destroy();
-    throw error;
-  }
-}

@@ -1,13 +1,15 @@
 // The tables of the documents store: everything that is not a billing row.
+
 import type { Generated } from 'kysely';
-import type { BudgetAlertTables } from './budgets/budget-alerts.ts';
-import type { CostNoteRow } from './cost-analytics/cost-notes.ts';
-import type { ExportJobTables } from './cost-analytics/export-jobs.ts';
+import type { BudgetAlertTables } from './budgets/budget-alert-schema.ts';
+import type { CostNoteRow } from './cost-analytics/cost-note-schema.ts';
+import type { ExportJobTables } from './cost-analytics/export-job-schema.ts';
 import type { SavedFilterRow } from './cost-analytics/saved-filter-schema.ts';
 import type { DashboardRow } from './dashboards/dashboard-schema.ts';
 import type { DashboardShareTables } from './dashboards/dashboard-share-schema.ts';
 import type { DataChangeTables } from './loads/change-schema.ts';
-import type { ReservationRecommendationRow } from './loads/recommendations.ts';
+import type { PartitionRow } from './loads/partition-schema.ts';
+import type { ReservationRecommendationRow } from './loads/recommendation-schema.ts';
 import type { MailTables } from './mails/mail-schema.ts';
 import type { PlatformTables } from './platform/platform-schema.ts';
 import type { ReferenceTables } from './reference/reference-schema.ts';
@@ -158,29 +160,6 @@ export interface LoadFileRow {
   focus_version: string;
   rows_read: number;
   rows_rejected: number;
-}
-
-/** The facts of one vendor, billing account and billing month of a company: replaced as a whole. */
-export interface PartitionRow {
-  company_id: string;
-  vendor: string;
-  billing_account_id: string;
-  /** First day of the month. */
-  billing_month: string;
-  load_id: string;
-  /** `<load>/<n>`: names its files, or its rows in ClickHouse. */
-  part: string;
-  /** What the files hold: FACTS_VERSION of the program that wrote them. */
-  facts_version: number;
-  row_count: number;
-  first_charge_date: string;
-  last_charge_date: string;
-  /** End of the newest usage, exclusive, ISO 8601; null without usage. */
-  max_usage_end: string | null;
-  /** 0 where the publisher rounded effective cost to whole numbers. */
-  is_effective_usable: number;
-  /** Sorted sha256 of the files it came from: the same files again change nothing. */
-  source_hashes: string;
 }
 
 /** One run of the loader, kept whatever became of it. */

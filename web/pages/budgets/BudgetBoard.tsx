@@ -2,10 +2,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type {
-  BudgetBoard_budgets$data,
-  BudgetBoard_budgets$key,
-} from '../../__generated__/BudgetBoard_budgets.graphql.ts';
+import type { BudgetBoard_budgets$key } from '../../__generated__/BudgetBoard_budgets.graphql.ts';
 import { SaveBar } from '../../components/forms/SaveBar.tsx';
 import shared from '../../components/layout/Page.module.css';
 import { Unconverted } from '../../components/money/Unconverted.tsx';
@@ -15,8 +12,6 @@ import { BudgetTools } from './BudgetTools.tsx';
 import { type Draft, type DraftCell, isAmount, shownRows, withCells } from './budget-rows.ts';
 import { MonthStatus } from './MonthStatus.tsx';
 import { useSaveBudgets } from './useSaveBudgets.ts';
-
-export type BoardData = BudgetBoard_budgets$data;
 
 interface BudgetBoardProps {
   budgets: BudgetBoard_budgets$key;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bills, charge } from '../../../../upstream/contract/billing/billing.ts';
 import { filledPath } from '../../../../upstream/contract/endpoint.ts';
-import { openDocuments } from '../../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { ask, type Caller, call, refusal } from '../../../support/product/rest.ts';
 import { startUpstream, type TestUpstream } from '../../../support/product/upstream.ts';
 

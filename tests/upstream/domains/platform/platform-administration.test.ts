@@ -6,7 +6,7 @@ import { top5 } from '../../../../upstream/contract/dashboard/dashboard.ts';
 import { dataState } from '../../../../upstream/contract/data/loads.ts';
 import * as platform from '../../../../upstream/contract/platform/platform.ts';
 import { cloudVendor, exist } from '../../../../upstream/contract/platform/vendors.ts';
-import { openDocuments } from '../../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { replaceAccounts } from '../../../../upstream/stores/documents/reference/accounts.ts';
 import { callerOf, PEOPLE } from '../../../support/people/people.ts';
 import { signIn } from '../../../support/people/sign-in.ts';

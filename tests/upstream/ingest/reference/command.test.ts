@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_COMPANY_IDS } from '../../../../tools/demo/companies.ts';
 import { seedReference } from '../../../../upstream/ingest/reference/seed-reference.ts';
 import { budgetsOf, replaceBudgets } from '../../../../upstream/stores/documents/budgets/budgets.ts';
-import { openDocuments } from '../../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { accountsOf } from '../../../../upstream/stores/documents/reference/accounts.ts';
 import { serviceGroupSetsOf } from '../../../../upstream/stores/documents/reference/service-groups.ts';
 import { rawRows } from '../../../support/oracle/raw/raw-focus.ts';

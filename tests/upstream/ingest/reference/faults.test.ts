@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFiles } from '../../../../upstream/ingest/reference/import-files.ts';
 import { ReferenceFault } from '../../../../upstream/ingest/reference/reference-fault.ts';
-import { type Documents, openDocuments } from '../../../../upstream/stores/documents/database.ts';
+import type { Documents } from '../../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { addCompany, versionOf } from '../../stores/documents/engines.ts';
 
 let dir: string;

@@ -94,7 +94,7 @@ test('progress is told while the load goes on', async () => {
 
 describe('a killed load', () => {
   const LOADER = `
-    import { openDocuments } from '${ROOT}/upstream/stores/documents/database.ts';
+    import { openDocuments } from '${ROOT}/upstream/stores/documents/open-documents.ts';
     import { runLoad } from '${ROOT}/upstream/ingest/runs/run-load.ts';
     const [dataDir, file] = process.argv.slice(-2);
     const documents = await openDocuments(dataDir);

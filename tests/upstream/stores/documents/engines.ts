@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Documents, openDocuments } from '../../../../upstream/stores/documents/database.ts';
+import type { Documents } from '../../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { HAS_POSTGRES, type PostgresServer, startPostgres } from '../../../support/product/postgres.ts';
 
 export interface TestStore {

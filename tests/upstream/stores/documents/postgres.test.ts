@@ -12,7 +12,7 @@ import { StartFault } from '../../../../lib/node/start-fault.ts';
 import { cost } from '../../../../upstream/contract/cost-analytics/cost-analytics.ts';
 import { toolsClient } from '../../../../upstream/identity/seed/seed.ts';
 import { createUpstream } from '../../../../upstream/server.ts';
-import { openDocuments } from '../../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { companyById } from '../../../../upstream/stores/documents/platform/companies.ts';
 import { DemoFigures } from '../../../support/oracle/demo-figures.ts';
 import { freePort } from '../../../support/product/free-port.ts';

@@ -9,7 +9,8 @@ import {
   changeDashboard,
   dashboardsOf,
 } from '../../../../upstream/stores/documents/dashboards/dashboards.ts';
-import { type Documents, openDocuments } from '../../../../upstream/stores/documents/database.ts';
+import type { Documents } from '../../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { randomsOf } from '../../../stress/randoms.ts';
 import { addCompany, addUser } from './engines.ts';
 

@@ -15,7 +15,7 @@ import {
   changeDashboard,
   dashboardsOf,
 } from '../../../../upstream/stores/documents/dashboards/dashboards.ts';
-import { openDocuments } from '../../../../upstream/stores/documents/database.ts';
+import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { partFile } from '../../../../upstream/stores/facts/duckdb/fact-files.ts';
 import { TABLE_NAMES } from '../../../../upstream/stores/facts/tables/tables.ts';
 import { type SmallVolume, smallVolume } from '../../../support/faults/small-volume.ts';

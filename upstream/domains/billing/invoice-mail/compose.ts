@@ -4,8 +4,9 @@ import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { InvoiceFileType } from '../../../../lib/mail/invoice-mail.ts';
 import type { Attachment } from '../../../mail/mail.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
+import type { Charges } from './charges.ts';
 import type { ComposedInvoice, ComposeInvoice, InvoiceRequest } from './invoice.ts';
-import { amountIn, type Charges, type InvoiceDocument, invoiceDocument } from './invoice-document.ts';
+import { amountIn, type InvoiceDocument, invoiceDocument } from './invoice-document.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { invoiceTable, tableType } from './invoice-table.ts';
 

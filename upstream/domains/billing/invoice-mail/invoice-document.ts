@@ -1,17 +1,13 @@
 // A bill in the words of a language: what the mail says, and what its file shows.
+
 import { type IsoDate, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { BILL_LINES, isLineShown } from '../../../../lib/catalogue/bill-lines.ts';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { type AccountNoun, VENDORS, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
-import type { charge } from '../../../contract/billing/billing.ts';
-import type { ReplyOf } from '../../../contract/endpoint.ts';
+import type { Charges, CurrencyBill } from './charges.ts';
 import { type ShownCharges, shownCharges } from './shown-charges.ts';
-
-export type Charges = ReplyOf<typeof charge>;
-export type CurrencyBill = Charges['bills'][number];
-export type BillItem = Charges['charges'][number];
 
 export interface InvoiceDocument {
   language: Language;

@@ -5,13 +5,8 @@ import type { BillAmounts } from '../../../../lib/catalogue/bill-lines.ts';
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { makePdf } from '../../../mail/pdf/make-pdf.ts';
 import { ownScript, worded } from '../../../mail/pdf/pdf-fonts.ts';
-import {
-  type CurrencyBill,
-  type InvoiceDocument,
-  plainAmount,
-  plainPercent,
-  shownLines,
-} from './invoice-document.ts';
+import type { CurrencyBill } from './charges.ts';
+import { type InvoiceDocument, plainAmount, plainPercent, shownLines } from './invoice-document.ts';
 import type { ShownCharges } from './shown-charges.ts';
 
 const INK = '#1a1f27';

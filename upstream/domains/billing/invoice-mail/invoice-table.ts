@@ -10,7 +10,8 @@ import {
 } from '../../../../lib/files/table-columns.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
 import { tableFile } from '../../../../lib/node/files/table-file.ts';
-import type { BillItem, CurrencyBill, InvoiceDocument } from './invoice-document.ts';
+import type { BillItem, CurrencyBill } from './charges.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
 
 const TEXT_WIDTH = 24;
 

@@ -3,7 +3,7 @@ import { BILL_LINE_IDS, type BillAmounts } from '../../../../lib/catalogue/bill-
 import { shownBill, shownReconciliation } from '../../../../lib/cost/shown-bill.ts';
 import { roundedParts } from '../../../../lib/money/rounded-parts.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
-import type { BillItem, Charges, CurrencyBill } from './invoice-document.ts';
+import type { BillItem, Charges, CurrencyBill } from './charges.ts';
 
 export interface ShownCharges {
   bill: CurrencyBill;

@@ -6,10 +6,10 @@ import type { costExportEndpoints, exportJobs } from '../../../contract/cost-ana
 import { FAIL_CODES, type ReplyOf } from '../../../contract/endpoint.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { Call, HandlersOf } from '../../../rest/call.ts';
+import type { ExportJobRow } from '../../../stores/documents/cost-analytics/export-job-schema.ts';
 import {
   cancelExportJob,
   EXPORT_STATES,
-  type ExportJobRow,
   exportJobsOf,
   keepExportJob,
   mailedJob,

@@ -6,8 +6,8 @@ import { decimalsOf, shownAmount, shownCurrency } from '../../../../lib/money/sh
 import { textsOf } from '../../../../lib/node/texts.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { mailBody } from '../../../mail/mail-body.ts';
-import type { ExportJobRow } from '../../../stores/documents/cost-analytics/export-jobs.ts';
-import type { Written } from './export-runner.ts';
+import type { ExportJobRow } from '../../../stores/documents/cost-analytics/export-job-schema.ts';
+import type { Written } from './written-file.ts';
 
 interface Delivery {
   /** Null: too large for a mail. */

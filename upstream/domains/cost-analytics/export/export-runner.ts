@@ -1,4 +1,5 @@
 // Writes the files that were asked for by mail, one after the other: taken up again after a restart, mailed once.
+
 import { createWriteStream } from 'node:fs';
 import { readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,10 +10,10 @@ import type { Logger } from 'pino';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../../../lib/catalogue/languages.ts';
 import { LINK_DAYS, MAX_ATTACHED_FILE } from '../../../../lib/cost/exports.ts';
 import { makeDataDir } from '../../../../lib/node/data-dir.ts';
-import { type ExportRequest, exportRequest } from '../../../contract/cost-analytics/export.ts';
+import { exportRequest } from '../../../contract/cost-analytics/export.ts';
+import type { ExportJobRow } from '../../../stores/documents/cost-analytics/export-job-schema.ts';
 import {
   changeRunning,
-  type ExportJobRow,
   expiredExportJobs,
   takeExportJob,
 } from '../../../stores/documents/cost-analytics/export-jobs.ts';
@@ -20,8 +21,9 @@ import { userOfSubject } from '../../../stores/documents/people/users.ts';
 import { requireRight } from '../../shared/menu-right.ts';
 import { type Reader, readerOf } from '../../shared/reader-settings.ts';
 import type { Stores } from '../../shared/stores.ts';
-import { type CostFile, costFile } from './cost-file.ts';
+import { costFile } from './cost-file.ts';
 import { exportMail } from './export-mail.ts';
+import type { Written } from './written-file.ts';
 
 const LOOK_MS = 1_000;
 const SIGN_OF_LIFE_MS = 1_000;
@@ -168,12 +170,4 @@ export class ExportRunner {
     for (const jobId of await expiredExportJobs(stores.documents, stores.now()))
       await rm(exportPath(dataDir, jobId), { force: true });
   }
-}
-
-/** A file that lies there, and for whom. */
-export interface Written {
-  email: string;
-  reader: Reader;
-  request: ExportRequest;
-  file: CostFile;
 }

@@ -5,32 +5,6 @@ import { appendAudit } from '../people/audit-log.ts';
 import { atomically } from '../transaction.ts';
 import { type BudgetScope, partsOf, scopeOf } from './budgets.ts';
 
-export interface BudgetAlertTables {
-  budget_alerts: BudgetAlertRow;
-  budget_judgements: BudgetJudgementRow;
-}
-
-interface BudgetAlertRow {
-  company_id: string;
-  scope: string;
-  scope_key: string;
-  scope_value: string;
-  /** JSON lists of percents, rising. */
-  actual_percents: string;
-  expected_percents: string;
-  /** JSON list of addresses. */
-  recipients: string;
-  version: number;
-  /** The user who changed it last: mails are sent in this name. */
-  changed_by: string;
-}
-
-interface BudgetJudgementRow {
-  company_id: string;
-  /** What was judged: data version and day. */
-  state: string;
-}
-
 export interface AlertRule {
   /** Of what was spent, in percent of the budget. */
   actual: readonly number[];

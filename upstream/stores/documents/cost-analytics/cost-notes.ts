@@ -1,22 +1,10 @@
 // Notes on days of cost analytics, of all companies.
+
 import { randomUUID } from 'node:crypto';
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import type { Documents } from '../database.ts';
 import { atomically } from '../transaction.ts';
-
-export interface CostNoteRow {
-  note_id: string;
-  company_id: string;
-  /** The day that it is about, YYYY-MM-DD. */
-  note_date: string;
-  text: string;
-  /** Who changed it last, and the name at that time. */
-  author_id: string;
-  author: string;
-  /** ISO 8601 */
-  changed_at: string;
-  version: number;
-}
+import type { CostNoteRow } from './cost-note-schema.ts';
 
 /** What a note says, and who says so. */
 export interface NoteContent {

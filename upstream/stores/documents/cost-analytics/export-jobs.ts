@@ -1,41 +1,13 @@
 // Files that are written for a mail, as they are kept: one a key, taken by one program at a time.
+
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Documents } from '../database.ts';
 import type { Database } from '../schema.ts';
+import type { ExportJobRow } from './export-job-schema.ts';
 
 /** `mailed`: the mail is kept and will be sent. */
 export const EXPORT_STATES = ['waiting', 'running', 'mailed', 'failed', 'cancelled'] as const;
-
-export interface ExportJobRow {
-  job_id: string;
-  company_id: string;
-  user_id: string;
-  /** Of the user in the company: a second job of the same key is none. */
-  idempotency_key: string;
-  language: string;
-  /** JSON, as the contract has it. */
-  request: string;
-  state: string;
-  /** Instants are ISO 8601, UTC. */
-  created_at: string;
-  /** Of a running one: its newest sign of life. */
-  seen_at: string | null;
-  ended_at: string | null;
-  attempts: number;
-  rows_done: number;
-  /** Null until it is known. */
-  row_count: number | null;
-  file_name: string | null;
-  /** In bytes. */
-  size: number | null;
-  /** Until then the file can be fetched; null: there is none. */
-  kept_until: string | null;
-}
-
-export interface ExportJobTables {
-  export_jobs: ExportJobRow;
-}
 
 /** Without a sign of life for so long the program that was at it is gone, in milliseconds. */
 const SILENCE_MS = 20_000;

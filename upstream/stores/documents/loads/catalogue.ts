@@ -5,8 +5,9 @@ import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../database.ts';
 import { addMember } from '../platform/companies.ts';
 import { insertRows } from '../replace-rows.ts';
-import type { Database, LoadFileRow, LoadRow, PartitionQualityRow, PartitionRow } from '../schema.ts';
+import type { Database, LoadFileRow, LoadRow, PartitionQualityRow } from '../schema.ts';
 import { keepQuality } from './partition-quality.ts';
+import type { PartitionRow } from './partition-schema.ts';
 import { sourceText } from './source-text.ts';
 import { keyOfPartition, swapPartitions } from './swap-partitions.ts';
 

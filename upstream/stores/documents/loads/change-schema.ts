@@ -1,5 +1,5 @@
 // The tables of what was done to a company's data: every load, undo, removal and restoring, month by month.
-import type { PartitionRow } from '../schema.ts';
+import type { PartitionRow } from './partition-schema.ts';
 
 export interface DataChangeTables {
   data_changes: DataChangeRow;

@@ -1,8 +1,9 @@
 // What was done to the data of a company, as it is read: changes, their months, and whether they can be taken back.
 import type { ExpressionBuilder } from 'kysely';
 import type { Documents } from '../database.ts';
-import type { Database, PartitionRow } from '../schema.ts';
+import type { Database } from '../schema.ts';
 import type { DataChangeRow, KeptPartitionRow, PartAmount, PartitionChangeRow } from './change-schema.ts';
+import type { PartitionRow } from './partition-schema.ts';
 import { keyOfPartition } from './swap-partitions.ts';
 
 export const CHANGE_KINDS = ['LOAD', 'UNDO', 'REMOVAL', 'RESTORE'] as const;

@@ -1,6 +1,7 @@
 // What partitions hold and lack, as it was counted once from their rows.
 import type { Documents } from '../database.ts';
-import type { PartitionQualityRow, PartitionRow } from '../schema.ts';
+import type { PartitionQualityRow } from '../schema.ts';
+import type { PartitionRow } from './partition-schema.ts';
 
 /** How many rows one INSERT carries: the stores limit the parameters of a statement. */
 const KEPT_AT_ONCE = 50;

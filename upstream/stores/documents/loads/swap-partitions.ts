@@ -2,8 +2,9 @@
 import type { Transaction } from 'kysely';
 import type { Documents } from '../database.ts';
 import { insertRows } from '../replace-rows.ts';
-import type { Database, PartitionRow } from '../schema.ts';
+import type { Database } from '../schema.ts';
 import type { DataChangeRow, PartAmount, PartitionChangeRow } from './change-schema.ts';
+import type { PartitionRow } from './partition-schema.ts';
 
 /** What stands at one vendor, billing account and billing month before and after; one of the two at least. */
 export interface Swap {

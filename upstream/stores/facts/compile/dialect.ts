@@ -2,12 +2,9 @@
 // Arguments and answers are texts of SQL; a name beginning with `bound` stands for a value that was bound.
 
 import type { FactTable } from '../tables/tables.ts';
-import type { Bindings, ParameterType } from './statement.ts';
+import type { Bindings, ParameterSyntax } from './statement.ts';
 
-export interface Dialect {
-  /** Where the SQL names a bound value; it has the type there, without a cast around it. */
-  parameter(name: string, type: ParameterType): string;
-
+export interface Dialect extends ParameterSyntax {
   /** What FROM names: the lines of a table in these parts, with the columns of FACT_TABLES, and those of `rowPlace`. */
   scan(table: FactTable, parts: readonly string[], bind: Bindings): string;
   /** Columns of a scan of `rows` that put rows which are alike in a fixed order. */

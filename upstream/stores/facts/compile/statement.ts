@@ -1,6 +1,4 @@
 // A statement on its way to an engine: the SQL, and apart from it the values that it names.
-import type { Dialect } from './dialect.ts';
-
 /** `texts` is a list of texts; a date is `YYYY-MM-DD`. */
 export type ParameterType = 'text' | 'texts' | 'date' | 'integer';
 
@@ -18,13 +16,19 @@ export interface Statement {
 /** One row of an answer, by column name: texts, numbers and nulls, whatever the engine. */
 export type ResultRow = Record<string, string | number | null>;
 
+/** How an engine is given values apart from its SQL. */
+export interface ParameterSyntax {
+  /** Where the SQL names a bound value; it has the type there, without a cast around it. */
+  parameter(name: string, type: ParameterType): string;
+}
+
 /** Binds the values of one statement: each method answers with the text that stands for the value in the SQL. */
 export class Bindings {
-  readonly #dialect: Dialect;
+  readonly #syntax: ParameterSyntax;
   readonly #parameters: Record<string, Parameter> = {};
 
-  constructor(dialect: Dialect) {
-    this.#dialect = dialect;
+  constructor(syntax: ParameterSyntax) {
+    this.#syntax = syntax;
   }
 
   text(value: string): string {
@@ -50,6 +54,6 @@ export class Bindings {
   #bind(parameter: Parameter): string {
     const name = `p${Object.keys(this.#parameters).length}`;
     this.#parameters[name] = parameter;
-    return this.#dialect.parameter(name, parameter.type);
+    return this.#syntax.parameter(name, parameter.type);
   }
 }

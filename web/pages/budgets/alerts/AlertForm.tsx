@@ -6,7 +6,7 @@ import { MAX_RECIPIENTS } from '../../../../lib/mail/mails.ts';
 import classes from '../Budgets.module.css';
 import type { Row } from '../budget-rows.ts';
 import { useScopeName } from '../shared/useScopeName.ts';
-import type { Alerts } from './AlertSettings.tsx';
+import type { Alerts } from './alert-data.ts';
 import { percentsOf, percentsText } from './alert-percents.ts';
 import { useSaveAlert } from './useSaveAlert.ts';
 

@@ -1,4 +1,5 @@
 // Who is told of a budget by mail, and from which percents on.
+
 import { Button, Modal } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import type { AlertSettingsQuery } from '../../../__generated__/AlertSettingsQue
 import { useToast } from '../../../components/feedback/useToast.ts';
 import type { Row } from '../budget-rows.ts';
 import { AlertForm } from './AlertForm.tsx';
+import type { Alerts } from './alert-data.ts';
 
 const QUERY = graphql`
   query AlertSettingsQuery {
@@ -28,8 +30,6 @@ const QUERY = graphql`
     }
   }
 `;
-
-export type Alerts = NonNullable<AlertSettingsQuery['response']['viewer']['budgetAlerts']>;
 
 export function AlertSettings({ rows }: { rows: readonly Row[] }) {
   const intl = useIntl();

@@ -6,8 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { ImportFileMutation } from '../../../__generated__/ImportFileMutation.graphql.ts';
 import { useMutation } from '../../../mutations/useMutation.ts';
-import type { BoardData } from '../BudgetBoard.tsx';
 import classes from '../Budgets.module.css';
+import type { BoardData } from '../board-data.ts';
 import { type DraftCell, scopeKey } from '../budget-rows.ts';
 
 type Payload = ImportFileMutation['response']['readBudgetFile'];

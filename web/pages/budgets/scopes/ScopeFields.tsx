@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { traitsOf } from '../../../components/vendors/vendors.ts';
-import type { BoardData } from '../BudgetBoard.tsx';
+import type { BoardData } from '../board-data.ts';
 import { KINDS, type ScopeForm } from './scope-form.ts';
 
 interface ScopeFieldsProps {

@@ -1,5 +1,5 @@
 // The form of a new line of budgets, and the amounts that it makes. Plain data.
-import type { BoardData } from '../BudgetBoard.tsx';
+import type { BoardData } from '../board-data.ts';
 import { type DraftCell, isAmount, type Scope, scopeKey } from '../budget-rows.ts';
 
 export interface ScopeForm {

@@ -1,7 +1,7 @@
 // The billing rows as a table with chosen columns: sorted by the service, each column as wide as it was made (C-12).
+
 import { useIntl } from 'react-intl';
 import type { DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
-import type { DetailRowsQuery$data } from '../../../__generated__/DetailRowsQuery.graphql.ts';
 import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
 import { SortHead } from '../../../components/tables/SortHead.tsx';
 import { formatDay } from '../../../intl/dates.ts';
@@ -12,11 +12,8 @@ import { type ColumnLayout, resizedColumn } from '../shared/address/column-layou
 import classes from './CostDetail.module.css';
 import { WidthHandle } from './columns/WidthHandle.tsx';
 import { CELLS, isFigure, ownWidth } from './detail-cells.tsx';
+import type { DetailRowsData } from './detail-data.ts';
 import { useDrill } from './useDrill.ts';
-
-type Detail = NonNullable<Extract<DetailRowsQuery$data['viewer']['costDetail'], { ok: true }>['value']>;
-export type DetailRowsData = NonNullable<Detail['rows']>;
-export type DetailTableRow = DetailRowsData['edges'][number]['node'];
 
 interface DetailTableProps {
   rows: DetailRowsData;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { DETAIL_COLUMNS, type DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
-import type { DetailTableRow } from './DetailTable.tsx';
+import type { DetailTableRow } from './detail-data.ts';
 import { PriceText } from './PriceText.tsx';
 import { RowCost } from './RowCost.tsx';
 

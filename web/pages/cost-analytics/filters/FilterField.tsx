@@ -1,4 +1,5 @@
 // One field of the panel: its values, searched by typing; of tags the keys first, of service groups the sets (C-05).
+
 import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { costField, type FilterId } from '../../../../lib/catalogue/derived/cost
 import { GRAPH_FILTERS } from '../../../../lib/catalogue/derived/cost-field-words.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
-import type { AnalyticsAddress } from '../shared/address/address.ts';
 import { basisInput, rangeInput } from '../shared/address/variables.ts';
 import {
   type Condition,
@@ -22,21 +22,11 @@ import { useFilterTexts } from '../shared/filters/useFilterTexts.ts';
 import { ChosenItems } from './ChosenItems.tsx';
 import classes from './Filters.module.css';
 import { FilterValues, MOST_VALUES } from './FilterValues.tsx';
+import type { FilterFieldProps } from './filter-field-props.ts';
 import { useFilterRows } from './useFilterRows.ts';
 import { useFilterValues } from './useFilterValues.ts';
 
 const FIRST_VALUES = 50;
-
-export interface FilterFieldProps {
-  address: AnalyticsAddress;
-  vendor: FilteredVendor;
-  field: FilterId;
-  /** The tag key, or the set, whose values are shown; null for other fields, and before one is chosen. */
-  parent: string | null;
-  onParent: (parent: string | null) => void;
-  conditions: readonly Condition[];
-  onChange: (conditions: readonly Condition[]) => void;
-}
 
 export function FilterField(props: FilterFieldProps) {
   const { address, vendor, field, parent, onParent, conditions, onChange } = props;

@@ -9,8 +9,8 @@ import {
   withValue,
 } from '../shared/filters/conditions.ts';
 import { useFilterTexts } from '../shared/filters/useFilterTexts.ts';
-import type { FilterFieldProps } from './FilterField.tsx';
 import type { FilterOption, FilterRow } from './FilterValues.tsx';
+import type { FilterFieldProps } from './filter-field-props.ts';
 
 interface RowsOf extends FilterFieldProps {
   place: FieldPlace;

@@ -5,10 +5,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useRevalidator } from 'react-router-dom';
-import type {
-  CostTable_analytics$data,
-  CostTable_analytics$key,
-} from '../../../__generated__/CostTable_analytics.graphql.ts';
+import type { CostTable_analytics$key } from '../../../__generated__/CostTable_analytics.graphql.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { TableFoot } from '../../../components/tables/TableFoot.tsx';
 import { forgetAnswers } from '../../../relay/environment.ts';
@@ -20,8 +17,6 @@ import { EmptyTable } from './EmptyTable.tsx';
 import { MonthsToggle } from './MonthsToggle.tsx';
 import { TableModes } from './TableModes.tsx';
 import { TableSearch } from './TableSearch.tsx';
-
-export type CostTableData = CostTable_analytics$data;
 
 export function CostTable({ analytics }: { analytics: CostTable_analytics$key }) {
   const data = useFragment(

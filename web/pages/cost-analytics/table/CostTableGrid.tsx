@@ -11,16 +11,9 @@ import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { nextSort } from '../shared/address/table-address.ts';
 import classes from './CostTable.module.css';
-import type { CostTableData } from './CostTable.tsx';
-import {
-  type ColumnOptions,
-  costColumns,
-  costFeatures,
-  figureOf,
-  type TableMonth,
-  type TotalRow,
-} from './cost-columns.tsx';
+import { type ColumnOptions, costColumns, costFeatures, figureOf } from './cost-columns.tsx';
 import { sortColumnOf } from './shown-sort.ts';
+import type { CostTableData, TableMonth, TotalRow } from './table-data.ts';
 import { useLegendColours } from './useLegendColours.ts';
 
 export function CostTableGrid({ data }: { data: CostTableData }) {

@@ -7,8 +7,8 @@ import { useDrill } from '../detail/useDrill.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { useGroupedLabel } from '../view-by/useGroupingNames.ts';
 import classes from './CostTable.module.css';
-import type { CostRow } from './cost-columns.tsx';
-import type { LegendColour } from './useLegendColours.ts';
+import type { LegendColour } from './legend-colour.ts';
+import type { CostRow } from './table-data.ts';
 
 interface ItemCellProps {
   item: CostRow;

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import chart from '../../../charts/Chart.module.css';
 import { formatStep } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import type { TableMonth } from './cost-columns.tsx';
+import type { TableMonth } from './table-data.ts';
 
 export function MonthHead({ month: { date, endDate, isEmpty, isPartial } }: { month: TableMonth }) {
   const { language } = useLanguage();

@@ -1,4 +1,5 @@
 // The columns of the item table, and what each shows of an item or of the total.
+
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
@@ -13,18 +14,10 @@ import { differenceOf } from '../../../../lib/money/money.ts';
 import { ChangeChip } from '../../../components/money/ChangeChip.tsx';
 import { AmountCell, type ShownAmount } from './AmountCell.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
-import type { CostTableData } from './CostTable.tsx';
 import { ItemCell } from './ItemCell.tsx';
+import type { LegendColour } from './legend-colour.ts';
 import { MonthHead } from './MonthHead.tsx';
-import type { LegendColour } from './useLegendColours.ts';
-
-type CostEdge = CostTableData['items']['edges'][number];
-
-/** A row with its amounts as the whole table rounds them. */
-export type CostRow = CostEdge['node'] & Pick<CostEdge, 'shown'>;
-export type TotalRow = CostTableData['items']['total'] & { shown: CostTableData['items']['shownTotal'] };
-
-export type TableMonth = NonNullable<CostTableData['months']>[number];
+import type { CostRow, TableMonth, TotalRow } from './table-data.ts';
 
 /** What every cell needs beside its row. */
 export const costFeatures = tableFeatures({});

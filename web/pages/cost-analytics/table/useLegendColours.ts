@@ -1,4 +1,5 @@
 // The colour that each item has in the chart above, for the table that is its legend (C-08).
+
 import { useMemo } from 'react';
 import { COMPARED_ITEMS } from '../../../../lib/cost/cost-table.ts';
 import { seriesIdOf } from '../../../charts/series/cost-series.ts';
@@ -7,14 +8,8 @@ import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { OTHERS_VARIABLE, seriesVariable } from '../../../theme/palette.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { colourKindOf } from '../shared/view-by/groupings.ts';
-import type { CostTableData } from './CostTable.tsx';
-import type { CostRow } from './cost-columns.tsx';
-
-export interface LegendColour {
-  /** The CSS variable. */
-  variable: string;
-  isOthers: boolean;
-}
+import type { LegendColour } from './legend-colour.ts';
+import type { CostRow, CostTableData } from './table-data.ts';
 
 /** Of an item: its own colour, that of others where it is part of them, null where the chart leaves it out. */
 export function useLegendColours(

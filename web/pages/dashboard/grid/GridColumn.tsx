@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import type { DraftWidget } from '../editing/content.ts';
 import { useWidgetTitle, widgetTitle } from '../widgets/frame/widget-titles.ts';
 import { place, readingOrder } from './arrange.ts';
-import type { DashboardGridProps } from './DashboardGrid.tsx';
 import classes from './Grid.module.css';
+import type { DashboardGridProps } from './grid-props.ts';
 import { useFocusKept } from './useFocusKept.ts';
 
 export function GridColumn({ widgets, onArranged, children }: DashboardGridProps) {

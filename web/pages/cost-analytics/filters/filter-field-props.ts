@@ -1,0 +1,16 @@
+// What a field of the filter panel is given.
+import type { FilterId } from '../../../../lib/catalogue/derived/cost-field-lists.ts';
+import type { AnalyticsAddress } from '../shared/address/address.ts';
+import type { Condition } from '../shared/filters/conditions.ts';
+import type { FilteredVendor } from '../shared/filters/filter-address.ts';
+
+export interface FilterFieldProps {
+  address: AnalyticsAddress;
+  vendor: FilteredVendor;
+  field: FilterId;
+  /** The tag key, or the set, whose values are shown; null for other fields, and before one is chosen. */
+  parent: string | null;
+  onParent: (parent: string | null) => void;
+  conditions: readonly Condition[];
+  onChange: (conditions: readonly Condition[]) => void;
+}
