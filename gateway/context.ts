@@ -17,6 +17,7 @@ import type { DashboardSource } from './domains/dashboard/source.ts';
 import type { ForecastSource } from './domains/dashboard/widgets/forecast-source.ts';
 import type { VisibleFirst } from './domains/dashboard/widgets/visible-first.ts';
 import type { WidgetSource } from './domains/dashboard/widgets/widget-source.ts';
+import type { DataChangesSource } from './domains/data/changes-source.ts';
 import type { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { LoadsSource } from './domains/data/source.ts';
 import type { MailsSource } from './domains/platform/mails/source.ts';
@@ -52,6 +53,7 @@ export interface GatewayContext {
   dashboardMail: DashboardMailSource;
   budgets: BudgetsSource;
   exports: ExportSource;
+  dataChanges: DataChangesSource;
   loads: LoadsSource;
   mails: MailsSource;
   invoiceMail: InvoiceMailSource;

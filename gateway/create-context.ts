@@ -19,6 +19,7 @@ import { DashboardSource } from './domains/dashboard/source.ts';
 import { ForecastSource } from './domains/dashboard/widgets/forecast-source.ts';
 import { VisibleFirst } from './domains/dashboard/widgets/visible-first.ts';
 import { WidgetSource } from './domains/dashboard/widgets/widget-source.ts';
+import { DataChangesSource } from './domains/data/changes-source.ts';
 import { LoadProgressStreams } from './domains/data/load-progress.ts';
 import type { CheckedViewer, ProgressHub } from './domains/data/progress-hub.ts';
 import { LoadsSource } from './domains/data/source.ts';
@@ -77,6 +78,7 @@ export function createContext(
     dashboardMail: new DashboardMailSource(loader, dashboards),
     budgets: new BudgetsSource(loader, viewer),
     exports: new ExportSource(loader, analyticsScope),
+    dataChanges: new DataChangesSource(loader, viewer),
     loads,
     mails: new MailsSource(loader),
     invoiceMail: new InvoiceMailSource(loader, viewer),

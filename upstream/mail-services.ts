@@ -20,6 +20,7 @@ import { unsubscribeToken } from './mail/schedules/unsubscribe-token.ts';
 import type { Documents } from './stores/documents/database.ts';
 import { companyById } from './stores/documents/platform/companies.ts';
 import type { FactStore } from './stores/facts/answers/answer.ts';
+import type { FactSink } from './stores/facts/fact-sink.ts';
 
 export interface MailServices {
   stores: Stores;
@@ -36,15 +37,24 @@ export interface MailParts {
   issuer: string;
   documents: Documents;
   facts: FactStore;
+  sink: FactSink;
   keys: ProviderKeys;
   logger: Logger;
 }
 
-export function mailServices({ config, issuer, documents, facts, keys, logger }: MailParts): MailServices {
+export function mailServices({
+  config,
+  issuer,
+  documents,
+  facts,
+  sink,
+  keys,
+  logger,
+}: MailParts): MailServices {
   const { publicUrl } = config;
   const courier = courierOf(config.mail.smtpUrl, config.dataDir);
   const mailer = new Mailer({ documents, courier, from: config.mail.from, logger });
-  const stores = makeStores({ config, issuer, documents, facts, mailer });
+  const stores = makeStores({ config, issuer, documents, facts, sink, mailer });
   const [signingKey = ''] = keys.cookies;
   const compose = composerOf(stores, publicUrl);
   const unsubscribeUrl = (subscription: { seq: number; userId: string }) =>

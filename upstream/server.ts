@@ -27,6 +27,7 @@ import { RequestSpans } from './rest/request-span.ts';
 import type { Documents } from './stores/documents/database.ts';
 import { dropAttachments } from './stores/documents/mails/mails.ts';
 import { openDocuments } from './stores/documents/open-documents.ts';
+import type { FactSink } from './stores/facts/fact-sink.ts';
 import { openFacts } from './stores/facts/open-facts.ts';
 import { tracedFacts } from './stores/facts/traced-facts.ts';
 
@@ -85,7 +86,7 @@ export async function createUpstream(
   const { port } = server.address() as AddressInfo;
   const ownIssuer = `${config.upstreamPublicUrl ?? browsedUrl(config.host, port)}${REALM_PATH}`;
   const issuer = config.oidc?.issuer ?? ownIssuer;
-  const mail = mailServices({ config, issuer, documents, facts, keys, logger });
+  const mail = mailServices({ config, issuer, documents, facts, sink, keys, logger });
   const app = createApp({
     config,
     logger,
@@ -104,7 +105,7 @@ export async function createUpstream(
   });
   const listener = getRequestListener(app.fetch, { hostname: config.host });
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
-  const cleaning = setInterval(() => void deleteExpired(documents, logger), CLEANING_INTERVAL_MS).unref();
+  const cleaning = cleanRegularly(documents, sink, logger);
 
   async function prepare(): Promise<void> {
     await loadDemo({
@@ -161,10 +162,15 @@ export async function createUpstream(
   };
 }
 
-async function deleteExpired(documents: Documents, logger: Logger): Promise<void> {
+function cleanRegularly(documents: Documents, sink: FactSink, logger: Logger): NodeJS.Timeout {
+  return setInterval(() => void deleteExpired(documents, sink, logger), CLEANING_INTERVAL_MS).unref();
+}
+
+async function deleteExpired(documents: Documents, sink: FactSink, logger: Logger): Promise<void> {
   try {
     await deleteExpiredRecords(documents);
     await dropAttachments(documents, { before: new Date() });
+    await sink.removeUnused();
   } catch (error) {
     logger.error({ err: error }, 'lapsed records could not be dropped');
   }

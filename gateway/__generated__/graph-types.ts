@@ -389,6 +389,13 @@ export type Mutation = {
   revokeDashboardShare: RevokeDashboardSharePayload;
   /** Makes a link to a dashboard; of the same kind there is one. */
   shareDashboard: ShareDashboardPayload;
+  /**
+   * Takes billing months of the current company out of all figures: those of a month, a billing account or a vendor, or
+   * all. They are kept for some days and can be restored by revertDataChange.
+   */
+  removeData: RemoveDataPayload;
+  /** Puts what was there before a change in its place: undoes a load, restores what was removed or undone. */
+  revertDataChange: RevertDataChangePayload;
   /** Mails a request of the viewer to the support; the answer goes to the viewer's address. */
   sendServiceRequest: SendServiceRequestPayload;
   /** Marks notices as read by the viewer. */
@@ -623,6 +630,18 @@ export type MutationShareDashboardArgs = {
 
 
 /** What can be changed. */
+export type MutationRemoveDataArgs = {
+  input: RemoveDataInput;
+};
+
+
+/** What can be changed. */
+export type MutationRevertDataChangeArgs = {
+  input: RevertDataChangeInput;
+};
+
+
+/** What can be changed. */
 export type MutationSendServiceRequestArgs = {
   input: SendServiceRequestInput;
 };
@@ -834,6 +853,16 @@ export type Viewer = {
   costByVendor?: Maybe<CostByVendor>;
   /** Cost over months or weeks, each vendor as one series; its key is the code of the vendor. */
   vendorCosts?: Maybe<CostOverTime>;
+  /** One change of the data of the current company; null when it has none of this id. */
+  dataChange?: Maybe<DataChange>;
+  /**
+   * What was done to the data of the current company, the newest first: loads, undos, removals and restorings that touched
+   * the scope. With a vendor, a billing account and a month it is the history of that month. Kept for ever, since changes
+   * are recorded.
+   */
+  dataChanges?: Maybe<DataChangeConnection>;
+  /** What is stored of the current company within a scope: what a removal would take out. */
+  storedData?: Maybe<StoredData>;
   /** How fresh and how whole the data of the current company are; from its catalogue of loaded months. */
   dataState?: Maybe<DataState>;
   /** One load into the current company; null when it has none of this id. */
@@ -1182,6 +1211,26 @@ export type ViewerVendorCostsArgs = {
 
 
 /** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerDataChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerDataChangesArgs = {
+  itemsPerPage: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  scope?: InputMaybe<DataScopeInput>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerStoredDataArgs = {
+  scope?: InputMaybe<DataScopeInput>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerLoadArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1372,7 +1421,7 @@ export type AuditChange = {
   after?: Maybe<Scalars['String']['output']>;
   /** Before; null: it was not there. */
   before?: Maybe<Scalars['String']['output']>;
-  /** What it is of: a menu code, `vendors`, `addresses`, `rows` (how many were loaded), `share` (`filtered` or `plain`), `shareExpiry` (the last day of a link), `copiedFrom` (whose link), or a kind of reference data with what was done to so many of its entries, such as `accounts.added`. */
+  /** What it is of: a menu code, `vendors`, `addresses`, `rows` (how many were loaded), `dataRows` and `billed.` with a currency (what was removed or put back), `share` (`filtered` or `plain`), `shareExpiry` (the last day of a link), `copiedFrom` (whose link), or a kind of reference data with what was done to so many of its entries, such as `accounts.added`. */
   name: Scalars['String']['output'];
 };
 
@@ -5382,6 +5431,192 @@ export type WidgetSensitivity =
   | 'MIDDLE'
   /** Large changes only. */
   | 'LOW';
+
+/** What of a company is meant, by all that is given; with nothing it is the whole company. */
+export type DataScopeInput = {
+  /** FOCUS BillingAccountId; empty for rows without one. */
+  billingAccountId?: InputMaybe<Scalars['String']['input']>;
+  /** Billing month: its first day. */
+  month?: InputMaybe<Scalars['Date']['input']>;
+  /** The vendor. */
+  vendor?: InputMaybe<Vendor>;
+};
+
+/** What is stored within a scope, and what scopes there are. */
+export type StoredData = {
+  __typename?: 'StoredData';
+  /** Billed cost by currency. */
+  amounts: Array<StoredAmount>;
+  /** Billing accounts of the whole company, FOCUS BillingAccountId. */
+  billingAccountIds: Array<Scalars['String']['output']>;
+  /** False where the money of a month was never counted: it is not in `amounts` then. */
+  isCounted: Scalars['Boolean']['output'];
+  /** How many days what is replaced or removed can be put back. */
+  keepDays: Scalars['Int']['output'];
+  /** Billing months of a vendor and billing account within the scope. */
+  monthCount: Scalars['Int']['output'];
+  /** Billing months of the whole company, by their first days. */
+  months: Array<Scalars['Date']['output']>;
+  /** Rows within the scope. */
+  rowCount: Scalars['Float']['output'];
+  /** Vendors of the whole company, without those that are kept but shown nowhere. */
+  vendors: Array<Vendor>;
+};
+
+/** Billed cost in one currency. */
+export type StoredAmount = {
+  __typename?: 'StoredAmount';
+  /** Sum of BilledCost, in `currency`. */
+  billed: Scalars['Float']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+};
+
+/** A page of changes. */
+export type DataChangeConnection = {
+  __typename?: 'DataChangeConnection';
+  /** The rows of the page. */
+  edges: Array<DataChangeEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Rows of all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a page. */
+export type DataChangeEdge = {
+  __typename?: 'DataChangeEdge';
+  /** Opaque position of the row. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: DataChange;
+};
+
+/** Something that was done to the data of a company: which months it changed, and what was there before. */
+export type DataChange = Node & {
+  __typename?: 'DataChange';
+  /** Name of whoever did it; null where nobody did. */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** Billed cost before and now, by currency; of a list only within its scope. */
+  amounts: Array<DataAmountChange>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Why it cannot be taken back; null where it can. */
+  block?: Maybe<DataChangeBlock>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** False where the money of a month was never counted: it is not in `amounts` then. */
+  isCounted: Scalars['Boolean']['output'];
+  /** Until when what was before is kept to be put back; null where nothing was, or where it cannot be taken back. */
+  keptUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What was done. */
+  kind: DataChangeKind;
+  /** Billing months of a vendor and billing account that it changed; of a list only within its scope. */
+  monthCount: Scalars['Int']['output'];
+  /** Each month before and after; asked for by another call. */
+  report?: Maybe<DataChangeReport>;
+  /** Global id of the change that this one took back. */
+  reverts?: Maybe<Scalars['ID']['output']>;
+  /** Rows before; of a list only within its scope. */
+  rowsBefore: Scalars['Float']['output'];
+  /** Rows now; of a list only within its scope. */
+  rowsNow: Scalars['Float']['output'];
+  /** Of a load the names of its files, of a removal what it took out; of the others that of what they took back. */
+  source: Scalars['String']['output'];
+};
+
+/** What was done to the data of a company. */
+export type DataChangeKind =
+  /** Billing files were loaded. */
+  | 'LOAD'
+  /** Billing months were taken out. */
+  | 'REMOVAL'
+  /** A removal or an undo was taken back. */
+  | 'RESTORE'
+  /** A load was taken back. */
+  | 'UNDO';
+
+/** Why a change cannot be taken back. */
+export type DataChangeBlock =
+  /** Some of its months were changed since; the later change is taken back first. */
+  | 'DATA_CHANGED_SINCE'
+  /** What was there before is not kept any more. */
+  | 'DATA_NOT_KEPT';
+
+/** The months of a change. */
+export type DataChangeReport = {
+  __typename?: 'DataChangeReport';
+  /** By month, vendor and billing account, at most 2,000. */
+  months: Array<ChangedMonth>;
+  /** Months that are not listed. */
+  monthsLeftOut: Scalars['Int']['output'];
+};
+
+/** One billing month of a vendor and billing account, before and after a change. */
+export type ChangedMonth = {
+  __typename?: 'ChangedMonth';
+  /** Billed cost before and now, by currency. */
+  amounts: Array<DataAmountChange>;
+  /** FOCUS BillingAccountId; empty where rows have none. */
+  billingAccountId: Scalars['String']['output'];
+  /** Its first day. */
+  month: Scalars['Date']['output'];
+  /** Rows before. */
+  rowsBefore: Scalars['Float']['output'];
+  /** Rows now. */
+  rowsNow: Scalars['Float']['output'];
+  /** The vendor; null for one that is kept but shown nowhere. */
+  vendor?: Maybe<Vendor>;
+};
+
+/** Billed cost in one currency before and after a change. */
+export type DataAmountChange = {
+  __typename?: 'DataAmountChange';
+  /** Sum of BilledCost before, in `currency`. */
+  billedBefore: Scalars['Float']['output'];
+  /** Sum of BilledCost now, in `currency`. */
+  billedNow: Scalars['Float']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+};
+
+/** What to take out. */
+export type RemoveDataInput = {
+  /** The name of the company, as it is. */
+  confirmation: Scalars['String']['input'];
+  /** What is meant; with nothing given it is all data of the company. */
+  scope: DataScopeInput;
+};
+
+/** The outcome of removeData. */
+export type RemoveDataPayload = {
+  __typename?: 'RemoveDataPayload';
+  /** The removal; null when nothing was done. */
+  change?: Maybe<DataChange>;
+  /** What the user can mend; empty when it was done. CONFIRMATION_WRONG, NOTHING_TO_REMOVE. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** The change to take back. */
+export type RevertDataChangeInput = {
+  /** The name of the company, as it is. */
+  confirmation: Scalars['String']['input'];
+  /** Global id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of revertDataChange. */
+export type RevertDataChangePayload = {
+  __typename?: 'RevertDataChangePayload';
+  /** The undo or restoring; null when nothing was done. */
+  change?: Maybe<DataChange>;
+  /** What the user can mend; empty when it was done. CONFIRMATION_WRONG, UNKNOWN_DATA_CHANGE, DATA_CHANGED_SINCE, DATA_NOT_KEPT. */
+  userErrors: Array<UserError>;
+  /** The viewer after the change. */
+  viewer?: Maybe<Viewer>;
+};
 
 /** What is told as it happens: an event stream (SSE) of one operation, asked for by POST. */
 export type Subscription = {

@@ -4,6 +4,7 @@ import type { ViewerContext } from '../viewer.ts';
 import type { SiteParent } from '../domains/platform/shapes.ts';
 import type { AdministrationParent } from '../domains/administration/shapes.ts';
 import type { LoadRunParent } from '../domains/data/shapes.ts';
+import type { DataChangeParent } from '../domains/data/change-shapes.ts';
 import type { CostAnalyticsParent } from '../domains/cost-analytics/source.ts';
 import type { BillParent, CloudInvoiceParent } from '../domains/billing/shapes.ts';
 import type { MailParent, AttachmentParent } from '../domains/platform/mails/source.ts';
@@ -129,6 +130,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContentParent )
     | ( ContentParent )
     | ( ContentParent )
+    | ( DataChangeParent )
     | ( LoadRunParent )
     | ( Graph.User )
     | ( Graph.Company )
@@ -487,6 +489,21 @@ export type ResolversTypes = {
   WidgetChannel: Graph.WidgetChannel;
   WidgetSendType: Graph.WidgetSendType;
   WidgetSensitivity: Graph.WidgetSensitivity;
+  DataScopeInput: Graph.DataScopeInput;
+  StoredData: ResolverTypeWrapper<Graph.StoredData>;
+  StoredAmount: ResolverTypeWrapper<Graph.StoredAmount>;
+  DataChangeConnection: ResolverTypeWrapper<Omit<Graph.DataChangeConnection, 'edges'> & { edges: Array<ResolversTypes['DataChangeEdge']> }>;
+  DataChangeEdge: ResolverTypeWrapper<Omit<Graph.DataChangeEdge, 'node'> & { node: ResolversTypes['DataChange'] }>;
+  DataChange: ResolverTypeWrapper<DataChangeParent>;
+  DataChangeKind: Graph.DataChangeKind;
+  DataChangeBlock: Graph.DataChangeBlock;
+  DataChangeReport: ResolverTypeWrapper<Graph.DataChangeReport>;
+  ChangedMonth: ResolverTypeWrapper<Graph.ChangedMonth>;
+  DataAmountChange: ResolverTypeWrapper<Graph.DataAmountChange>;
+  RemoveDataInput: Graph.RemoveDataInput;
+  RemoveDataPayload: ResolverTypeWrapper<Omit<Graph.RemoveDataPayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversTypes['DataChange']>, viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  RevertDataChangeInput: Graph.RevertDataChangeInput;
+  RevertDataChangePayload: ResolverTypeWrapper<Omit<Graph.RevertDataChangePayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversTypes['DataChange']>, viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LoadRunConnection: ResolverTypeWrapper<Omit<Graph.LoadRunConnection, 'edges'> & { edges: Array<ResolversTypes['LoadRunEdge']> }>;
   LoadRunEdge: ResolverTypeWrapper<Omit<Graph.LoadRunEdge, 'node'> & { node: ResolversTypes['LoadRun'] }>;
@@ -833,6 +850,19 @@ export type ResolversParentTypes = {
   WidgetSettingsInput: Graph.WidgetSettingsInput;
   WidgetItemChoice: Graph.WidgetItemChoice;
   WidgetItem: Graph.WidgetItem;
+  DataScopeInput: Graph.DataScopeInput;
+  StoredData: Graph.StoredData;
+  StoredAmount: Graph.StoredAmount;
+  DataChangeConnection: Omit<Graph.DataChangeConnection, 'edges'> & { edges: Array<ResolversParentTypes['DataChangeEdge']> };
+  DataChangeEdge: Omit<Graph.DataChangeEdge, 'node'> & { node: ResolversParentTypes['DataChange'] };
+  DataChange: DataChangeParent;
+  DataChangeReport: Graph.DataChangeReport;
+  ChangedMonth: Graph.ChangedMonth;
+  DataAmountChange: Graph.DataAmountChange;
+  RemoveDataInput: Graph.RemoveDataInput;
+  RemoveDataPayload: Omit<Graph.RemoveDataPayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversParentTypes['DataChange']>, viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  RevertDataChangeInput: Graph.RevertDataChangeInput;
+  RevertDataChangePayload: Omit<Graph.RevertDataChangePayload, 'change' | 'viewer'> & { change?: Graph.Maybe<ResolversParentTypes['DataChange']>, viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
   Subscription: Record<PropertyKey, never>;
   LoadRunConnection: Omit<Graph.LoadRunConnection, 'edges'> & { edges: Array<ResolversParentTypes['LoadRunEdge']> };
   LoadRunEdge: Omit<Graph.LoadRunEdge, 'node'> & { node: ResolversParentTypes['LoadRun'] };
@@ -920,7 +950,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SavedFilter' | 'Dashboard' | 'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'CostByContent' | 'YearForecastContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'MultiVendorCostContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'AlertsContent' | 'AbnormalChangeContent' | 'TopMoversContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent' | 'LoadRun' | 'User' | 'Company', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SavedFilter' | 'Dashboard' | 'MonthToDateContent' | 'EstimatedCostContent' | 'BudgetContent' | 'TotalSavingContent' | 'CostTrendContent' | 'CostByContent' | 'YearForecastContent' | 'ProductPortionContent' | 'PortionByContent' | 'TopCostsContent' | 'MultiVendorCostContent' | 'IntegratedPortionContent' | 'ServiceGroupPortionContent' | 'AlertsContent' | 'AbnormalChangeContent' | 'TopMoversContent' | 'MlAbnormalUserContent' | 'MlAbnormalAiContent' | 'DataChange' | 'LoadRun' | 'User' | 'Company', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1024,6 +1054,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   copySharedDashboard?: Resolver<ResolversTypes['CopySharedDashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationCopySharedDashboardArgs, 'input'>>;
   revokeDashboardShare?: Resolver<ResolversTypes['RevokeDashboardSharePayload'], ParentType, ContextType, RequireFields<Graph.MutationRevokeDashboardShareArgs, 'input'>>;
   shareDashboard?: Resolver<ResolversTypes['ShareDashboardPayload'], ParentType, ContextType, RequireFields<Graph.MutationShareDashboardArgs, 'input'>>;
+  removeData?: Resolver<ResolversTypes['RemoveDataPayload'], ParentType, ContextType, RequireFields<Graph.MutationRemoveDataArgs, 'input'>>;
+  revertDataChange?: Resolver<ResolversTypes['RevertDataChangePayload'], ParentType, ContextType, RequireFields<Graph.MutationRevertDataChangeArgs, 'input'>>;
   sendServiceRequest?: Resolver<ResolversTypes['SendServiceRequestPayload'], ParentType, ContextType, RequireFields<Graph.MutationSendServiceRequestArgs, 'input'>>;
   markNoticesRead?: Resolver<ResolversTypes['MarkNoticesReadPayload'], ParentType, ContextType, RequireFields<Graph.MutationMarkNoticesReadArgs, 'input'>>;
   recordMenuVisit?: Resolver<ResolversTypes['RecordMenuVisitPayload'], ParentType, ContextType, RequireFields<Graph.MutationRecordMenuVisitArgs, 'input'>>;
@@ -1085,6 +1117,9 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   totalSaving?: Resolver<Graph.Maybe<ResolversTypes['TotalSaving']>, ParentType, ContextType, Partial<Graph.ViewerTotalSavingArgs>>;
   costByVendor?: Resolver<Graph.Maybe<ResolversTypes['CostByVendor']>, ParentType, ContextType, RequireFields<Graph.ViewerCostByVendorArgs, 'basis' | 'frame' | 'items' | 'viewBy'>>;
   vendorCosts?: Resolver<Graph.Maybe<ResolversTypes['CostOverTime']>, ParentType, ContextType, RequireFields<Graph.ViewerVendorCostsArgs, 'basis' | 'frame'>>;
+  dataChange?: Resolver<Graph.Maybe<ResolversTypes['DataChange']>, ParentType, ContextType, RequireFields<Graph.ViewerDataChangeArgs, 'id'>>;
+  dataChanges?: Resolver<Graph.Maybe<ResolversTypes['DataChangeConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerDataChangesArgs, 'itemsPerPage' | 'page'>>;
+  storedData?: Resolver<Graph.Maybe<ResolversTypes['StoredData']>, ParentType, ContextType, Partial<Graph.ViewerStoredDataArgs>>;
   dataState?: Resolver<Graph.Maybe<ResolversTypes['DataState']>, ParentType, ContextType>;
   load?: Resolver<Graph.Maybe<ResolversTypes['LoadRun']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadArgs, 'id'>>;
   loads?: Resolver<Graph.Maybe<ResolversTypes['LoadRunConnection']>, ParentType, ContextType, RequireFields<Graph.ViewerLoadsArgs, 'itemsPerPage' | 'page'>>;
@@ -2563,6 +2598,83 @@ export type WidgetItemResolvers<ContextType = GatewayContext, ParentType extends
   vendor?: Resolver<ResolversTypes['Vendor'], ParentType, ContextType>;
 };
 
+export type StoredDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoredData'] = ResolversParentTypes['StoredData']> = {
+  amounts?: Resolver<Array<ResolversTypes['StoredAmount']>, ParentType, ContextType>;
+  billingAccountIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isCounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keepDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type StoredAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoredAmount'] = ResolversParentTypes['StoredAmount']> = {
+  billed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataChangeConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataChangeConnection'] = ResolversParentTypes['DataChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DataChangeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataChangeEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataChangeEdge'] = ResolversParentTypes['DataChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DataChange'], ParentType, ContextType>;
+};
+
+export type DataChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataChange'] = ResolversParentTypes['DataChange']> = {
+  actor?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amounts?: Resolver<Array<ResolversTypes['DataAmountChange']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  block?: Resolver<Graph.Maybe<ResolversTypes['DataChangeBlock']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keptUntil?: Resolver<Graph.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DataChangeKind'], ParentType, ContextType>;
+  monthCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  report?: Resolver<Graph.Maybe<ResolversTypes['DataChangeReport']>, ParentType, ContextType>;
+  reverts?: Resolver<Graph.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rowsBefore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rowsNow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataChangeReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataChangeReport'] = ResolversParentTypes['DataChangeReport']> = {
+  months?: Resolver<Array<ResolversTypes['ChangedMonth']>, ParentType, ContextType>;
+  monthsLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangedMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedMonth'] = ResolversParentTypes['ChangedMonth']> = {
+  amounts?: Resolver<Array<ResolversTypes['DataAmountChange']>, ParentType, ContextType>;
+  billingAccountId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rowsBefore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rowsNow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type DataAmountChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataAmountChange'] = ResolversParentTypes['DataAmountChange']> = {
+  billedBefore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  billedNow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoveDataPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveDataPayload'] = ResolversParentTypes['RemoveDataPayload']> = {
+  change?: Resolver<Graph.Maybe<ResolversTypes['DataChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RevertDataChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevertDataChangePayload'] = ResolversParentTypes['RevertDataChangePayload']> = {
+  change?: Resolver<Graph.Maybe<ResolversTypes['DataChange']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   loadProgress?: SubscriptionResolver<Graph.Maybe<ResolversTypes['LoadRun']>, "loadProgress", ParentType, ContextType, Partial<Graph.SubscriptionLoadProgressArgs>>;
 };
@@ -3143,6 +3255,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   WidgetSettings?: WidgetSettingsResolvers<ContextType>;
   WidgetItemChoice?: WidgetItemChoiceResolvers<ContextType>;
   WidgetItem?: WidgetItemResolvers<ContextType>;
+  StoredData?: StoredDataResolvers<ContextType>;
+  StoredAmount?: StoredAmountResolvers<ContextType>;
+  DataChangeConnection?: DataChangeConnectionResolvers<ContextType>;
+  DataChangeEdge?: DataChangeEdgeResolvers<ContextType>;
+  DataChange?: DataChangeResolvers<ContextType>;
+  DataChangeReport?: DataChangeReportResolvers<ContextType>;
+  ChangedMonth?: ChangedMonthResolvers<ContextType>;
+  DataAmountChange?: DataAmountChangeResolvers<ContextType>;
+  RemoveDataPayload?: RemoveDataPayloadResolvers<ContextType>;
+  RevertDataChangePayload?: RevertDataChangePayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   LoadRunConnection?: LoadRunConnectionResolvers<ContextType>;
   LoadRunEdge?: LoadRunEdgeResolvers<ContextType>;

@@ -5,6 +5,7 @@ const NODE_TYPES = [
   'User',
   'Company',
   'LoadRun',
+  'DataChange',
   'Notice',
   'ScrollText',
   'Member',

@@ -8,6 +8,7 @@ export const PARENT_TYPES: Record<string, string> = {
   Site: '../domains/platform/shapes.ts#SiteParent',
   Administration: '../domains/administration/shapes.ts#AdministrationParent',
   LoadRun: '../domains/data/shapes.ts#LoadRunParent',
+  DataChange: '../domains/data/change-shapes.ts#DataChangeParent',
   CostAnalytics: '../domains/cost-analytics/source.ts#CostAnalyticsParent',
   Bill: '../domains/billing/shapes.ts#BillParent',
   CloudInvoice: '../domains/billing/shapes.ts#CloudInvoiceParent',

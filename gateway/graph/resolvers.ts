@@ -20,12 +20,14 @@ export const graphResolvers: GraphResolvers = {
   },
 };
 
-function nodeOf(id: string, { dashboards, loads, platform, savedFilters }: GatewayContext) {
+function nodeOf(id: string, { dashboards, dataChanges, loads, platform, savedFilters }: GatewayContext) {
   const type = fromGlobalId(id)?.type;
   if (CONTENT_TYPES.some((content) => content === type)) return contentOfId(id);
   switch (type) {
     case 'Dashboard':
       return dashboards.node(id);
+    case 'DataChange':
+      return dataChanges.node(id);
     case 'LoadRun':
       return loads.node(id);
     case 'SavedFilter':

@@ -35,6 +35,8 @@ const GRAPH_NAMES: Record<string, string | null> = {
   filterIds: 'id',
   mailIds: 'id',
   runIds: 'id',
+  changeId: 'id',
+  changeIds: 'id',
   dashboardIndexes: 'id',
   filterId: 'id',
   filterIndex: 'id',

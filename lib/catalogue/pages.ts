@@ -150,7 +150,15 @@ export const PAGES = {
     paths: [MENUS.DATA.url],
     menu: 'DATA',
     isForEmptyCompanies: true,
-    parameters: { page: 'company', load: 'company' },
+    parameters: {
+      page: 'company',
+      load: 'company',
+      vendor: 'company',
+      account: 'company',
+      month: 'company',
+      changes: 'company',
+      change: 'company',
+    },
   },
   administration: {
     paths: [MENUS.ADMINISTRATION.url],

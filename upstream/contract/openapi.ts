@@ -14,6 +14,7 @@ import { forecastEndpoints } from './dashboard/forecast.ts';
 import { dashboardMailEndpoints } from './dashboard/mail.ts';
 import { dashboardShareEndpoints } from './dashboard/shares.ts';
 import { widgetEndpoints } from './dashboard/widget.ts';
+import { dataChangeEndpoints } from './data/changes.ts';
 import { loadEndpoints } from './data/loads.ts';
 import { commonContext, type Endpoint, failReply, pathMembers } from './endpoint.ts';
 import { feedbackEndpoints } from './platform/feedback.ts';
@@ -33,6 +34,7 @@ export const CONTRACT: Record<string, Endpoint> = {
   ...administrationEndpoints,
   ...mailEndpoints,
   ...loadEndpoints,
+  ...dataChangeEndpoints,
   ...costAnalyticsEndpoints,
   ...costNoteEndpoints,
   ...billingEndpoints,

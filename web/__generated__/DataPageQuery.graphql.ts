@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<913b55842a782b718ae66ca5f4b14ee3>>
- * @relayHash 3dc2e9049609e9fbae75791dba06ec85
+ * @generated SignedSource<<db76b99e2ab1ced91b989717a978860c>>
+ * @relayHash 3d47f77277591e22af4b2614b8e79824
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71a988e184f46ba2a55ad2672c734743b0a64c4a978cd19cba62af485b537096
+// @relayRequestID 1203aac50894caee310159f07d947de78010e84910c43761bdd5711c99ce6fa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "TENCENT";
+export type DataScopeInput = {
+  billingAccountId?: string | null | undefined;
+  month?: string | null | undefined;
+  vendor?: Vendor | null | undefined;
+};
 export type DataPageQuery$variables = {
+  changes: number;
   page: number;
+  scope: DataScopeInput;
 };
 export type DataPageQuery$data = {
   readonly viewer: {
@@ -21,11 +29,17 @@ export type DataPageQuery$data = {
       readonly key: string;
       readonly name: string;
     } | null | undefined;
+    readonly dataChanges: Result<{
+      readonly " $fragmentSpreads": FragmentRefs<"ChangeList_changes">;
+    } | null | undefined, unknown>;
     readonly dataState: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"DataState_state">;
     } | null | undefined, unknown>;
     readonly loads: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"LoadList_loads">;
+    } | null | undefined, unknown>;
+    readonly storedData: Result<{
+      readonly " $fragmentSpreads": FragmentRefs<"DataHistory_stored">;
     } | null | undefined, unknown>;
   };
 };
@@ -35,28 +49,36 @@ export type DataPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "page"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "changes"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "scope"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "itemsPerPage",
@@ -68,16 +90,83 @@ v3 = [
     "variableName": "page"
   }
 ],
-v4 = {
+v6 = {
+  "kind": "Variable",
+  "name": "scope",
+  "variableName": "scope"
+},
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "itemsPerPage",
+    "value": 20
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "changes"
+  },
+  (v6/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "monthCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billed",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowCount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "DataPageQuery",
@@ -98,8 +187,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -127,7 +216,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v3/*:: as any*/),
+              "args": (v5/*:: as any*/),
               "concreteType": "LoadRunConnection",
               "kind": "LinkedField",
               "name": "loads",
@@ -137,6 +226,46 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "LoadList_loads"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v7/*:: as any*/),
+              "concreteType": "StoredData",
+              "kind": "LinkedField",
+              "name": "storedData",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DataHistory_stored"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v8/*:: as any*/),
+              "concreteType": "DataChangeConnection",
+              "kind": "LinkedField",
+              "name": "dataChanges",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ChangeList_changes"
                 }
               ],
               "storageKey": null
@@ -152,7 +281,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "DataPageQuery",
     "selections": [
@@ -172,9 +305,9 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -250,13 +383,7 @@ return {
                     "name": "missingMonths",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "monthCount",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,27 +406,9 @@ return {
                     "name": "currencies",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "billed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rowCount",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -353,19 +462,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "LoadRunConnection",
             "kind": "LinkedField",
             "name": "loads",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -382,7 +485,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,7 +529,7 @@ return {
                             "name": "done",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -458,13 +561,7 @@ return {
                         "name": "rowsRejected",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,6 +584,158 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "StoredData",
+            "kind": "LinkedField",
+            "name": "storedData",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keepDays",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StoredAmount",
+                "kind": "LinkedField",
+                "name": "amounts",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "billingAccountIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "months",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vendors",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "DataChangeConnection",
+            "kind": "LinkedField",
+            "name": "dataChanges",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DataChangeEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DataChange",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DataAmountChange",
+                        "kind": "LinkedField",
+                        "name": "amounts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "billedBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "billedNow",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rowsBefore",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rowsNow",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -494,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "71a988e184f46ba2a55ad2672c734743b0a64c4a978cd19cba62af485b537096",
+    "id": "1203aac50894caee310159f07d947de78010e84910c43761bdd5711c99ce6fa8",
     "metadata": {},
     "name": "DataPageQuery",
     "operationKind": "query",
@@ -503,6 +752,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccef1d529d45df359a1149963d8eb2ca";
+(node as any).hash = "e85443089a979239e6bf83d30f59fa6d";
 
 export default node;

@@ -5,15 +5,34 @@ import type { LoadEvent } from './company-watch.ts';
 
 export const loadsResolvers: DataResolvers = {
   Viewer: {
+    dataChange: (_viewer, { id }, { dataChanges }) => dataChanges.change(id),
+    dataChanges: (_viewer, question, { dataChanges }) => {
+      checkPage(question);
+      return dataChanges.changes(question);
+    },
     dataState: (_viewer, _arguments, { loads }) => loads.dataState(),
     load: (_viewer, { id }, { loads }) => loads.run(id),
     loads: (_viewer, paging, { loads }) => {
       checkPage(paging);
       return loads.runs(paging);
     },
+    storedData: (_viewer, question, { dataChanges }) => dataChanges.stored(question),
+  },
+  DataChange: {
+    report: (change, _arguments, { dataChanges }) => dataChanges.report(change),
   },
   LoadRun: {
     report: (run, _arguments, { loads }) => loads.report(run),
+  },
+  Mutation: {
+    removeData: async (_root, { input }, { dataChanges, viewer }) => ({
+      ...(await dataChanges.remove(input)),
+      viewer,
+    }),
+    revertDataChange: async (_root, { input }, { dataChanges, viewer }) => ({
+      ...(await dataChanges.revert(input)),
+      viewer,
+    }),
   },
   Subscription: {
     loadProgress: {

@@ -129,6 +129,37 @@ test('a report opens and closes by keyboard, and its address opens it again', as
   await context.close();
 });
 
+test('a load is undone by keyboard on the typed name, what is removed is restored, and both stand in the history', async () => {
+  await load('wrong.csv', [row({ ...ORACLE, BilledCost: '77' })]);
+  const { page, context, faults } = await open('/data?vendor=oci&month=2024-05');
+  const history = page.getByRole('region', { name: 'History of the data' }).first();
+  const changes = history.locator('tbody tr');
+  await changes.first().getByText('wrong.csv').waitFor();
+  const shown = await changes.count();
+  await changes.first().getByRole('button', { name: 'Load' }).press('Enter');
+  const report = page.getByRole('dialog');
+  await expect
+    .poll(() => report.innerText())
+    .toMatch(/OCI\s+05\/2024\s+o1\s+\d\s+1\s+USD\s[\d.]+\s+USD\s77\.00/);
+  await report.getByLabel('Type Sunflower to confirm').fill('sunflower');
+  await page.keyboard.press('Enter');
+  await report.getByText('not the name of the company').waitFor();
+  await expectSoundInEveryLook(page);
+  await report.getByLabel('Type Sunflower to confirm').fill('Sunflower');
+  await page.keyboard.press('Enter');
+  await report.waitFor({ state: 'detached' });
+  await expect.poll(() => changes.count()).toBe(shown + 1);
+  await history.getByRole('button', { name: 'Remove these data…' }).click();
+  await page.getByRole('dialog').getByLabel('Type Sunflower to confirm').fill('Sunflower');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await changes.first().getByRole('button', { name: 'Removal' }).click();
+  await report.getByLabel('Type Sunflower to confirm').fill('Sunflower');
+  await report.getByRole('button', { name: 'Restore' }).click();
+  await changes.first().getByRole('button', { name: 'Restored' }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('page and report are sound in every look', async () => {
   const { page, context, faults } = await open('/data');
   await rowOf(page, 'first.csv').waitFor();

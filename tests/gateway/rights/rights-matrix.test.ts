@@ -94,6 +94,13 @@ const USES: Record<string, string> = {
     'mutation { revokeDashboardShare(input: { dashboard: "none", uuid: "none" }) { userErrors { code } } }',
   'Mutation.shareDashboard':
     'mutation { shareDashboard(input: { dashboard: "none", withFilters: false }) { userErrors { code } } }',
+  'Viewer.dataChange': '{ viewer { dataChange(id: "RGF0YUNoYW5nZTpub25l") { id } } }',
+  'Viewer.dataChanges': '{ viewer { dataChanges { totalCount } } }',
+  'Viewer.storedData': '{ viewer { storedData { rowCount } } }',
+  'Mutation.removeData':
+    'mutation { removeData(input: { scope: {}, confirmation: "wrong" }) { userErrors { code } } }',
+  'Mutation.revertDataChange':
+    'mutation { revertDataChange(input: { id: "none", confirmation: "" }) { userErrors { code } } }',
   'Viewer.dataState': '{ viewer { dataState { vendors { rowCount } } } }',
   'Viewer.estimatedCost': '{ viewer { estimatedCost { total } } }',
   'Viewer.invoicePreview':

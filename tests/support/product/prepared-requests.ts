@@ -10,6 +10,7 @@ import { saveFilterAs } from '../../../upstream/contract/cost-analytics/saved-fi
 import { dashboardMails, saveDashboardMail } from '../../../upstream/contract/dashboard/mail.ts';
 import { getDashboardUuid } from '../../../upstream/contract/dashboard/shares.ts';
 import * as widgets from '../../../upstream/contract/dashboard/widget.ts';
+import { dataChanges } from '../../../upstream/contract/data/changes.ts';
 import type { RequestOf } from '../../../upstream/contract/endpoint.ts';
 import { SAMPLE_REQUESTS } from './requests.ts';
 import { ask, type Caller } from './rest.ts';
@@ -37,6 +38,12 @@ async function mailedJob(caller: Caller): Promise<string> {
 }
 
 const PREPARED: Record<string, (caller: Caller) => Promise<Request>> = {
+  // What removeData took out right before, so that the data are whole again.
+  revertDataChange: async (caller) => {
+    const scope = { vendor: null, billingAccountId: null, month: null };
+    const { list } = await ask(caller, dataChanges, { scope, itemsPerPage: 1 });
+    return { ...SAMPLE_REQUESTS.revertDataChange, changeId: list[0]?.changeId };
+  },
   deleteDashboard: async (caller) => {
     const { index, version } = await addDashboard(caller);
     return { dashboardIndex: index, version };

@@ -129,6 +129,14 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   unsubscribe: { token: 'none' },
   loadRuns: { page: 1, itemsPerPage: 30 },
   loadRunReport: { runIds: ['no such load'] },
+  storedData: { scope: { vendor: 'aws', billingAccountId: null, month: '2024-05' } },
+  dataChanges: { scope: { vendor: null, billingAccountId: null, month: null } },
+  dataChangeReport: { changeIds: ['no such change'] },
+  removeData: {
+    scope: { vendor: 'gcp', billingAccountId: null, month: '2024-02' },
+    confirmation: 'Sunflower',
+  },
+  revertDataChange: { changeId: 'no such change', confirmation: 'Sunflower' },
   loadActivity: {},
   dataState: {},
   cost: {

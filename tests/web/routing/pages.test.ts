@@ -125,7 +125,15 @@ const SAMPLES: { [Name in PageName]: Record<ParameterName<Name>, Samples> } = {
     page: PAGE,
     size: SIZE,
   },
-  data: { page: PAGE, load: ANY_TEXT },
+  data: {
+    page: PAGE,
+    load: ANY_TEXT,
+    vendor: ['aws', 'openstack'],
+    account: ANY_TEXT,
+    month: ['2024-05', '1999-12'],
+    changes: PAGE,
+    change: ANY_TEXT,
+  },
   administration: {
     tab: ['members', 'vendors', 'log'],
     page: PAGE,

@@ -5,6 +5,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { readSiteProfile } from '../../site-profiles.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import type { FactStore } from '../../stores/facts/answers/answer.ts';
+import type { FactSink } from '../../stores/facts/fact-sink.ts';
 import { AliasedFacts } from './aliased-facts.ts';
 import type { Stores } from './stores.ts';
 
@@ -13,13 +14,16 @@ export interface StoreParts {
   issuer: string;
   documents: Documents;
   facts: FactStore;
+  sink: FactSink;
   mailer: Mailer;
 }
 
-export function makeStores({ config, issuer, documents, facts, mailer }: StoreParts): Stores {
+export function makeStores({ config, issuer, documents, facts, sink, mailer }: StoreParts): Stores {
   return {
     documents,
     facts: new AliasedFacts(facts, documents),
+    sink,
+    keepDays: config.keepDays,
     demoToday: config.demoToday,
     issuer,
     clientId: config.oidc?.clientId ?? PORTAL_CLIENT_ID,

@@ -4,10 +4,15 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { SiteProfile } from '../../site-profiles.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import type { FactStore } from '../../stores/facts/answers/answer.ts';
+import type { FactSink } from '../../stores/facts/fact-sink.ts';
 
 export interface Stores {
   documents: Documents;
   facts: FactStore;
+  /** Where the parts of the facts are kept. */
+  sink: FactSink;
+  /** How many days what is replaced or removed can be put back. */
+  keepDays: number;
   demoToday: DemoToday;
   /** Issuer of the OpenID provider. */
   issuer: string;

@@ -14,6 +14,8 @@ import { forgetAnswers } from '../../relay/environment.ts';
 import type { PageProps } from '../../routing/page-code.ts';
 import { DataState } from './freshness/DataState.tsx';
 import { HowToLoad } from './HowToLoad.tsx';
+import { ChangeDrawer } from './history/ChangeDrawer.tsx';
+import { DataHistory } from './history/DataHistory.tsx';
 import { LoadDrawer } from './loads/LoadDrawer.tsx';
 import { LoadList } from './loads/LoadList.tsx';
 
@@ -31,7 +33,7 @@ interface DataContentProps {
 function DataContent({ queryRef, isStale }: DataContentProps) {
   const { viewer } = usePreloadedQuery<DataPageQuery>(
     graphql`
-      query DataPageQuery($page: Int!) {
+      query DataPageQuery($page: Int!, $changes: Int!, $scope: DataScopeInput!) {
         viewer {
           company {
             key
@@ -43,6 +45,12 @@ function DataContent({ queryRef, isStale }: DataContentProps) {
           loads(page: $page, itemsPerPage: 30) @catch(to: RESULT) {
             ...LoadList_loads
           }
+          storedData(scope: $scope) @catch(to: RESULT) {
+            ...DataHistory_stored
+          }
+          dataChanges(scope: $scope, page: $changes, itemsPerPage: 20) @catch(to: RESULT) {
+            ...ChangeList_changes
+          }
         }
       }
     `,
@@ -53,7 +61,7 @@ function DataContent({ queryRef, isStale }: DataContentProps) {
     forgetAnswers();
     void revalidate();
   };
-  const { company, dataState, loads } = viewer;
+  const { company, dataState, loads, storedData, dataChanges } = viewer;
   const notice = (errors: readonly unknown[]): ReactNode => (
     <section className={shared.panel}>
       <FaultNotice dress="block" fault={faultOfErrors(errors)} onRetry={refresh} />
@@ -75,8 +83,19 @@ function DataContent({ queryRef, isStale }: DataContentProps) {
       ) : (
         notice(loads.ok ? [] : loads.errors)
       )}
+      {storedData.ok && storedData.value && dataChanges.ok && dataChanges.value ? (
+        <DataHistory
+          stored={storedData.value}
+          changes={dataChanges.value}
+          companyName={company?.name ?? ''}
+          onChange={refresh}
+        />
+      ) : (
+        notice([storedData, dataChanges].flatMap((part) => (part.ok ? [] : part.errors)))
+      )}
       {company ? <HowToLoad company={company} /> : null}
       <LoadDrawer />
+      <ChangeDrawer companyName={company?.name ?? ''} onChange={refresh} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-// The page Data: its address says which page of the loads is listed, and which load's report is open.
+// The page Data: its address says which page of the loads is listed, what the history is of, and which report is open.
 import { Skeleton } from '@mantine/core';
-import { parseAsString } from 'nuqs/server';
+import { createParser, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import { VENDOR_CODES, VENDOR_WORDS, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import DataPageQuery, { type DataPageQuery$variables } from '../../__generated__/DataPageQuery.graphql.ts';
 import shared from '../../components/layout/Page.module.css';
 import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
@@ -8,15 +9,48 @@ import { parseAsPage } from '../../paging.ts';
 import { definePage } from '../../routing/define-page.ts';
 
 export const LOADS_A_PAGE = 30;
+export const CHANGES_A_PAGE = 20;
+
+/** YYYY-MM */
+const parseAsMonth = createParser<string>({
+  parse: (text) => (/^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : null),
+  serialize: String,
+});
+
+interface ScopeAddress {
+  vendor: VendorCode | null;
+  /** FOCUS BillingAccountId; empty for rows without one. */
+  account: string | null;
+  month: string | null;
+}
+
+/** What of the company the address means. */
+export function scopeOf({ vendor, account, month }: ScopeAddress) {
+  return {
+    vendor: vendor === null ? null : VENDOR_WORDS[vendor],
+    billingAccountId: account,
+    month: month === null ? null : `${month}-01`,
+  };
+}
 
 export const dataPage = definePage('data', {
   parameters: {
     page: parseAsPage.withDefault(1),
     /** Global id of a load. Its report is beside the list, so the query of the page stays as it is. */
     load: parseAsString.withOptions({ shallow: true }),
+    vendor: parseAsStringLiteral(VENDOR_CODES),
+    account: parseAsString,
+    month: parseAsMonth,
+    changes: parseAsPage.withDefault(1),
+    /** Global id of a change; the same holds of its report. */
+    change: parseAsString.withOptions({ shallow: true }),
   },
   query: DataPageQuery,
-  variables: ({ page }): DataPageQuery$variables => ({ page }),
+  variables: ({ page, changes, ...scope }): DataPageQuery$variables => ({
+    page,
+    changes,
+    scope: scopeOf(scope),
+  }),
   skeleton: (
     <PageSkeleton className={shared.page}>
       <Skeleton height={24} width={120} />

@@ -22,7 +22,7 @@ import { clickHouseEngine } from '../../../../upstream/stores/facts/clickhouse/c
 import { openClickHouse } from '../../../../upstream/stores/facts/clickhouse/open.ts';
 import { ClickHouseParts } from '../../../../upstream/stores/facts/clickhouse/parts.ts';
 import { openFactStore } from '../../../../upstream/stores/facts/duckdb/duckdb-store.ts';
-import type { FactSink } from '../../../../upstream/stores/facts/fact-sink.ts';
+import { type FactSink, fileSink } from '../../../../upstream/stores/facts/fact-sink.ts';
 import { hasClickHouse, startClickHouse } from '../../../support/clickhouse/test-server.ts';
 import { csvRows } from '../../../support/product/export-file.ts';
 import { charge, csv } from '../../../support/product/focus-files.ts';
@@ -137,7 +137,14 @@ function program({ dataDir }: TestPlace, documents: Documents, facts: FactStore)
     from: config.mail.from,
     logger,
   });
-  const stores = makeStores({ config, issuer: 'http://localhost', documents, facts, mailer });
+  const stores = makeStores({
+    config,
+    issuer: 'http://localhost',
+    documents,
+    facts,
+    sink: fileSink(documents, dataDir),
+    mailer,
+  });
   const runner = new ExportRunner({ stores, dataDir, publicUrl: config.publicUrl, logger });
   mailer.open();
   runner.open();

@@ -8,6 +8,8 @@ import { RIGHTS } from '../members/RightSelect.tsx';
 /** Of a kind of reference data, and what was done with how many of it. */
 const REFERENCE = /^([a-z_-]+)\.(added|changed|removed|reordered)$/;
 const CATEGORY = 'category:';
+/** Of data that were removed or put back, and in which currency. */
+const BILLED = 'billed.';
 
 export interface AuditChange {
   name: string;
@@ -43,6 +45,9 @@ export function changeText(intl: IntlShape, { name, before, after }: AuditChange
 
 function nameOf(intl: IntlShape, name: string): string {
   if (name.startsWith(CATEGORY)) return productName(name.slice(CATEGORY.length));
+  if (name === 'dataRows') return intl.formatMessage({ id: 'data.page.rows' });
+  if (name.startsWith(BILLED))
+    return `${intl.formatMessage({ id: 'data.page.billed' })} ${name.slice(BILLED.length)}`;
   if (name === 'addresses') return intl.formatMessage({ id: 'administration.page.addressesLabel' });
   if (name === 'vendors') return intl.formatMessage({ id: 'administration.page.vendors' });
   const menus = Object.keys(MENUS) as MenuName[];

@@ -1,0 +1,187 @@
+// The history of the data through the graph: undo, removal and restoring by a typed name, and who may not.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runLoad } from '../../../upstream/ingest/runs/run-load.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
+import { csv, type Fields, row } from '../../support/product/focus-files.ts';
+import { startProduct } from '../../support/product/gateway.ts';
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+let token: string;
+
+const folder = mkdtempSync(join(tmpdir(), 'changes-'));
+const OCI = 'scope: { vendor: OCI, billingAccountId: "o1", month: "2024-05-01" }';
+
+beforeAll(async () => {
+  product = await startProduct();
+  token = await product.upstream.demoToken();
+  const { dataDir } = product.upstream;
+  const documents = await openDocuments(dataDir);
+  const load = async (name: string, ...rows: Fields[]) => {
+    const file = join(folder, name);
+    writeFileSync(
+      file,
+      csv(rows.map((fields) => row({ ProviderName: 'Oracle', BillingAccountId: 'o1', ...fields }))),
+    );
+    await runLoad({
+      ...{ documents, dataDir, companyId: 'sunflower', origin: 'command', startedBy: 'ops', files: [file] },
+    });
+  };
+  await load('first.csv', { BilledCost: '1.5' }, { BilledCost: '900', BillingCurrency: 'KRW' });
+  await load('second.csv', { BilledCost: '4.25' });
+  await documents.destroy();
+});
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await product?.close();
+});
+
+interface Change {
+  id: string;
+  kind: string;
+  source: string;
+  actor: string | null;
+  block: string | null;
+}
+
+async function history(): Promise<Change[]> {
+  const query = `{ viewer { dataChanges(${OCI}) { totalCount edges { node {
+    id kind source actor block rowsBefore rowsNow monthCount amounts { currency billedBefore billedNow } } } } } }`;
+  const reply = await product.gateway.ask<{
+    viewer: { dataChanges: { totalCount: number; edges: { node: Change }[] } };
+  }>(query, { token });
+  return reply.expectData().viewer.dataChanges.edges.map(({ node }) => node);
+}
+
+async function stored() {
+  const query = `{ viewer { storedData(${OCI}) { rowCount monthCount isCounted amounts { currency billed } } } }`;
+  return (await product.gateway.ask<{ viewer: { storedData: unknown } }>(query, { token })).expectData()
+    .viewer.storedData;
+}
+
+interface Outcome {
+  change: Change | null;
+  userErrors: { code: string; field: string | null }[];
+}
+
+async function revert(id: string, confirmation = 'Sunflower'): Promise<Outcome> {
+  const query = `mutation ($input: RevertDataChangeInput!) { revertDataChange(input: $input) {
+    change { id kind source actor block } userErrors { code field } } }`;
+  const variables = { input: { id, confirmation } };
+  const reply = await product.gateway.ask<{ revertDataChange: Outcome }>(query, { token, variables });
+  return reply.expectData().revertDataChange;
+}
+
+async function remove(confirmation = 'Sunflower'): Promise<Outcome> {
+  const query = `mutation ($confirmation: String!) { removeData(input: { ${OCI}, confirmation: $confirmation }) {
+    change { id kind source actor block } userErrors { code field } } }`;
+  const variables = { confirmation };
+  const reply = await product.gateway.ask<{ removeData: Outcome }>(query, { token, variables });
+  return reply.expectData().removeData;
+}
+
+const LATER = { rowCount: 1, monthCount: 1, isCounted: true, amounts: [{ currency: 'USD', billed: 4.25 }] };
+const EARLIER = {
+  ...{ rowCount: 2, monthCount: 1, isCounted: true },
+  amounts: [
+    { currency: 'KRW', billed: 900 },
+    { currency: 'USD', billed: 1.5 },
+  ],
+};
+
+test('the history of a month says which load replaced what, with rows and money before and after', async () => {
+  expect(await history()).toMatchObject([
+    {
+      ...{
+        kind: 'LOAD',
+        source: 'second.csv',
+        actor: 'ops',
+        block: null,
+        monthCount: 1,
+        rowsBefore: 2,
+        rowsNow: 1,
+      },
+      amounts: [
+        { currency: 'KRW', billedBefore: 900, billedNow: 0 },
+        { currency: 'USD', billedBefore: 1.5, billedNow: 4.25 },
+      ],
+    },
+    { kind: 'LOAD', source: 'first.csv', block: 'DATA_CHANGED_SINCE', rowsBefore: 0, rowsNow: 2 },
+  ]);
+  expect(await stored()).toEqual(LATER);
+});
+
+test('a load is undone on the typed name alone, by the person who asked, and only once', async () => {
+  const [second, first] = await history();
+  const ids = [second?.id ?? '', first?.id ?? ''] as const;
+  expect(await revert(ids[0], 'sunflower')).toEqual({
+    change: null,
+    userErrors: [{ code: 'CONFIRMATION_WRONG', field: 'confirmation' }],
+  });
+  expect((await revert(ids[1])).userErrors).toMatchObject([{ code: 'DATA_CHANGED_SINCE', field: 'id' }]);
+  expect(await stored()).toEqual(LATER);
+  const undone = await revert(ids[0]);
+  expect(undone).toMatchObject({ change: { kind: 'UNDO', source: 'second.csv' }, userErrors: [] });
+  expect(undone.change?.actor).toMatch(/dana/i);
+  expect(await stored()).toEqual(EARLIER);
+  expect((await revert(ids[0])).userErrors).toMatchObject([{ code: 'DATA_CHANGED_SINCE' }]);
+});
+
+test('a removal is shown by its months, and restored', async () => {
+  expect((await remove('Sun')).userErrors).toMatchObject([{ code: 'CONFIRMATION_WRONG' }]);
+  const { change } = await remove();
+  expect(await stored()).toMatchObject({ rowCount: 0, monthCount: 0, amounts: [] });
+  expect((await remove()).userErrors).toMatchObject([{ code: 'NOTHING_TO_REMOVE' }]);
+  const query = `query ($id: ID!) { node(id: $id) { ... on DataChange { kind report { monthsLeftOut
+    months { vendor billingAccountId month rowsBefore rowsNow amounts { currency billedBefore billedNow } } } } } }`;
+  const reply = await product.gateway.ask(query, { token, variables: { id: change?.id } });
+  expect(reply.expectData()).toEqual({
+    node: {
+      kind: 'REMOVAL',
+      report: {
+        monthsLeftOut: 0,
+        months: [
+          {
+            ...{ vendor: 'OCI', billingAccountId: 'o1', month: '2024-05-01', rowsBefore: 2, rowsNow: 0 },
+            amounts: [
+              { currency: 'KRW', billedBefore: 900, billedNow: 0 },
+              { currency: 'USD', billedBefore: 1.5, billedNow: 0 },
+            ],
+          },
+        ],
+      },
+    },
+  });
+  expect((await revert(change?.id ?? '')).change).toMatchObject({ kind: 'RESTORE' });
+  expect(await stored()).toEqual(EARLIER);
+});
+
+test('ids of nothing are told as such', async () => {
+  expect((await revert('nonsense')).userErrors).toMatchObject([{ code: 'UNKNOWN_DATA_CHANGE', field: 'id' }]);
+  const unknown = Buffer.from('DataChange:none').toString('base64url');
+  expect((await revert(unknown)).userErrors).toMatchObject([{ code: 'UNKNOWN_DATA_CHANGE', field: 'id' }]);
+  const reply = await product.gateway.ask('query ($id: ID!) { viewer { dataChange(id: $id) { id } } }', {
+    ...{ token, variables: { id: unknown } },
+  });
+  expect(reply.expectData()).toEqual({ viewer: { dataChange: null } });
+});
+
+test('who may not edit removes nothing, and finds no change by its id', async () => {
+  const [change] = await history();
+  const writes = [
+    `mutation { removeData(input: { ${OCI}, confirmation: "Sunflower" }) { userErrors { code } } }`,
+    `mutation { revertDataChange(input: { id: "${change?.id}", confirmation: "Sunflower" }) { userErrors { code } } }`,
+  ];
+  for (const query of writes) {
+    const reply = await product.gateway.ask(query);
+    expect(reply.expectError().extensions).toMatchObject({ code: 'FORBIDDEN', menu: 'DATA' });
+  }
+  const reply = await product.gateway.ask('query ($id: ID!) { node(id: $id) { id } }', {
+    variables: { id: change?.id },
+  });
+  expect(reply.expectData()).toEqual({ node: null });
+  expect(await stored()).toEqual(EARLIER);
+});

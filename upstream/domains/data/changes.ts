@@ -1,0 +1,72 @@
+// Handlers of what is done to the data of a company: its history, removal, and taking a change back.
+import type { dataChangeEndpoints } from '../../contract/data/changes.ts';
+import { checkConfirmation } from '../../ingest/changes/data-change.ts';
+import { removeData } from '../../ingest/changes/remove-data.ts';
+import { revertChange } from '../../ingest/changes/revert-change.ts';
+import type { Call, HandlersOf } from '../../rest/call.ts';
+import {
+  changesById,
+  changesWithin,
+  type DataScope,
+  WHOLE_COMPANY,
+} from '../../stores/documents/loads/data-changes.ts';
+import type { Stores } from '../shared/stores.ts';
+import { describedChanges, monthLine } from './change-shapes.ts';
+import { storedData } from './stored-data.ts';
+
+const MAX_MONTHS = 2000;
+
+interface WireScope {
+  vendor: string | null;
+  billingAccountId: string | null;
+  month: string | null;
+}
+
+function scopeOf({ month, ...scope }: WireScope): DataScope {
+  return { ...scope, month: month === null ? null : `${month}-01` };
+}
+
+export function dataChangeHandlers(stores: Stores): HandlersOf<typeof dataChangeEndpoints> {
+  const { documents, sink, now } = stores;
+  const optionsOf = ({ companyId, user }: Call) => ({
+    ...{ documents, sink, companyId, at: now() },
+    actor: { userId: user.userId, name: user.name },
+  });
+  const changeNow = async (companyId: string, changeId: string) => {
+    const found = await changesById(documents, companyId, [changeId]);
+    const [described] = await describedChanges(stores, companyId, found, WHOLE_COMPANY);
+    if (!described) throw new Error(`the change ${changeId} is gone`);
+    return { change: described.change };
+  };
+  return {
+    storedData: ({ scope }, { companyId }) => storedData(stores, companyId, scopeOf(scope)),
+    dataChanges: async ({ scope, page, itemsPerPage }, { companyId }) => {
+      const within = scopeOf(scope);
+      const paging = { limit: itemsPerPage, skip: (page - 1) * itemsPerPage };
+      const { totalCount, changes } = await changesWithin(documents, companyId, within, paging);
+      const described = await describedChanges(stores, companyId, changes, within);
+      return { totalCount, list: described.map(({ change }) => change) };
+    },
+    dataChangeReport: async ({ changeIds }, { companyId }) => {
+      const changes = await changesById(documents, companyId, changeIds);
+      const described = await describedChanges(stores, companyId, changes, WHOLE_COMPANY);
+      return {
+        list: described.map(({ change, months }) => ({
+          change,
+          months: months.slice(0, MAX_MONTHS).map(monthLine),
+          monthsLeftOut: Math.max(0, months.length - MAX_MONTHS),
+        })),
+      };
+    },
+    removeData: async ({ scope, confirmation }, call) => {
+      await checkConfirmation(documents, call.companyId, confirmation);
+      const { changeId } = await removeData(optionsOf(call), scopeOf(scope));
+      return changeNow(call.companyId, changeId);
+    },
+    revertDataChange: async ({ changeId: reverted, confirmation }, call) => {
+      await checkConfirmation(documents, call.companyId, confirmation);
+      const { changeId } = await revertChange(optionsOf(call), reverted);
+      return changeNow(call.companyId, changeId);
+    },
+  };
+}

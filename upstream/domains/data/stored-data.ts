@@ -1,0 +1,34 @@
+// What is stored of a company within a scope: what a removal would take out.
+import type { storedData as endpoint } from '../../contract/data/changes.ts';
+import type { ReplyOf } from '../../contract/endpoint.ts';
+import { changeTotals } from '../../ingest/changes/change-totals.ts';
+import { removalPreview } from '../../ingest/changes/remove-data.ts';
+import {
+  type DataScope,
+  partitionsWithin,
+  WHOLE_COMPANY,
+} from '../../stores/documents/loads/data-changes.ts';
+import type { Stores } from '../shared/stores.ts';
+
+export async function storedData(
+  { documents, keepDays }: Pick<Stores, 'documents' | 'keepDays'>,
+  companyId: string,
+  scope: DataScope,
+): Promise<ReplyOf<typeof endpoint>> {
+  const [all, found] = await Promise.all([
+    partitionsWithin(documents, companyId, WHOLE_COMPANY),
+    removalPreview(documents, companyId, scope),
+  ]);
+  const { rowsBefore, amounts, isCounted } = changeTotals(found);
+  const each = (values: readonly string[]) => [...new Set(values)].sort();
+  return {
+    monthCount: found.length,
+    rowCount: rowsBefore,
+    amounts: amounts.map(({ currency, billedBefore }) => ({ currency, billed: billedBefore })),
+    isCounted,
+    keepDays,
+    vendors: each(all.map(({ vendor }) => vendor)),
+    billingAccountIds: each(all.map(({ billing_account_id }) => billing_account_id)),
+    months: each(all.map(({ billing_month }) => billing_month.slice(0, 7))),
+  };
+}

@@ -1,0 +1,24 @@
+// Billed cost in each currency by itself.
+import { FormattedNumber } from 'react-intl';
+
+interface Billed {
+  currency: string;
+  billed: number;
+}
+
+export function BilledCell({ amounts }: { amounts: readonly Billed[] }) {
+  if (amounts.length === 0) return <td>–</td>;
+  return (
+    <td>
+      <BilledAmounts amounts={amounts} />
+    </td>
+  );
+}
+
+export function BilledAmounts({ amounts }: { amounts: readonly Billed[] }) {
+  return amounts.map(({ currency, billed }) => (
+    <div key={currency}>
+      <FormattedNumber value={billed} style="currency" currency={currency} currencyDisplay="code" />
+    </div>
+  ));
+}

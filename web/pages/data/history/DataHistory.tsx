@@ -1,0 +1,71 @@
+// The history of the data: every load, undo, removal and restoring of a scope, and the way to remove what is in it.
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { ChangeList_changes$key } from '../../../__generated__/ChangeList_changes.graphql.ts';
+import type { DataHistory_stored$key } from '../../../__generated__/DataHistory_stored.graphql.ts';
+import shared from '../../../components/layout/Page.module.css';
+import classes from '../Data.module.css';
+import { ChangeList } from './ChangeList.tsx';
+import { RemoveData } from './RemoveData.tsx';
+import { ScopeFields } from './ScopeFields.tsx';
+
+interface DataHistoryProps {
+  stored: DataHistory_stored$key;
+  changes: ChangeList_changes$key;
+  /** What is typed to confirm a removal. */
+  companyName: string;
+  /** Something was removed. */
+  onChange: () => void;
+}
+
+export function DataHistory({ stored, changes, companyName, onChange }: DataHistoryProps) {
+  const intl = useIntl();
+  const [isRemoving, setRemoving] = useState(false);
+  const data = useFragment(
+    graphql`
+      fragment DataHistory_stored on StoredData {
+        keepDays
+        monthCount
+        ...RemoveData_stored
+        ...ScopeFields_stored
+      }
+    `,
+    stored,
+  );
+  return (
+    <section className={shared.panel} aria-label={intl.formatMessage({ id: 'data.history.title' })}>
+      <header className={classes.panelHead}>
+        <h2 className={classes.panelTitle}>
+          <FormattedMessage id="data.history.title" />
+        </h2>
+        <div className={classes.scope}>
+          <ScopeFields stored={data} />
+          <Button
+            size="xs"
+            variant="default"
+            disabled={data.monthCount === 0}
+            onClick={() => setRemoving(true)}
+          >
+            <FormattedMessage id="data.history.remove" />
+          </Button>
+        </div>
+      </header>
+      <ChangeList changes={changes} />
+      <p className={classes.note}>
+        <FormattedMessage id="data.history.note" values={{ days: data.keepDays }} />
+      </p>
+      <RemoveData
+        stored={data}
+        companyName={companyName}
+        isOpen={isRemoving}
+        onClose={() => setRemoving(false)}
+        onDone={() => {
+          setRemoving(false);
+          onChange();
+        }}
+      />
+    </section>
+  );
+}

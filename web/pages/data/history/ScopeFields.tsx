@@ -1,0 +1,83 @@
+// What the history is of, and what a removal would take out: a vendor, a billing account, a month, or all of each.
+import { NativeSelect } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { VENDOR_CODES, VENDOR_WORDS, VENDORS } from '../../../../lib/catalogue/vendors.ts';
+import type { ScopeFields_stored$key } from '../../../__generated__/ScopeFields_stored.graphql.ts';
+import { formatMonth } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { usePageAddress } from '../../../routing/usePageAddress.ts';
+import { dataPage } from '../page.tsx';
+
+/** Of the select: an account may be the empty text, so each is set off. */
+const ACCOUNT = 'account:';
+
+export function ScopeFields({ stored }: { stored: ScopeFields_stored$key }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { address, change } = usePageAddress(dataPage);
+  const { vendors, billingAccountIds, months } = useFragment(
+    graphql`
+      fragment ScopeFields_stored on StoredData {
+        billingAccountIds
+        months
+        vendors
+      }
+    `,
+    stored,
+  );
+  const codes = VENDOR_CODES.filter(
+    (code) => code === address.vendor || vendors.includes(VENDOR_WORDS[code]),
+  );
+  const accounts = [
+    ...new Set([...billingAccountIds, ...(address.account === null ? [] : [address.account])]),
+  ];
+  const days = [...new Set([...months, ...(address.month === null ? [] : [`${address.month}-01`])])];
+  const all = (id: 'data.history.allVendors' | 'data.history.allAccounts' | 'data.history.allMonths') => ({
+    value: '',
+    label: intl.formatMessage({ id }),
+  });
+  return (
+    <>
+      <NativeSelect
+        size="xs"
+        aria-label={intl.formatMessage({ id: 'data.page.vendor' })}
+        value={address.vendor ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          change({ vendor: VENDOR_CODES.find((code) => code === value) ?? null, changes: 1 })
+        }
+        data={[
+          all('data.history.allVendors'),
+          ...codes.map((code) => ({ value: code, label: VENDORS[code].name })),
+        ]}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label={intl.formatMessage({ id: 'data.page.billingAccount' })}
+        value={address.account === null ? '' : `${ACCOUNT}${address.account}`}
+        onChange={({ currentTarget: { value } }) =>
+          change({ account: value === '' ? null : value.slice(ACCOUNT.length), changes: 1 })
+        }
+        data={[
+          all('data.history.allAccounts'),
+          ...accounts.map((account) => ({ value: `${ACCOUNT}${account}`, label: account || '–' })),
+        ]}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label={intl.formatMessage({ id: 'data.page.month' })}
+        value={address.month === null ? '' : `${address.month}-01`}
+        onChange={({ currentTarget: { value } }) =>
+          change({ month: value === '' ? null : value.slice(0, 7), changes: 1 })
+        }
+        data={[
+          all('data.history.allMonths'),
+          ...days
+            .toSorted()
+            .reverse()
+            .map((day) => ({ value: day, label: formatMonth(day, language) })),
+        ]}
+      />
+    </>
+  );
+}
