@@ -1,6 +1,5 @@
 // Makes small FOCUS files and a fresh data directory for tests of loader and store.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LoadOptions, loadFiles } from '../../../upstream/ingest/load/load-files.ts';
 import type { Documents } from '../../../upstream/stores/documents/database.ts';
@@ -8,6 +7,7 @@ import type { LoadReport } from '../../../upstream/stores/documents/loads/load-r
 import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
 import type { FactStore } from '../../../upstream/stores/facts/answers/answer.ts';
 import { openFactStore } from '../../../upstream/stores/facts/duckdb/duckdb-store.ts';
+import { copyPrepared, copyPreparedData } from './prepared-data.ts';
 
 /** A good row; tests change what they are about. */
 export const GOOD_ROW = {
@@ -66,17 +66,38 @@ export interface FactsBench {
   facts: FactStore;
   file: (name: string, content: string | Uint8Array) => string;
   load: (files: string[], options?: Partial<LoadOptions>) => Promise<LoadReport>;
+  /** Closes the stores and lets the directory stand. */
+  leave: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 export async function openBench(): Promise<FactsBench> {
-  const dir = mkdtempSync(join(tmpdir(), 'facts-'));
+  return benchIn(await copyPrepared('acme', addAcme));
+}
+
+/** With the demo's real companies, and without `acme`. */
+export async function openDemoBench(): Promise<FactsBench> {
+  return benchIn(await copyPreparedData());
+}
+
+/** Adds the company to a data directory. */
+export async function addAcme(dir: string): Promise<void> {
   const documents = await openDocuments(dir);
   await documents
     .insertInto('companies')
     .values({ company_id: 'acme', name: 'Acme', currency: 'USD' })
     .execute();
+  await documents.destroy();
+}
+
+/** The bench over a data directory, which goes with it. */
+export async function benchIn(dir: string): Promise<FactsBench> {
+  const documents = await openDocuments(dir);
   const facts = await openFactStore({ documents, dataDir: dir });
+  async function leave(): Promise<void> {
+    await facts.close();
+    await documents.destroy();
+  }
   return {
     dir,
     documents,
@@ -88,9 +109,9 @@ export async function openBench(): Promise<FactsBench> {
     },
     load: (files, options = {}) =>
       loadFiles({ documents, dataDir: dir, companyId: 'acme', files, ...options }),
+    leave,
     close: async () => {
-      await facts.close();
-      await documents.destroy();
+      await leave();
       rmSync(dir, { recursive: true, force: true });
     },
   };

@@ -29,6 +29,7 @@ const SOURCES = [
   'tools/demo',
   'upstream/stores/documents',
   'upstream/identity',
+  'tests/fixtures/billing',
 ];
 /** A lock that is older was left behind by a run that was killed, in milliseconds. */
 const STALE_LOCK = 180_000;
@@ -41,26 +42,40 @@ let hash: string | undefined;
 export const REAL_DEMO_COMPANIES = REAL_COMPANIES.map(({ companyId }) => companyId);
 
 /** A fresh copy below the temporary folder; whoever asks takes it away. */
-export async function copyPreparedData(): Promise<string> {
-  const prepared = preparedFolder();
-  if (!existsSync(prepared)) await underLock(prepared, () => prepare(prepared));
+export function copyPreparedData(): Promise<string> {
+  return copyPrepared('demo', loadDemoData);
+}
+
+/** The same of what `make` fills a data folder with. */
+export async function copyPrepared(name: string, make: (draft: string) => Promise<void>): Promise<string> {
+  const prepared = await preparedFolder(name, make);
   const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-test-'));
   cpSync(prepared, dataDir, { recursive: true });
   return dataDir;
 }
 
-/** Sources do not change while tests run. */
-function preparedFolder(): string {
+/** The folder of the name: the first that asks for it has it made, for all processes and later runs over these sources. */
+async function preparedFolder(name: string, make: (draft: string) => Promise<void>): Promise<string> {
+  // Sources do not change while tests run.
   hash ??= sourcesHash();
-  return join(CACHE, hash);
+  const prepared = join(CACHE, `${hash}-${name}`);
+  if (!existsSync(prepared)) await underLock(prepared, () => prepare(prepared, make));
+  return prepared;
 }
 
-async function prepare(prepared: string): Promise<void> {
+async function prepare(prepared: string, make: (draft: string) => Promise<void>): Promise<void> {
   for (const name of readdirSync(CACHE)) {
     const other = join(CACHE, name);
-    if (ageOf(other) > OUTDATED) rmSync(other, { recursive: true, force: true });
+    if (!name.startsWith(hash ?? '') && ageOf(other) > OUTDATED)
+      rmSync(other, { recursive: true, force: true });
   }
   const draft = `${prepared}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  await make(draft);
+  renameSync(draft, prepared);
+}
+
+async function loadDemoData(draft: string): Promise<void> {
   const upstream = await createUpstream(
     {
       port: 0,
@@ -94,7 +109,6 @@ async function prepare(prepared: string): Promise<void> {
   } finally {
     await upstream.close();
   }
-  renameSync(draft, prepared);
 }
 
 async function underLock(prepared: string, work: () => Promise<void>): Promise<void> {

@@ -2,37 +2,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CostBasis } from '../../../upstream/stores/facts/questions/question.ts';
 import { type PlainQuestion, plainCost } from '../../support/oracle/plain-cost.ts';
-import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
-import { demoFiles, focusFixture, native } from './billing-fixtures.ts';
+import { focusFixture, native } from './billing-fixtures.ts';
+import { type NativeBench, openNativeBench } from './native-bench.ts';
 import { storedRows } from './stored-rows.ts';
 
 /** The FOCUS files of the workshop and of AWS in the sunflower organisation were summed per day as binary numbers. */
 const DIGITS = 6;
 
-let bench: FactsBench;
+let bench: NativeBench;
 beforeAll(async () => {
-  bench = await openBench();
+  bench = await openNativeBench();
 });
 afterAll(() => bench.close());
 
-async function loadBoth(name: string, nativeFiles: string[], focusFiles: string[]): Promise<void> {
-  for (const [companyId, files] of Object.entries({
-    [`${name}-native`]: nativeFiles,
-    [`${name}-focus`]: focusFiles,
-  })) {
-    await bench.load(files, { companyId, newCompany: { name: companyId } });
-  }
+function loadNew(companyId: string, files: string[]) {
+  return bench.load(files, { companyId, newCompany: { name: companyId } });
 }
 
-const ranges: Record<string, PlainQuestion['range']> = {
-  workshop: { start: '2018-10-01', end: '2018-11-30' },
-  legacy: { start: '2023-11-01', end: '2023-11-30' },
-  ea: { start: '2023-09-01', end: '2023-09-30' },
-  oci: { start: '2023-11-01', end: '2023-11-30' },
-};
+interface Road {
+  companyId: string;
+  range: PlainQuestion['range'];
+}
 
-async function costs(companyId: string, basis: CostBasis, groupBy: PlainQuestion['groupBy']) {
-  const range = ranges[companyId.split('-')[0] ?? ''] ?? { start: '', end: '' };
+async function costs({ companyId, range }: Road, basis: CostBasis, groupBy: PlainQuestion['groupBy']) {
   return plainCost(bench.facts, {
     companyId,
     vendors: ['aws', 'azr', 'oci'],
@@ -46,39 +38,52 @@ async function costs(companyId: string, basis: CostBasis, groupBy: PlainQuestion
   });
 }
 
-const WHOLE: [string, string[], () => string[]][] = [
-  [
-    'workshop',
-    ['10', '11'].map((month) => native(`aws-cur-workshop-2018-${month}.snappy.parquet`)),
-    () => demoFiles('workshop', 'aws-workshop'),
-  ],
-  [
-    'legacy',
-    [native('aws-cur-legacy-2023-11.a.csv.gz')],
-    () => [focusFixture('aws-legacy-2023-11.a.focus-1.0.csv.gz')],
-  ],
-  [
-    'ea',
-    [native('azure-ea-usage-2023-09-cad.a.csv')],
-    () => [focusFixture('azure-ea-2023-09-cad.a.focus-1.0.csv')],
-  ],
-  [
-    'oci',
-    [native('oci-cost-report-2023-11-13.a.csv.gz')],
-    () => [focusFixture('oci-2023-11-13.a.focus-1.0.csv.gz')],
-  ],
+interface Whole {
+  name: string;
+  range: PlainQuestion['range'];
+  /** The companies of both roads, where they are loaded already; else the files of both. */
+  loaded?: [own: string, focus: string];
+  files?: [own: string, focus: string];
+}
+
+const WHOLE: Whole[] = [
+  {
+    name: 'workshop',
+    range: { start: '2018-10-01', end: '2018-11-30' },
+    loaded: ['acme', 'workshop'],
+  },
+  {
+    name: 'legacy',
+    range: { start: '2023-11-01', end: '2023-11-30' },
+    files: [native('aws-cur-legacy-2023-11.a.csv.gz'), focusFixture('aws-legacy-2023-11.a.focus-1.0.csv.gz')],
+  },
+  {
+    name: 'ea',
+    range: { start: '2023-09-01', end: '2023-09-30' },
+    files: [native('azure-ea-usage-2023-09-cad.a.csv'), focusFixture('azure-ea-2023-09-cad.a.focus-1.0.csv')],
+  },
+  {
+    name: 'oci',
+    range: { start: '2023-11-01', end: '2023-11-30' },
+    files: [native('oci-cost-report-2023-11-13.a.csv.gz'), focusFixture('oci-2023-11-13.a.focus-1.0.csv.gz')],
+  },
 ];
 
-describe.each(WHOLE)('%s: the native file is complete', (name, nativeFiles, focusFiles) => {
-  beforeAll(() => loadBoth(name, nativeFiles, focusFiles()));
+describe.each(WHOLE)('$name: the native file is complete', ({ name, range, loaded, files }) => {
+  const [ownCompany, focusCompany] = loaded ?? [`${name}-native`, `${name}-focus`];
+  beforeAll(async () => {
+    if (!files) return;
+    await loadNew(ownCompany, [files[0]]);
+    await loadNew(focusCompany, [files[1]]);
+  });
 
   describe.each(['billed', 'effective'] as const)('%s cost', (basis) => {
     test.each(['product', 'account', 'region', 'usageType'] as const)(
       'is equal by %s and day',
       async (groupBy) => {
         const [own, focus] = [
-          await costs(`${name}-native`, basis, groupBy),
-          await costs(`${name}-focus`, basis, groupBy),
+          await costs({ companyId: ownCompany, range }, basis, groupBy),
+          await costs({ companyId: focusCompany, range }, basis, groupBy),
         ];
         expect(own.total.total).toBeCloseTo(focus.total.total, DIGITS);
         const byKey = new Map(focus.groups.map((group) => [group.key, group]));
@@ -94,14 +99,16 @@ describe.each(WHOLE)('%s: the native file is complete', (name, nativeFiles, focu
 });
 
 describe('sunflower: the native files lack lines, so each resource and day that both know is compared', () => {
-  const BY_RESOURCE = `SELECT concat_ws(' ', lower("ResourceId"), "CommitmentDiscountType") AS what, charge_date,
+  const byResource = (
+    vendor: string,
+  ) => `SELECT concat_ws(' ', lower("ResourceId"), "CommitmentDiscountType") AS what, charge_date,
     round(sum("BilledCost"), 6), round(sum("EffectiveCost"), 6), round(sum("ListCost"), 6),
-    bool_and("PricingQuantity" IS NOT NULL) AS has_lines FROM facts GROUP BY 1, 2`;
+    bool_and("PricingQuantity" IS NOT NULL) AS has_lines FROM facts WHERE vendor = '${vendor}' GROUP BY 1, 2`;
 
   /** Pairs of native and FOCUS sums of what has its lines in both. */
   async function pairs(name: string, sql: string) {
     const focus = new Map(
-      (await storedRows(bench, sql, `${name}-focus`)).map((row) => [`${row[0]} ${row[1]}`, row]),
+      (await storedRows(bench, sql, 'sunflower')).map((row) => [`${row[0]} ${row[1]}`, row]),
     );
     return (await storedRows(bench, sql, `${name}-native`)).flatMap((row) => {
       const other = focus.get(`${row[0]} ${row[1]}`);
@@ -110,23 +117,15 @@ describe('sunflower: the native files lack lines, so each resource and day that 
   }
 
   test('Azure usage details: 550 of 550, billed, effective and list', async () => {
-    await loadBoth(
-      'azure',
-      [native('azure-usage-details-sunflower-2024-03_2024-06.ndjson.gz')],
-      demoFiles('sunflower', 'azure-'),
-    );
-    const found = await pairs('azure', BY_RESOURCE);
+    await loadNew('azure-native', [native('azure-usage-details-sunflower-2024-03_2024-06.ndjson.gz')]);
+    const found = await pairs('azure', byResource('azr'));
     expect(found).toHaveLength(550);
     for (const { own, focus } of found) expect(own).toEqual(focus);
   });
 
   test('AWS CUR: 203 of 203 billed; effective but for a day whose covered usage is incomplete', async () => {
-    await loadBoth(
-      'aws',
-      [native('aws-cur-sunflower-2024-03_2024-06.csv.gz')],
-      demoFiles('sunflower', 'aws-'),
-    );
-    const found = await pairs('aws', BY_RESOURCE);
+    await loadNew('aws-native', [native('aws-cur-sunflower-2024-03_2024-06.csv.gz')]);
+    const found = await pairs('aws', byResource('aws'));
     expect(found).toHaveLength(203);
     for (const { own, focus } of found) expect(own[0]).toBe(focus[0]);
     const different = found.filter(({ own, focus }) => own[1] !== focus[1]);
@@ -147,13 +146,9 @@ describe('sunflower: the native files lack lines, so each resource and day that 
   });
 
   test('GCP: what is there of a product and day never exceeds the whole', async () => {
-    await loadBoth(
-      'gcp',
-      [native('gcp-detailed-export-sunflower-2024-03_2024-06.ndjson.gz')],
-      demoFiles('sunflower', 'gcp-'),
-    );
+    await loadNew('gcp-native', [native('gcp-detailed-export-sunflower-2024-03_2024-06.ndjson.gz')]);
     const sql = `SELECT "SkuId" || "RegionId", charge_date, sum("BilledCost"), sum("EffectiveCost"), sum("ListCost"), true
-      FROM facts WHERE "ChargeCategory" = 'Usage' AND "SkuId" IS NOT NULL GROUP BY 1, 2`;
+      FROM facts WHERE vendor = 'gcp' AND "ChargeCategory" = 'Usage' AND "SkuId" IS NOT NULL GROUP BY 1, 2`;
     const found = await pairs('gcp', sql);
     expect(found).toHaveLength(168);
     for (const { own, focus } of found) expect(Number(own[0])).toBeLessThanOrEqual(Number(focus[0]) + 1e-6);

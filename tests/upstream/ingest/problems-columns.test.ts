@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { recommendationsOf } from '../../../upstream/stores/documents/loads/recommendations.ts';
 import { csv, type FactsBench, type Fields, openBench, row } from '../../support/product/focus-files.ts';
 import { ask, totals } from './ask.ts';
@@ -16,6 +16,7 @@ import {
   specExample,
   textOf,
 } from './billing-fixtures.ts';
+import { openNativeBench } from './native-bench.ts';
 import { storedRows } from './stored-rows.ts';
 
 let bench: FactsBench;
@@ -184,13 +185,13 @@ describe('problem 4: the format is known by content, not by name', () => {
 });
 
 test('problem 23: consecutive months of other columns are one series, united by name', async () => {
-  const files = ['10', '11'].map((month) => native(`aws-cur-workshop-2018-${month}.snappy.parquet`));
-  const reports = await load(...files);
-  expect(reports.map(({ layout, rowsRead }) => [layout, rowsRead])).toEqual([
+  const workshop = await openNativeBench();
+  onTestFinished(workshop.close);
+  expect(workshop.report.files.map(({ layout, rowsRead }) => [layout, rowsRead])).toEqual([
     ['AWS CUR', 119_307],
     ['AWS CUR', 124_340],
   ]);
-  const months = await ask(bench, { range: { start: '2018-10-01', end: '2018-11-30' }, unit: 'month' });
+  const months = await ask(workshop, { range: { start: '2018-10-01', end: '2018-11-30' }, unit: 'month' });
   expect(months.total.amounts).toEqual([4064.4831315379, 3505.3269681268]);
 });
 

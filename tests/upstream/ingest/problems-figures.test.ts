@@ -1,10 +1,17 @@
 // The problems of real billing files that a loader must survive, by their numbers: what the figures make of them.
 import { rmSync } from 'node:fs';
 import { Big } from 'big.js';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { charge, csv, type FactsBench, openBench, row } from '../../support/product/focus-files.ts';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  charge,
+  csv,
+  type FactsBench,
+  openBench,
+  openDemoBench,
+  row,
+} from '../../support/product/focus-files.ts';
 import { ask, totals } from './ask.ts';
-import { alibabaFiles, demoFiles, FOCUS_SAMPLE, focusFixture, native, textOf } from './billing-fixtures.ts';
+import { alibabaFiles, FOCUS_SAMPLE, focusFixture, native, textOf } from './billing-fixtures.ts';
 import { storedRows } from './stored-rows.ts';
 
 let bench: FactsBench;
@@ -136,12 +143,14 @@ test('problem 20: credits listed twice in a line never pay more than it costs', 
 
 describe('problem 21: days that a promotion pays', () => {
   test('cost 0, and are no missing data', async () => {
-    await bench.load(demoFiles('sunflower', 'gcp-'));
-    const may = await ask(bench, { unit: 'day' });
+    const demo = await openDemoBench();
+    onTestFinished(demo.close);
+    const may = await ask(demo, { companyId: 'sunflower', vendors: ['gcp'], unit: 'day' });
     const paid = may.total.amounts.flatMap((amount, index) => (amount === 0 ? [index + 1] : []));
     expect(paid).toEqual([7, 8, 9, 10, 11, 12]);
     expect(may.total.amounts).not.toContain(null);
-    expect((await bench.facts.freshness('acme')).maxDatetime).toBe('2024-07-01T00:00:00.000Z');
+    const { vendors } = await demo.facts.freshness('sunflower');
+    expect(vendors.find(({ vendor }) => vendor === 'gcp')?.maxDatetime).toBe('2024-07-01T00:00:00.000Z');
   });
 });
 
@@ -175,11 +184,17 @@ test('problem 27: services are grouped by their value, whatever its case', async
 });
 
 test('problem 29: resources that change from month to month, or have no name, cost what they cost', async () => {
-  await bench.load(demoFiles('sunflower', 'azure-sunflower-2024-0'));
-  const changing = `SELECT count(*) > 10 FROM (SELECT "ResourceId" FROM facts GROUP BY 1
+  const demo = await openDemoBench();
+  onTestFinished(demo.close);
+  const changing = `SELECT count(*) > 10 FROM (SELECT "ResourceId" FROM facts WHERE vendor = 'azr' GROUP BY 1
     HAVING count(DISTINCT "BillingPeriodStart") = 1)`;
-  expect(await storedRows(bench, changing)).toEqual([['true']]);
-  const months = await ask(bench, { range: { start: '2024-02-01', end: '2024-06-30' }, unit: 'month' });
+  expect(await storedRows(demo, changing, 'sunflower')).toEqual([['true']]);
+  const azure = { companyId: 'sunflower', vendors: ['azr' as const] };
+  const months = await ask(demo, {
+    ...azure,
+    range: { start: '2024-02-01', end: '2024-06-30' },
+    unit: 'month',
+  });
   expect(months.total.amounts.map((amount) => amount?.toFixed(2))).toEqual([
     '678.64',
     '962.16',

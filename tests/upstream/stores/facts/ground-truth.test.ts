@@ -1,7 +1,5 @@
 // The demo's figures against sums of the raw files that are made by another route than the loader.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { Big } from 'big.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketsOf, type DateRange } from '../../../../lib/calendar/calendar.ts';
@@ -15,16 +13,15 @@ import type { Dimension } from '../../../../upstream/stores/facts/questions/dime
 import type { CostBasis } from '../../../../upstream/stores/facts/questions/question.ts';
 import { type PlainQuestion, plainCost } from '../../../support/oracle/plain-cost.ts';
 import { monthOf, type RawRow, rawRows, sumsBy, vendorOf } from '../../../support/oracle/raw/raw-focus.ts';
-import { REAL_DEMO_COMPANIES } from '../../../support/product/prepared-data.ts';
+import { copyPreparedData, REAL_DEMO_COMPANIES } from '../../../support/product/prepared-data.ts';
 
 let dataDir: string;
 let documents: Documents;
 let facts: FactStore;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'ground-truth-'));
+  dataDir = await copyPreparedData();
   documents = await openDocuments(dataDir);
-  await loadDemo({ documents, dataDir, companies: REAL_DEMO_COMPANIES });
   facts = await openFactStore({ documents, dataDir });
 });
 
